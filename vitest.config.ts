@@ -1,0 +1,17 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const at = (folder: string) => fileURLToPath(new URL(`./${folder}`, import.meta.url));
+
+/** Unit and contract tests run in Node; what needs a page runs in Chromium through Playwright (tests/e2e). */
+export default defineConfig({
+  resolve: {
+    alias: { "~generated": at("generated"), "~mocks": at("mocks"), "~": at("src") },
+  },
+  test: {
+    include: ["{src,mocks,codegen,tests}/**/*.test.{ts,tsx}"],
+    environment: "node",
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
