@@ -1,0 +1,33 @@
+/**
+ * Every generator with its input and its one output folder. `npm run generate` runs them in this order.
+ * Nothing else writes into `generated/`, and nobody edits it.
+ */
+export const contract = {
+  /** Sub-bases that hey-api turns into an SDK, query options and valibot checks: openapi/<base>.yaml. */
+  rpcBases: ["auth", "canary", "properties", "sandbox"],
+  /** Shared parts and the role matrix. */
+  common: "openapi/common.yaml",
+  /** The PostgREST surface in its compact form. */
+  db: "openapi/db.yaml",
+  /** JSON Schemas, one file per type. */
+  schemas: "schemas",
+} as const;
+
+export const outputs = {
+  /** Bundled documents, /db expanded: what docs, mocks and contract tests read. Written by our step and Redocly. */
+  openapi: "generated/openapi",
+  /** /db: row types (openapi-typescript), named reads, writes, relations, checks (our steps). */
+  db: "generated/db",
+  /** One folder per RPC base, by @hey-api/openapi-ts. */
+  rpc: (base: string) => `generated/${base}`,
+  /** MSW handlers and faker factories for tests, by orval. */
+  msw: (base: string) => `generated/msw/${base}`,
+  /** TypeScript types and compiled checks of the JSON Schemas. */
+  schemas: "generated/schemas",
+  /** operationId → method, path, access, invalidations. */
+  operations: "generated/operations.ts",
+  /** Role → resource → actions. */
+  roleMatrix: "generated/roleMatrix.ts",
+  /** operationId or read name → check of its answer, each in its own lazy chunk. */
+  validators: "generated/validators.ts",
+} as const;

@@ -1,0 +1,116 @@
+import { banner, declarationOf, pascal, readsOf, type OpenApi, type ReadDeclaration, type ReadParameter } from "./document";
+
+const resultName = (read: ReadDeclaration) => read.result.$ref.split("/").at(-1) ?? "";
+
+function parameterType(parameter: ReadParameter): string {
+  return parameter.operator === "in" ? "readonly string[]" : "string";
+}
+
+function parameterValue(name: string, parameter: ReadParameter): string {
+  const value = `params.${name}`;
+  const filter = parameter.operator === "in" ? `inList(${value})` : `\`${parameter.operator}.\${${value}}\``;
+  return parameter.required ? filter : `${value} === undefined ? undefined : ${filter}`;
+}
+
+function readFunction(path: string, read: ReadDeclaration): string {
+  const name = pascal(read.name);
+  const params = Object.entries(read.params ?? {});
+  const fields = params.map(
+    ([key, parameter]) =>
+      `  /** ${parameter.description} */\n  ${key}${parameter.required ? "" : "?"}: ${parameterType(parameter)};`,
+  );
+  if (read.paged) fields.push("  /** Rows at most. */\n  limit: number;", "  /** Rows to skip. */\n  offset: number;");
+  const query = [
+    `select: ${JSON.stringify(read.select)}`,
+    ...Object.entries(read.fixed ?? {}).map(([column, filter]) => `${JSON.stringify(column)}: ${JSON.stringify(filter)}`),
+    ...(read.order ? [`order: ${JSON.stringify(read.order)}`] : []),
+    ...params.map(([key, parameter]) => `${JSON.stringify(parameter.column)}: ${parameterValue(key, parameter)}`),
+    ...(read.paged ? ["limit: params.limit", "offset: params.offset"] : []),
+  ];
+  const columns = params.map(([, parameter]) => parameter.column);
+  const repeated = columns.find((column, index) => columns.indexOf(column) !== index);
+  const queryLines = repeated ? mergeRepeated(read, query, params) : query;
+  const hasParams = fields.length > 0;
+  return `${hasParams ? `export interface ${name}Params {\n${fields.join("\n")}\n}\n\n` : ""}/** ${read.summary}. */
+export const ${read.name}Options = (${hasParams ? `params: ${name}Params` : ""}) =>
+  queryOptions({
+    queryKey: ["${read.name}"${hasParams ? ", params" : ""}] as const,
+    queryFn: ({ signal }): Promise<Rows<${resultName(read)}>> =>
+      rows<${resultName(read)}>(
+        "${read.name}",
+        db.GET("${path}", {
+          params: { query: { ${queryLines.join(", ")} }${read.paged ? ', header: { Prefer: "count=exact" }' : ""} },
+          signal,
+        }),
+      ),${read.staleSeconds === undefined ? "" : `\n    staleTime: ${read.staleSeconds * 1000},`}
+  });
+`;
+}
+
+/** Two parameters on one column become one list of filters, which PostgREST ANDs. */
+function mergeRepeated(read: ReadDeclaration, query: string[], params: [string, ReadParameter][]): string[] {
+  const columns = [...new Set(params.map(([, parameter]) => parameter.column))];
+  const others = query.filter((line) => !params.some(([, p]) => line.startsWith(`${JSON.stringify(p.column)}: `)));
+  const merged = columns.map((column) => {
+    const entries = params.filter(([, parameter]) => parameter.column === column);
+    const values = entries.map(([key, parameter]) => parameterValue(key, parameter));
+    const value = values.length === 1 ? values[0] : `[${values.join(", ")}].filter((filter) => filter !== undefined)`;
+    return `${JSON.stringify(column)}: ${value}`;
+  });
+  return [...others, ...merged];
+}
+
+/** Query options of every named read: the only place where a select string exists. */
+export function dbReads(db: OpenApi): string {
+  const reads = Object.entries(db.paths).flatMap(([path, item]) => readsOf(item).map((read) => [path, read] as const));
+  const results = [...new Set(reads.map(([, read]) => resultName(read)))].sort();
+  return `${banner}import { queryOptions } from "@tanstack/react-query";
+import { db, inList, rows, type Rows } from "~/api/db";
+import type { components } from "./types";
+
+${results.map((name) => `export type ${name} = components["schemas"]["${name}"];`).join("\n")}
+
+${reads.map(([path, read]) => readFunction(path, read)).join("\n")}`;
+}
+
+/** Mutations of every writable relation, with the operation id that the cache invalidation looks up. */
+export function dbWrites(db: OpenApi): string {
+  const parts = Object.entries(db.paths).flatMap(([path, item]) => {
+    const { row, methods, key } = declarationOf(item);
+    const keyType = `{ ${key.map((column) => `${column}: string`).join("; ")} }`;
+    const keyQuery = key.map((column) => `${column}: \`eq.\${where.${column}}\``).join(", ");
+    const header = 'header: { Prefer: "return=representation" }';
+    const type = (name: string) => `components["schemas"]["${name}"]`;
+    const out: string[] = [];
+    if (methods.includes("POST"))
+      out.push(`export const create${row}Mutation = () =>
+  mutationOptions({
+    meta: { operation: "create${row}" },
+    mutationFn: (body: ${type(`${row}Insert`)}): Promise<${type(row)}> =>
+      written<${type(row)}>("create${row}", db.POST("${path}", { body, params: { ${header} } })),
+  });
+`);
+    if (methods.includes("PATCH"))
+      out.push(`export const update${row}Mutation = () =>
+  mutationOptions({
+    meta: { operation: "update${row}" },
+    mutationFn: ({ where, body }: { where: ${keyType}; body: ${type(`${row}Update`)} }): Promise<${type(row)}> =>
+      written<${type(row)}>("update${row}", db.PATCH("${path}", { body, params: { query: { ${keyQuery} }, ${header} } })),
+  });
+`);
+    if (methods.includes("DELETE"))
+      out.push(`export const delete${row}Mutation = () =>
+  mutationOptions({
+    meta: { operation: "delete${row}" },
+    mutationFn: (where: ${keyType}): Promise<${type(row)}> =>
+      written<${type(row)}>("delete${row}", db.DELETE("${path}", { params: { query: { ${keyQuery} }, ${header} } })),
+  });
+`);
+    return out;
+  });
+  return `${banner}import { mutationOptions } from "@tanstack/react-query";
+import { db, written } from "~/api/db";
+import type { components } from "./types";
+
+${parts.join("\n")}`;
+}

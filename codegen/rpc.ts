@@ -1,0 +1,36 @@
+import { createClient } from "@hey-api/openapi-ts";
+import { generate as orval } from "orval";
+import { outputs } from "../codegen.config";
+
+/** SDK, query options, mutations and valibot checks of one base, by hey-api. */
+export async function generateRpc(base: string): Promise<void> {
+  await createClient({
+    input: `${outputs.openapi}/${base}.yaml`,
+    output: { path: outputs.rpc(base), entryFile: false },
+    logs: { level: "silent" },
+    plugins: [
+      "@hey-api/typescript",
+      { name: "@hey-api/client-fetch", runtimeConfigPath: "~/api/rpc" },
+      { name: "@hey-api/sdk" },
+      { name: "valibot" },
+      {
+        name: "@tanstack/react-query",
+        queryOptions: { meta: (operation: { id: string }) => ({ operation: operation.id }) },
+        mutationOptions: { meta: (operation: { id: string }) => ({ operation: operation.id }) },
+      },
+    ],
+  });
+}
+
+/** MSW handlers and faker factories of one base, for tests only, by orval. */
+export async function generateMsw(base: string): Promise<void> {
+  await orval({
+    input: { target: `${outputs.openapi}/${base}.yaml` },
+    output: {
+      mode: "single",
+      target: `${outputs.msw(base)}/client.ts`,
+      client: "fetch",
+      mock: { generators: [{ type: "msw", delay: false }, { type: "faker", schemas: true }] },
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import { safeParse, type GenericSchema } from "valibot";
+
+/** One way in which an answer differs from the contract. */
+export interface Difference {
+  /** Path inside the answer, for example /checks_summary/0/name. */
+  path: string;
+  expected: string;
+  seen: string;
+}
+
+/** Compares an answer with the contract; empty when it fits. Never throws and never changes the answer. */
+export type AnswerCheck = (answer: unknown) => Difference[];
+
+const describe = (value: unknown): string =>
+  value === null ? "null" : Array.isArray(value) ? "array" : typeof value === "object" ? "object" : typeof value;
+
+function valueAt(answer: unknown, pointer: string): unknown {
+  return pointer
+    .split("/")
+    .slice(1)
+    .reduce<unknown>(
+      (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
+      answer,
+    );
+}
+
+/** Check from a generated valibot schema. */
+export function valibotCheck(schema: GenericSchema): AnswerCheck {
+  return (answer) => {
+    const result = safeParse(schema, answer);
+    if (result.success) return [];
+    return result.issues.map((issue) => ({
+      path: `/${issue.path?.map((part) => String(part.key)).join("/") ?? ""}`,
+      expected: issue.expected ?? issue.message,
+      seen: issue.received,
+    }));
+  };
+}
+
+interface CompiledCheck {
+  (value: unknown): boolean;
+  errors?: { instancePath: string; message?: string }[] | null;
+}
+
+/** Check from a compiled JSON Schema. */
+export function ajvCheck(check: CompiledCheck): AnswerCheck {
+  return (answer) => {
+    if (check(answer)) return [];
+    return (check.errors ?? []).map((error) => ({
+      path: error.instancePath || "/",
+      expected: error.message ?? "another value",
+      seen: describe(valueAt(answer, error.instancePath)),
+    }));
+  };
+}
