@@ -29,7 +29,7 @@ function readFunction(path: string, read: ReadDeclaration): string {
   ];
   const columns = params.map(([, parameter]) => parameter.column);
   const repeated = columns.find((column, index) => columns.indexOf(column) !== index);
-  const queryLines = repeated ? mergeRepeated(read, query, params) : query;
+  const queryLines = repeated ? mergeRepeated(query, params) : query;
   const hasParams = fields.length > 0;
   return `${hasParams ? `export interface ${name}Params {\n${fields.join("\n")}\n}\n\n` : ""}/** ${read.summary}. */
 export const ${read.name}Options = (${hasParams ? `params: ${name}Params` : ""}) =>
@@ -48,7 +48,7 @@ export const ${read.name}Options = (${hasParams ? `params: ${name}Params` : ""})
 }
 
 /** Two parameters on one column become one list of filters, which PostgREST ANDs. */
-function mergeRepeated(read: ReadDeclaration, query: string[], params: [string, ReadParameter][]): string[] {
+function mergeRepeated(query: string[], params: [string, ReadParameter][]): string[] {
   const columns = [...new Set(params.map(([, parameter]) => parameter.column))];
   const others = query.filter((line) => !params.some(([, p]) => line.startsWith(`${JSON.stringify(p.column)}: `)));
   const merged = columns.map((column) => {

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { createClient } from "@hey-api/openapi-ts";
 import { generate as orval } from "orval";
 import { outputs } from "../codegen.config";
@@ -28,9 +29,12 @@ export async function generateMsw(base: string): Promise<void> {
     input: { target: `${outputs.openapi}/${base}.yaml` },
     output: {
       mode: "single",
-      target: `${outputs.msw(base)}/client.ts`,
+      target: `${outputs.msw(base)}/index.ts`,
+      schemas: `${outputs.msw(base)}/model`,
       client: "fetch",
       mock: { generators: [{ type: "msw", delay: false }, { type: "faker", schemas: true }] },
     },
   });
+  // The client is hey-api's job; the doubles do not import orval's.
+  await rm(`${outputs.msw(base)}/index.ts`);
 }

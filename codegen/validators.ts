@@ -29,9 +29,7 @@ export function dbChecks(db: OpenApi, expanded: OpenApi): { code: string; types:
       const row = operation.operationId.replace(/^(create|update|delete)/, "");
       add(operation.operationId, `#/components/schemas/${row}`);
     }
-  const generated: unknown = standaloneCode;
-  const toCode = generated as typeof standaloneCode.default;
-  const code = toCode(ajv, names);
+  const code = standaloneCode(ajv, names);
   const types = Object.keys(names)
     .map((name) => `export const ${name}: Check;`)
     .join("\n");

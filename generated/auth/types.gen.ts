@@ -9,18 +9,13 @@ export type WhoamiAnswer = {
   payload: {
     user: CurrentUser;
     /**
-     * Null when the lookup failed.
+     * admin, editor, viewer, guest, commander or responder; other names occur and grant nothing here. Null when the lookup failed.
      */
-    roles: Array<RoleName> | null;
+    roles: Array<string> | null;
     permissions: Array<PolicyRule> | null;
     hostname?: string;
   };
 };
-
-/**
- * admin, editor, viewer, guest, commander or responder; other names occur and grant nothing here.
- */
-export type RoleName = string;
 
 export type CurrentUser = {
   id: Uuid;

@@ -3,11 +3,6 @@
 import * as v from "valibot";
 
 /**
- * admin, editor, viewer, guest, commander or responder; other names occur and grant nothing here.
- */
-export const vRoleName = v.string();
-
-/**
  * One line of the backend's policy. A key is missing when empty or false; a matching deny beats every allow.
  */
 export const vPolicyRule = v.object({
@@ -38,7 +33,7 @@ export const vWhoamiAnswer = v.object({
   message: v.string(),
   payload: v.object({
     user: vCurrentUser,
-    roles: v.nullable(v.array(vRoleName)),
+    roles: v.nullable(v.array(v.string())),
     permissions: v.nullable(v.array(vPolicyRule)),
     hostname: v.optional(v.string()),
   }),

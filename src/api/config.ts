@@ -1,0 +1,23 @@
+/** What the console's own server says at start (/config.json, design: running it). */
+export interface ConsoleConfig {
+  productName: string;
+  auth: "none" | "kratos" | "clerk" | "basic";
+  docsUrl: string;
+  sandbox: boolean;
+  version: string;
+}
+
+let current: ConsoleConfig = { productName: "Quarterdeck", auth: "none", docsUrl: "", sandbox: false, version: "NA" };
+
+/**
+ * Loads the configuration; main.tsx waits for it before the first render.
+ * @throws Error with a sentence when the console's own server does not answer.
+ */
+export async function loadConfig(): Promise<void> {
+  const response = await fetch("/config.json", { headers: { accept: "application/json" } });
+  if (!response.ok) throw new Error(`The console's server answered ${response.status} for /config.json.`);
+  current = { ...current, ...((await response.json()) as ConsoleConfig) };
+}
+
+/** The configuration in force. */
+export const config = (): ConsoleConfig => current;

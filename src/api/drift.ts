@@ -1,0 +1,68 @@
+import type { Difference } from "./answerCheck";
+
+/** One way in which the backend differs from the contract, with how often it was seen. */
+export interface DriftEntry extends Difference {
+  /** operationId or name of the read. */
+  operation: string;
+  count: number;
+}
+
+/** Share of answers that production compares with the contract; development and tests compare all. */
+const sample = import.meta.env.PROD ? 0.02 : 1;
+
+const entries = new Map<string, DriftEntry>();
+const listeners = new Set<() => void>();
+let snapshot: readonly DriftEntry[] = [];
+
+function record(operation: string, differences: readonly Difference[]): void {
+  for (const difference of differences) {
+    // List positions vary from answer to answer; the same field is one entry.
+    const path = difference.path.replaceAll(/\/\d+(?=\/|$)/g, "/*");
+    const key = `${operation} ${path} ${difference.expected} ${difference.seen}`;
+    const known = entries.get(key);
+    entries.set(key, { ...difference, path, operation, count: (known?.count ?? 0) + 1 });
+  }
+  if (differences.length === 0) return;
+  snapshot = [...entries.values()];
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Compares an answer with the contract in the background. A mismatch never breaks a screen: it is recorded in the
+ * drift report (design: contract rules).
+ * @param operation operationId or name of the read.
+ */
+export function checkAnswer(operation: string, answer: unknown): void {
+  if (Math.random() < sample) compare(operation, answer);
+}
+
+function compare(operation: string, answer: unknown): void {
+  void import("~generated/validators")
+    .then(async ({ validators }) => {
+      const check = await validators[operation]?.();
+      if (check) record(operation, check(answer));
+    })
+    .catch(() => undefined);
+}
+
+/** Compares the answer of a call outside /db; reads of /db are compared where their shape is known. */
+export function watchAnswer(request: Request, response: Response): void {
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith("/api/db/") || Math.random() >= sample) return;
+  const copy = response.clone();
+  void Promise.all([import("./operationOf"), copy.json() as Promise<unknown>])
+    .then(([{ operationOf }, answer]) => {
+      const operation = operationOf(request.method, pathname);
+      if (operation) compare(operation, answer);
+    })
+    .catch(() => undefined);
+}
+
+/** The drift report so far, for useSyncExternalStore. */
+export const driftReport = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: (): readonly DriftEntry[] => snapshot,
+};

@@ -1,0 +1,87 @@
+import { watchAnswer } from "./drift";
+import {
+  Conflict,
+  Forbidden,
+  MalformedAnswer,
+  NetworkDown,
+  NotFound,
+  Offline,
+  ServerFailed,
+  ServerRejected,
+  SessionExpired,
+  Timeout,
+  wordsOf,
+} from "./errors";
+
+/** Reads and writes give up after this many milliseconds without a first byte. */
+const timeLimit = 30_000;
+
+type SessionListener = () => void;
+const sessionListeners = new Set<SessionListener>();
+
+/** Calls `listener` whenever an answer says that the session has ended. Returns the way to stop. */
+export function onSessionExpired(listener: SessionListener): () => void {
+  sessionListeners.add(listener);
+  return () => sessionListeners.delete(listener);
+}
+
+const callName = (request: Request) => `${request.method} ${new URL(request.url).pathname}`;
+
+async function send(request: Request): Promise<Response> {
+  const call = callName(request);
+  const limit = AbortSignal.timeout(timeLimit);
+  try {
+    return await fetch(request, { signal: AbortSignal.any([request.signal, limit]), credentials: "same-origin" });
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    if (limit.aborted) throw new Timeout("Request timed out. Please try again.", call, null);
+    if (!navigator.onLine) throw new Offline("No internet connection. Please try again.", call, null);
+    throw new NetworkDown("Network Error. Please try again.", call, null);
+  }
+}
+
+async function refusal(request: Request, response: Response): Promise<Error> {
+  const call = callName(request);
+  const body = (await response.text()).slice(0, 2_000);
+  const { status, headers } = response;
+  const words = wordsOf(body, headers.get("content-type") ?? "");
+  switch (status) {
+    case 401:
+      return new SessionExpired(words, call, status, body);
+    case 403: {
+      const object = headers.get("x-rbac-object");
+      const action = headers.get("x-rbac-action");
+      return new Forbidden(words, call, status, body, object && action ? { object, action } : null);
+    }
+    case 404:
+      return new NotFound(words, call, status, body);
+    case 409:
+      return new Conflict(words, call, status, body);
+    default:
+      return status >= 500 ? new ServerFailed(words, call, status, body) : new ServerRejected(words, call, status, body);
+  }
+}
+
+/**
+ * The one door to the backend: every generated client goes through it.
+ * @returns the answer, always with a 2xx status.
+ * @throws one of the classes in errors.ts; an abort by the caller is thrown on as it is.
+ */
+export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  const response = await send(request);
+  if (!response.ok) {
+    const error = await refusal(request, response);
+    if (error instanceof SessionExpired) for (const listener of sessionListeners) listener();
+    throw error;
+  }
+  if (response.headers.get("content-type")?.includes("text/html"))
+    throw new MalformedAnswer(
+      "The backend answered with a web page instead of data.",
+      callName(request),
+      response.status,
+      (await response.text()).slice(0, 2_000),
+    );
+  watchAnswer(request, response);
+  return response;
+}
