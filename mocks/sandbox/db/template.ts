@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { PGlite } from "@electric-sql/pglite";
+
+const schemaFolder = fileURLToPath(new URL("./schema/", import.meta.url));
+
+/** The statements of `schema/*.sql`, one text per file, in the order in which they run. */
+export function readSchema(): string[] {
+  return readdirSync(schemaFolder)
+    .filter((name) => name.endsWith(".sql"))
+    .toSorted()
+    .map((name) => readFileSync(join(schemaFolder, name), "utf8"));
+}
+
+/**
+ * Builds the data directory that a sandbox starts from: schema and base rows, no seed. Takes a few seconds (initdb), so
+ * it belongs in the build, never in a start.
+ * @returns a gzipped tar for `openPglite({ template })`.
+ */
+export async function buildTemplate(): Promise<Uint8Array> {
+  const database = await PGlite.create();
+  for (const statements of readSchema()) await database.exec(statements);
+  const dump = await database.dumpDataDir("gzip");
+  await database.close();
+  return new Uint8Array(await dump.arrayBuffer());
+}
+
+/**
+ * The template from `folder`, built there first when the schema has changed since. For tests and for running from
+ * source; a built server carries its template as a file.
+ */
+export async function cachedTemplate(folder = "node_modules/.cache/sandbox"): Promise<Uint8Array> {
+  const hash = createHash("sha256").update(readSchema().join("\n")).digest("hex").slice(0, 16);
+  const file = join(folder, `template-${hash}.tar.gz`);
+  if (existsSync(file)) return new Uint8Array(readFileSync(file));
+  const template = await buildTemplate();
+  mkdirSync(folder, { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, template);
+  renameSync(unfinished, file);
+  return template;
+}
