@@ -1,0 +1,33 @@
+/** Answers in the backend's own error shapes (openapi/common.yaml), so that the console meets all of them. */
+
+const json = (status: number, body: object, headers?: Record<string, string>): Response =>
+  Response.json(body, { status, ...(headers ? { headers } : {}) });
+
+/** Shape 1: the backend's own handlers. */
+export const httpError = (status: number, error: string): Response => json(status, { error });
+
+/** Shape 2: a wrapped error; the status is 500 unless a code says otherwise. */
+export const oopsError = (error: string, hint: string): Response =>
+  json(500, { error, hint, time: new Date().toISOString(), trace: crypto.randomUUID() });
+
+/** Shape 3: the web framework. */
+export const frameworkError = (status: number, message: string): Response =>
+  json(status, { message });
+
+/** Shape 4: the authentication and role middleware answers in plain text. */
+export const plainError = (
+  status: number,
+  text: string,
+  headers?: Record<string, string>,
+): Response =>
+  new Response(text, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", ...headers },
+  });
+
+/** Shape 5: the health check service. */
+export const simpleError = httpError;
+
+/** JSON text that the database has already written. */
+export const jsonText = (text: string): Response =>
+  new Response(text, { headers: { "content-type": "application/json; charset=utf-8" } });

@@ -1,0 +1,70 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { frameworkError, httpError, oopsError, plainError } from "./answers";
+import { cookieOf } from "./people";
+
+/**
+ * Honest failures. A browser that sets the cookie `sandbox_fault` to `operationId:kind` (several joined by a comma)
+ * meets that failure on that operation, and nobody else does. `SANDBOX_CHAOS` and `SANDBOX_LATENCY` do it to all.
+ */
+export const faultCookie = "sandbox_fault";
+
+type Fault = () => Promise<Response> | Response;
+
+const html = () =>
+  new Response("<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>", {
+    headers: { "content-type": "text/html" },
+  });
+
+const faults: Readonly<Record<string, Fault>> = {
+  "401": () => plainError(401, "Session Expired"),
+  "403": () =>
+    plainError(403, "unauthorized. Access Denied", {
+      "X-Rbac-Object": "canaries",
+      "X-Rbac-Action": "read",
+    }),
+  "404": () => frameworkError(404, "Not Found"),
+  "409": () => httpError(409, "another record stands in the way"),
+  "500": () => oopsError("the sandbox was asked to fail here", "remove the fault cookie"),
+  "503": () => frameworkError(503, "Service Unavailable"),
+  html,
+  malformed: () =>
+    new Response('{"runnerName": "loc', { headers: { "content-type": "application/json" } }),
+  // Answers that break the contract in one field, for the drift report.
+  drift: () => Response.json({ runnerName: 7 }),
+  slow: async () => {
+    await delay(5_000);
+    return frameworkError(504, "Gateway Timeout");
+  },
+};
+
+function faultFor(request: Request, operation: string): Fault | undefined {
+  const wanted = cookieOf(request, faultCookie)?.split(",") ?? [];
+  const kind = wanted.map((entry) => entry.split(":")).find(([id]) => id === operation)?.[1];
+  return kind === undefined ? undefined : faults[kind];
+}
+
+export interface Weather {
+  /** Share of calls that fail, 0 to 100. */
+  chaosPercent: number;
+  /** Every call waits this long: from, to. */
+  latencyMs: readonly [number, number] | null;
+}
+
+/** Waits as the latency asks and answers with a failure where the cookie or the chaos asks for one. */
+export async function meetWeather(
+  request: Request,
+  operation: string,
+  weather: Weather,
+): Promise<Response | undefined> {
+  if (weather.latencyMs) {
+    const [from, to] = weather.latencyMs;
+    await delay(from + Math.random() * (to - from));
+  }
+  const fault = faultFor(request, operation);
+  if (fault) return fault();
+  if (Math.random() * 100 < weather.chaosPercent)
+    return Math.random() < 0.5
+      ? oopsError("chaos: the sandbox failed on purpose", "SANDBOX_CHAOS is on")
+      : frameworkError(503, "Service Unavailable");
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import { relations } from "~generated/db/relations";
+import { operations, type OperationEntry } from "~generated/operations";
+
+export interface Matched {
+  /** operationId; for /db the relation's operation. */
+  id: string;
+  access: OperationEntry["access"];
+}
+
+const entries: [string, OperationEntry][] = Object.entries(operations);
+
+const patterns = entries
+  .filter(([, entry]) => entry.base !== "/api/db")
+  .map(([id, { method, base, path, access }]) => ({
+    id,
+    method,
+    access,
+    pattern: new RegExp(`^${base}${path.replaceAll(/\{[^}]+\}/g, "[^/]+")}$`),
+  }));
+
+function dbOperation(method: string, relationName: string): Matched | undefined {
+  const relation = Object.hasOwn(relations, relationName) ? relations[relationName] : undefined;
+  if (!relation) return undefined;
+  const id = entries.find(
+    ([, e]) => e.base === "/api/db" && e.path === `/${relationName}` && e.method === method,
+  )?.[0];
+  return {
+    id: id ?? `${method} ${relationName}`,
+    access: {
+      resource: relation.resource,
+      action: method === "GET" || method === "HEAD" ? "read" : "write",
+    },
+  };
+}
+
+/** The contract's operation for a request, or undefined when the contract has none. */
+export function operationOf(method: string, pathname: string): Matched | undefined {
+  if (pathname.startsWith("/api/db/"))
+    return dbOperation(method, pathname.slice("/api/db/".length));
+  return patterns.find((entry) => entry.method === method && entry.pattern.test(pathname));
+}
+
+/** Whether the contract has the path under another method. */
+export const isKnownPath = (pathname: string): boolean =>
+  patterns.some(({ pattern }) => pattern.test(pathname));

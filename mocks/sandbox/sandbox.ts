@@ -1,0 +1,121 @@
+import { readFile } from "node:fs/promises";
+import { relations } from "~generated/db/relations";
+import { refusalFor } from "./access";
+import { frameworkError, httpError, oopsError } from "./answers";
+import type { RunnerOptions } from "./checks/result";
+import { startScheduler } from "./checks/scheduler";
+import type { Database } from "./db/driver";
+import { openPglite, sourceWorkerUrl } from "./db/pglite";
+import { rebase, seed } from "./db/seed";
+import { meetWeather, type Weather } from "./faults";
+import { handlers, type Context } from "./handlers";
+import { isKnownPath, operationOf } from "./operationOf";
+import { userOf } from "./people";
+import { handlePostgrest } from "./postgrest/respond";
+
+export interface SandboxOptions extends Weather {
+  /** Folder of the database, or "memory". */
+  dataDir: string;
+  /** Address of the console that serves this sandbox: the seeded checks call it. */
+  baseUrl: string;
+  /** Lets exec checks start a shell. */
+  allowExec: boolean;
+  /** Rows of the first seed. */
+  scale?: "normal" | "large";
+  onProgress?: (line: string) => void;
+}
+
+export interface Sandbox {
+  /** Answers every path under /api. */
+  fetch(request: Request): Promise<Response>;
+  health(): Promise<{ database: string }>;
+  /** Waits for running checks, then closes the database. */
+  close(): Promise<void>;
+}
+
+/** Run from source the worker and the schema are read as they are; a build has both as files beside the server. */
+async function open(dataDir: string): Promise<Database> {
+  if (import.meta.url.endsWith(".ts")) {
+    const { cachedTemplate } = await import("./db/template");
+    return openPglite({ dataDir, workerUrl: sourceWorkerUrl, template: await cachedTemplate() });
+  }
+  const template = await readFile(new URL("../sandbox-template.tar.gz", import.meta.url));
+  return openPglite({
+    dataDir,
+    workerUrl: new URL("./worker.js", import.meta.url),
+    template: new Uint8Array(template),
+  });
+}
+
+async function fill(db: Database, options: SandboxOptions): Promise<void> {
+  const [row] = await db.query<{ seeded: boolean }>(
+    "select exists (select from canaries) as seeded",
+  );
+  if (row?.seeded) return rebase(db, options.baseUrl);
+  options.onProgress?.("Filling the sandbox with its first records …");
+  await seed(db, { baseUrl: options.baseUrl, scale: options.scale ?? "normal" });
+}
+
+async function answer(
+  request: Request,
+  context: Omit<Context, "request" | "user">,
+  weather: Weather,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const operation = operationOf(request.method === "HEAD" ? "GET" : request.method, pathname);
+  if (!operation) {
+    // The backend's proxy answers so for a table that its role check does not know.
+    if (pathname.startsWith("/api/db/"))
+      return new Response("", { status: 404, headers: { "content-type": "text/plain" } });
+    return isKnownPath(pathname)
+      ? frameworkError(405, "Method Not Allowed")
+      : frameworkError(404, "Not Found");
+  }
+  if (operation.access.resource !== "anyone") {
+    const failure = await meetWeather(request, operation.id, weather);
+    if (failure) return failure;
+  }
+  const user = await userOf(request, context.db);
+  const refusal = refusalFor(user, operation.access);
+  if (refusal) return refusal;
+  if (pathname.startsWith("/api/db/"))
+    return handlePostgrest(request, pathname.slice("/api/db/".length), {
+      db: context.db,
+      catalog: relations,
+    });
+  const handler = handlers[operation.id];
+  if (!handler) return httpError(501, `the sandbox does not implement ${operation.id} yet`);
+  return handler({ ...context, request, user });
+}
+
+/**
+ * Starts the stand-in backend: a real Postgres, the contract's paths, and checks that really run.
+ * @throws Error when the database cannot be opened.
+ */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const db = await open(options.dataDir);
+  await fill(db, options);
+  const runners: RunnerOptions = { allowExec: options.allowExec };
+  const scheduler = await startScheduler({ db, runners });
+  return {
+    async fetch(request) {
+      try {
+        return await answer(request, { db, scheduler }, options);
+      } catch (error) {
+        console.error(error);
+        return oopsError(
+          error instanceof Error ? error.message : String(error),
+          "look at the sandbox's log",
+        );
+      }
+    },
+    async health() {
+      const [row] = await db.query<{ one: number }>("select 1 as one");
+      return { database: row?.one === 1 ? "ok" : "no answer" };
+    },
+    async close() {
+      await scheduler.stop();
+      await db.close();
+    },
+  };
+}
