@@ -63,7 +63,7 @@ function mergeRepeated(query: string[], params: [string, ReadParameter][]): stri
 /** Query options of every named read: the only place where a select string exists. */
 export function dbReads(db: OpenApi): string {
   const reads = Object.entries(db.paths).flatMap(([path, item]) => readsOf(item).map((read) => [path, read] as const));
-  const results = [...new Set(reads.map(([, read]) => resultName(read)))].sort();
+  const results = [...new Set(reads.map(([, read]) => resultName(read)))].toSorted();
   return `${banner}import { queryOptions } from "@tanstack/react-query";
 import { db, inList, rows, type Rows } from "~/api/db";
 import type { components } from "./types";

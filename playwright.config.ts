@@ -1,0 +1,26 @@
+import { defineConfig } from "@playwright/test";
+import { browserFlags, findBrowser } from "./tests/browser";
+
+const browser = await findBrowser();
+
+/** Browser tests: real Chromium, the production build, the sandbox. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.e2e.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env["CI"] !== undefined,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  globalSetup: "./tests/e2e/globalSetup.ts",
+  use: {
+    baseURL: "http://127.0.0.1:4300",
+    locale: "en-GB",
+    timezoneId: "UTC",
+    viewport: { width: 1440, height: 900 },
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: browser.executablePath, args: browserFlags, env: { ...process.env, ...browser.env } },
+  },
+});

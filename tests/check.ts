@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { spawn } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const bin = (name: string) => join("node_modules", ".bin", name);
+const sources = ["src", "mocks", "tests", "codegen"];
+
+/** Runs one command; resolves to its exit code and what it printed. */
+function run(command: string, args: readonly string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { env: { ...process.env, FORCE_COLOR: "0" } });
+    let output = "";
+    const keep = (part: Buffer) => (output += part.toString());
+    child.stdout.on("data", keep);
+    child.stderr.on("data", keep);
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+    child.on("error", (error) => resolve({ code: 1, output: error.message }));
+  });
+}
+
+async function digests(folder: string): Promise<Map<string, string>> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const pairs = files.map(async (file): Promise<[string, string]> => [
+    file,
+    createHash("sha256").update(await readFile(file)).digest("hex"),
+  ]);
+  return new Map(await Promise.all(pairs));
+}
+
+/** Regenerates and names every file that comes out different: edited by hand, or stale against the contract. */
+async function regenerate(): Promise<{ code: number; output: string }> {
+  const before = await digests("generated");
+  const result = await run(bin("tsx"), ["codegen/run.ts"]);
+  if (result.code !== 0) return result;
+  const after = await digests("generated");
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
+  if (changed.length === 0) return result;
+  const list = changed.map((file) => `  ${file}`).join("\n");
+  return {
+    code: 1,
+    output: `generated/ was not what the contract says; these files were edited by hand or are stale:\n${list}\nThey are written anew now: look at the difference and commit it.\n`,
+  };
+}
+
+interface Step {
+  name: string;
+  work: () => Promise<{ code: number; output: string }>;
+}
+
+const regenerateStep: Step = { name: "generated is what the contract says", work: regenerate };
+
+const parallel: Step[] = [
+  { name: "contract lint", work: () => run(bin("redocly"), ["lint", "--format", "stylish"]) },
+  { name: "types", work: () => run("node", ["node_modules/typescript-7/bin/tsc", "-p", "."]) },
+  { name: "lint", work: () => run(bin("oxlint"), ["--type-aware", ...sources, "codegen.config.ts"]) },
+  { name: "format", work: () => run(bin("oxfmt"), ["--check", ...sources, "codegen.config.ts"]) },
+  { name: "dead exports", work: () => run(bin("knip"), ["--no-progress"]) },
+];
+
+const unit: Step = { name: "unit and contract tests", work: () => run(bin("vitest"), ["run", "--reporter=default"]) };
+
+async function perform(step: Step): Promise<boolean> {
+  const start = performance.now();
+  const { code, output } = await step.work();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${code === 0 ? "ok    " : "FAILED"} ${step.name} (${seconds} s)`);
+  if (code !== 0) console.log(output.trimEnd());
+  return code === 0;
+}
+
+/** Everything but the browser: `npm run check`. */
+export async function check(): Promise<boolean> {
+  if (!(await perform(regenerateStep))) return false;
+  const results = await Promise.all(parallel.map(perform));
+  return (await perform(unit)) && results.every(Boolean);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = (await check()) ? 0 : 1;
