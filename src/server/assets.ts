@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { getMimeType } from "hono/utils/mime";
+
+/** A folder of built files and the URL prefix (with both slashes) that it appears under. */
+export interface AssetRoot {
+  prefix: string;
+  dir: string;
+}
+
+interface Asset {
+  file: string;
+  type: string;
+  /** Content encodings that lie beside the file, best first. */
+  encodings: { name: "br" | "gzip"; file: string }[];
+  cacheControl: string;
+  /** Only for files whose name does not change with their content. */
+  etag: string | null;
+}
+
+const encodingSuffixes = [
+  { name: "br", suffix: ".br" },
+  { name: "gzip", suffix: ".gz" },
+] as const;
+
+const immutable = "public, max-age=31536000, immutable";
+
+/**
+ * Serves the built console. The files are listed once, so a path can only name what the build wrote.
+ *
+ * A path that looks like a file and is not there is a 404, never the page: a stale chunk must fail as a script does.
+ * Every other path is a deep link and answers index.html.
+ * @returns a handler for GET and HEAD; it answers null bodies nowhere, the server drops them for HEAD.
+ */
+export function createAssets(roots: readonly AssetRoot[]): (request: Request) => Promise<Response> {
+  const assets = new Map(roots.flatMap(listRoot));
+  return async (request) => {
+    const path = decode(new URL(request.url).pathname);
+    const asset = assets.get(path);
+    if (asset !== undefined) return serve(asset, request);
+    if (looksLikeFile(path)) return text(404, `There is no file ${path}.`);
+    const page = assets.get("/index.html");
+    if (page === undefined) return text(503, "The console is not built; run npm run build.");
+    return serve(page, request);
+  };
+}
+
+function listRoot({ prefix, dir }: AssetRoot): [string, Asset][] {
+  if (!existsSync(dir)) return [];
+  const names = readdirSync(dir, { recursive: true, encoding: "utf8" }).map((name) =>
+    name.replaceAll("\\", "/"),
+  );
+  const present = new Set(names);
+  return names
+    .filter((name) => !/\.(?:br|gz)$/.test(name) && statSync(join(dir, name)).isFile())
+    .map((name) => [
+      `${prefix}${name}`,
+      describe(join(dir, name), `${prefix}${name}`, name, present),
+    ]);
+}
+
+function describe(file: string, path: string, name: string, present: ReadonlySet<string>): Asset {
+  const hashed = /^\/(?:assets|icons)\//.test(path);
+  return {
+    file,
+    type: getMimeType(path) ?? "application/octet-stream",
+    encodings: encodingSuffixes
+      .filter(({ suffix }) => present.has(name + suffix))
+      .map(({ name: encoding, suffix }) => ({ name: encoding, file: file + suffix })),
+    cacheControl: hashed ? immutable : "no-cache",
+    etag: hashed
+      ? null
+      : `W/"${createHash("sha256").update(readFileSync(file)).digest("base64url").slice(0, 27)}"`,
+  };
+}
+
+async function serve(asset: Asset, request: Request): Promise<Response> {
+  const headers = new Headers({ "cache-control": asset.cacheControl });
+  if (asset.encodings.length > 0) headers.set("vary", "accept-encoding");
+  if (asset.etag !== null) {
+    headers.set("etag", asset.etag);
+    const known = (request.headers.get("if-none-match") ?? "").split(",").map((tag) => tag.trim());
+    if (known.includes(asset.etag) || known.includes("*"))
+      return new Response(null, { status: 304, headers });
+  }
+  const accepted = acceptedEncodings(request.headers.get("accept-encoding"));
+  const encoding = asset.encodings.find(({ name }) => accepted.has(name));
+  if (encoding !== undefined) headers.set("content-encoding", encoding.name);
+  const body = await readFile(encoding?.file ?? asset.file);
+  headers.set("content-type", asset.type);
+  headers.set("content-length", String(body.byteLength));
+  return new Response(new Uint8Array(body), { headers });
+}
+
+function acceptedEncodings(header: string | null): ReadonlySet<string> {
+  const words = (header ?? "").split(",").map((word) => word.trim().toLowerCase());
+  return new Set(
+    words.filter((word) => !/;\s*q=0(?:\.0*)?$/.test(word)).map((word) => word.split(";")[0] ?? ""),
+  );
+}
+
+/** Names of views and applications may hold a dot, so only what a browser would load as a file counts as one. */
+function looksLikeFile(path: string): boolean {
+  if (/^\/(?:assets|icons)(?:\/|$)/.test(path)) return true;
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
+  return extension !== undefined && (getMimeType(name) !== undefined || otherFiles.has(extension));
+}
+
+/** Extensions that scanners and browsers ask for and that have no media type in the table. */
+const otherFiles: ReadonlySet<string> = new Set([
+  "map",
+  "php",
+  "env",
+  "ini",
+  "asp",
+  "aspx",
+  "jsp",
+  "cgi",
+  "bak",
+  "sql",
+  "log",
+  "yml",
+  "yaml",
+  "sh",
+  "git",
+  "ts",
+  "tsx",
+]);
+
+function text(status: number, message: string): Response {
+  return new Response(message, {
+    status,
+    headers: { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" },
+  });
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,25 @@
+/** Whether a request target belongs to the API, before any rewriting. */
+export function isApiPath(target: string): boolean {
+  return /^\/api(?:[/?]|$)/.test(target);
+}
+
+/**
+ * Rewrites the browser's path to the backend's.
+ *
+ * - `http://host:8080`: the backend itself. `/api` is dropped and `/api/.ory` becomes `/kratos`.
+ * - `http://host/api`: another console, or a mock of the whole contract. The path stays as the browser sent it.
+ *
+ * @param target path and query as they stand in the request line; the query is passed on byte for byte.
+ * @returns null for a path that climbs (`..`), because it could leave the API.
+ */
+export function backendPath(backendUrl: URL, target: string): string | null {
+  const queryAt = target.indexOf("?");
+  const path = queryAt === -1 ? target : target.slice(0, queryAt);
+  const query = queryAt === -1 ? "" : target.slice(queryAt);
+  if (path.split(/[/\\]/).some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))) return null;
+  const base = backendUrl.pathname.replace(/\/+$/, "");
+  const rest = path.replace(/^\/api/, "");
+  if (base.endsWith("/api")) return `${base}${rest}${query}`;
+  const own = rest.replace(/^\/\.ory(?=\/|$)/, "/kratos");
+  return `${base}${own === "" ? "/" : own}${query}`;
+}

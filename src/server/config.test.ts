@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "./config";
+
+const backend = { BACKEND_URL: "https://mc.example.com" };
+const clerkKey = `pk_test_${Buffer.from("calm-owl-1.clerk.accounts.dev$").toString("base64")}`;
+
+describe("readConfig", () => {
+  it("starts the sandbox on the loopback address without any variable", () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: "127.0.0.1",
+      backendUrl: null,
+      auth: "none",
+      clerk: null,
+      directMode: false,
+      productName: "Quarterdeck",
+      docsUrl: null,
+      sandbox: { dataDir: ".sandbox/", chaosPercent: 0, latencyMs: null, allowExec: false },
+    });
+  });
+
+  it("reads every variable", () => {
+    const config = readConfig({
+      PORT: "8080",
+      HOST: "0.0.0.0",
+      PRODUCT_NAME: "Bridge",
+      DOCS_URL: "https://docs.example.com/x",
+      SANDBOX_DIR: "/data",
+      SANDBOX_CHAOS: "10",
+      SANDBOX_LATENCY: "200-400",
+      SANDBOX_EXEC: "true",
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      host: "0.0.0.0",
+      productName: "Bridge",
+      docsUrl: "https://docs.example.com/x",
+    });
+    expect(config.sandbox).toEqual({
+      dataDir: "/data",
+      chaosPercent: 10,
+      latencyMs: [200, 400],
+      allowExec: true,
+    });
+  });
+
+  it("treats an empty variable as not set", () => {
+    expect(readConfig({ PORT: "", BACKEND_URL: " ", AUTH: "" })).toEqual(readConfig({}));
+  });
+
+  it("takes one number as a fixed latency", () => {
+    expect(readConfig({ SANDBOX_LATENCY: "300" }).sandbox.latencyMs).toEqual([300, 300]);
+  });
+
+  it("expects the self-hosted provider in front of a backend unless told otherwise", () => {
+    expect(readConfig(backend).auth).toBe("kratos");
+    expect(readConfig({ ...backend, AUTH: "none" }).auth).toBe("none");
+    expect(readConfig({ ...backend, AUTH: "basic" }).auth).toBe("basic");
+  });
+
+  it("reads the hosted provider's address from its key", () => {
+    expect(
+      readConfig({
+        ...backend,
+        AUTH: "clerk",
+        CLERK_PUBLISHABLE_KEY: clerkKey,
+        DIRECT_MODE: "true",
+      }),
+    ).toMatchObject({
+      auth: "clerk",
+      clerk: { publishableKey: clerkKey, frontendApi: "calm-owl-1.clerk.accounts.dev" },
+      directMode: true,
+    });
+  });
+
+  it.each([
+    [{ PORT: "http" }, "PORT=http is not a valid value; allowed: a whole number from 0 to 65535."],
+    [
+      { PORT: "70000" },
+      "PORT=70000 is not a valid value; allowed: a whole number from 0 to 65535.",
+    ],
+    [{ PORT: "-1" }, "PORT=-1 is not a valid value; allowed: a whole number from 0 to 65535."],
+    [
+      { BACKEND_URL: "mc.example.com:8080" },
+      "BACKEND_URL=mc.example.com:8080 is not a valid value; allowed: an address that starts with http:// or https://.",
+    ],
+    [
+      { BACKEND_URL: "http://host/?x=1" },
+      "BACKEND_URL=http://host/?x=1 ends in a query or a fragment; allowed: an address without ? and #.",
+    ],
+    [{ AUTH: "oidc" }, "AUTH=oidc is not a valid value; allowed: none, kratos, clerk, basic."],
+    [
+      { AUTH: "kratos" },
+      "AUTH=kratos needs BACKEND_URL, because the sandbox signs you in without a provider; allowed with the sandbox: none.",
+    ],
+    [{ DIRECT_MODE: "yes" }, "DIRECT_MODE=yes: Invalid boolean value; allowed: true, false."],
+    [{ SANDBOX_EXEC: "1" }, "SANDBOX_EXEC=1: Invalid boolean value; allowed: true, false."],
+    [
+      { SANDBOX_CHAOS: "101" },
+      "SANDBOX_CHAOS=101 is not a valid value; allowed: a whole number from 0 to 100.",
+    ],
+    [
+      { SANDBOX_CHAOS: "ten" },
+      "SANDBOX_CHAOS=ten is not a valid value; allowed: a whole number from 0 to 100.",
+    ],
+    [
+      { SANDBOX_LATENCY: "400-200" },
+      "SANDBOX_LATENCY=400-200 is not a valid value; allowed: milliseconds up to 60000 as one number (300) or a range (200-400).",
+    ],
+    [
+      { SANDBOX_LATENCY: "1s" },
+      "SANDBOX_LATENCY=1s is not a valid value; allowed: milliseconds up to 60000 as one number (300) or a range (200-400).",
+    ],
+    [
+      { DOCS_URL: "javascript:alert(1)" },
+      "DOCS_URL=javascript:alert(1) is not a valid value; allowed: an address that starts with http:// or https://.",
+    ],
+    [
+      { ...backend, AUTH: "clerk" },
+      "AUTH=clerk needs CLERK_PUBLISHABLE_KEY, which is not set; allowed: the key from the provider's dashboard, which starts with pk_test_ or pk_live_.",
+    ],
+    [
+      { ...backend, AUTH: "clerk", CLERK_PUBLISHABLE_KEY: "pk_test_abc" },
+      "CLERK_PUBLISHABLE_KEY=pk_test_abc is not a valid value; allowed: the key from the provider's dashboard, which starts with pk_test_ or pk_live_.",
+    ],
+  ])("refuses %j", (env, message) => {
+    expect(() => readConfig(env)).toThrow(new ConfigError(message));
+  });
+
+  it("does not repeat a password that stands in the backend's address", () => {
+    const read = () => readConfig({ BACKEND_URL: "http://admin:s3cret@host" });
+    expect(read).toThrow("BACKEND_URL holds a user name or a password");
+    expect(read).not.toThrow("s3cret");
+  });
+});

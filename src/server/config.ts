@@ -1,0 +1,166 @@
+/** Who signs the user in. `none` shows no sign-in and trusts what whoami answers. */
+export type AuthMode = "none" | "kratos" | "clerk" | "basic";
+
+/** Everything that the environment decides, checked. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Where `/api` goes; null starts the sandbox. */
+  backendUrl: URL | null;
+  auth: AuthMode;
+  /** Set when `auth` is `clerk`: the key and the provider's host that it names. */
+  clerk: { publishableKey: string; frontendApi: string } | null;
+  directMode: boolean;
+  productName: string;
+  docsUrl: string | null;
+  sandbox: SandboxConfig;
+}
+
+/** What only the sandbox reads. */
+export interface SandboxConfig {
+  dataDir: string;
+  /** Share of calls that fail on purpose, 0 to 100. */
+  chaosPercent: number;
+  /** Lowest and highest added delay in milliseconds. */
+  latencyMs: [number, number] | null;
+  allowExec: boolean;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** One sentence for the operator: the variable, its value and the allowed values. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+const authModes: readonly AuthMode[] = ["none", "kratos", "clerk", "basic"];
+
+/**
+ * Reads the configuration; an empty value counts as not set.
+ * @throws ConfigError at the first bad value.
+ */
+export function readConfig(env: Environment): Config {
+  const backendUrl = readBackendUrl(env);
+  const auth = readAuth(env, backendUrl);
+  return {
+    port: readInteger(env, "PORT", 3000, 65535),
+    host: read(env, "HOST") ?? "127.0.0.1",
+    backendUrl,
+    auth,
+    clerk: readClerk(env, auth),
+    directMode: readBoolean(env, "DIRECT_MODE"),
+    productName: read(env, "PRODUCT_NAME") ?? "Quarterdeck",
+    docsUrl: readHttpUrl(env, "DOCS_URL")?.href ?? null,
+    sandbox: {
+      dataDir: read(env, "SANDBOX_DIR") ?? ".sandbox/",
+      chaosPercent: readInteger(env, "SANDBOX_CHAOS", 0, 100),
+      latencyMs: readLatency(env),
+      allowExec: readBoolean(env, "SANDBOX_EXEC"),
+    },
+  };
+}
+
+function read(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === "" ? undefined : value;
+}
+
+function bad(
+  name: string,
+  value: string,
+  allowed: string,
+  problem = "is not a valid value",
+): ConfigError {
+  return new ConfigError(`${name}=${value} ${problem}; allowed: ${allowed}.`);
+}
+
+function readInteger(env: Environment, name: string, fallback: number, max: number): number {
+  const value = read(env, name);
+  if (value === undefined) return fallback;
+  const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(number <= max)) throw bad(name, value, `a whole number from 0 to ${max}`);
+  return number;
+}
+
+function readBoolean(env: Environment, name: string): boolean {
+  const value = read(env, name);
+  if (value === undefined || value === "false") return false;
+  if (value === "true") return true;
+  throw new ConfigError(`${name}=${value}: Invalid boolean value; allowed: true, false.`);
+}
+
+function readHttpUrl(env: Environment, name: string): URL | null {
+  const value = read(env, name);
+  if (value === undefined) return null;
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
+    throw bad(name, value, "an address that starts with http:// or https://");
+  }
+  return new URL(value);
+}
+
+function readBackendUrl(env: Environment): URL | null {
+  const url = readHttpUrl(env, "BACKEND_URL");
+  if (url === null) return null;
+  if (url.username !== "" || url.password !== "") {
+    // The value itself stays out of the message: it holds a password.
+    throw new ConfigError(
+      "BACKEND_URL holds a user name or a password; allowed: an address without them, because each user signs in for themselves.",
+    );
+  }
+  if (url.search !== "" || url.hash !== "") {
+    throw bad(
+      "BACKEND_URL",
+      url.href,
+      "an address without ? and #",
+      "ends in a query or a fragment",
+    );
+  }
+  return url;
+}
+
+function readAuth(env: Environment, backendUrl: URL | null): AuthMode {
+  const value = read(env, "AUTH");
+  if (value === undefined) return backendUrl === null ? "none" : "kratos";
+  const mode = authModes.find((known) => known === value);
+  if (mode === undefined) throw bad("AUTH", value, authModes.join(", "));
+  if (mode !== "none" && backendUrl === null) {
+    throw new ConfigError(
+      `AUTH=${mode} needs BACKEND_URL, because the sandbox signs you in without a provider; allowed with the sandbox: none.`,
+    );
+  }
+  return mode;
+}
+
+function readClerk(env: Environment, auth: AuthMode): Config["clerk"] {
+  if (auth !== "clerk") return null;
+  const allowed = "the key from the provider's dashboard, which starts with pk_test_ or pk_live_";
+  const publishableKey = read(env, "CLERK_PUBLISHABLE_KEY");
+  if (publishableKey === undefined) {
+    throw new ConfigError(
+      `AUTH=clerk needs CLERK_PUBLISHABLE_KEY, which is not set; allowed: ${allowed}.`,
+    );
+  }
+  // The key names the provider's host: base64 of "host$" after the prefix.
+  const encoded = /^pk_(?:test|live)_([A-Za-z0-9+/=_-]+)$/.exec(publishableKey)?.[1] ?? "";
+  const frontendApi = /^([a-z0-9.-]+\.[a-z0-9-]+)\$$/.exec(
+    Buffer.from(encoded, "base64").toString("latin1"),
+  )?.[1];
+  if (frontendApi === undefined) throw bad("CLERK_PUBLISHABLE_KEY", publishableKey, allowed);
+  return { publishableKey, frontendApi };
+}
+
+function readLatency(env: Environment): [number, number] | null {
+  const value = read(env, "SANDBOX_LATENCY");
+  if (value === undefined) return null;
+  const match = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(value);
+  const low = Number(match?.[1]);
+  const high = Number(match?.[2] ?? match?.[1]);
+  if (match === null || low > high || high > 60_000) {
+    throw bad(
+      "SANDBOX_LATENCY",
+      value,
+      "milliseconds up to 60000 as one number (300) or a range (200-400)",
+    );
+  }
+  return [low, high];
+}

@@ -1,0 +1,69 @@
+import { fileURLToPath } from "node:url";
+import packageJson from "../../package.json" with { type: "json" };
+import { ConfigError, readConfig } from "./config";
+import { startSandbox } from "./sandbox";
+import { ListenError, startServer } from "./server";
+
+// This file stands two folders below the root both as source and as built.
+const inDist = (folder: string) => fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url));
+
+try {
+  await main();
+} catch (error) {
+  const expected = error instanceof ConfigError || error instanceof ListenError;
+  console.error(expected ? error.message : error);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const server = await startServer({
+    config,
+    version: packageJson.version,
+    assetRoots: [
+      { prefix: "/", dir: inDist("client") },
+      { prefix: "/icons/", dir: inDist("icons") },
+    ],
+    startSandbox,
+    onProgress: (line) => console.log(`  ${line}`),
+  });
+  stopOnSignals(() => server.stop());
+  await server.ready;
+
+  console.log(`${config.productName} ${packageJson.version} is ready: ${server.url}`);
+  if (config.backendUrl === null) {
+    console.log(
+      `  The sandbox keeps its data in ${config.sandbox.dataDir} (npm run sandbox:reset starts over).`,
+    );
+    console.log("  For a real backend: BACKEND_URL=https://mission-control.example.com npm start");
+  } else {
+    console.log(`  Backend: ${config.backendUrl.href} (AUTH=${config.auth})`);
+  }
+}
+
+/**
+ * The first signal stops gracefully, a second one at once. A terminal, npm and the launcher may each pass on the same
+ * Ctrl+C, so an echo within half a second does not count as a second one.
+ */
+function stopOnSignals(stop: () => Promise<void>): void {
+  let firstAt: number | null = null;
+  const onSignal = () => {
+    if (firstAt !== null) {
+      if (performance.now() - firstAt > 500) process.exit(1);
+      return;
+    }
+    firstAt = performance.now();
+    console.log("Stopping; running requests may finish. Stop again to end at once.");
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGINT", onSignal);
+  process.on("SIGTERM", onSignal);
+  // Set only when a launcher started this process; without it nobody could stop the server any more.
+  process.on("disconnect", onSignal);
+}
