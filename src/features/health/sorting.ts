@@ -1,0 +1,81 @@
+import type { CheckSummary } from "~generated/canary/types.gen";
+import type { CheckGroup } from "./groups";
+import {
+  groupHealth,
+  lastTransition,
+  meanLatency,
+  sumUptime,
+  uptimeShare,
+  type Health,
+} from "./measures";
+import type { sortKeys } from "./search";
+import { labelOf } from "./title";
+
+export type SortKey = (typeof sortKeys)[number];
+
+const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+/** Worst first, so that ascending brings trouble to the top. */
+const rank: Readonly<Record<Health, number>> = { unhealthy: 0, mixed: 1, unknown: 2, healthy: 3 };
+
+interface SortValue {
+  name: string;
+  /** Undefined sorts last in both directions. */
+  figure: number | undefined;
+}
+
+function sortValue(name: string, members: readonly CheckSummary[], key: SortKey): SortValue {
+  switch (key) {
+    case "name":
+      return { name, figure: 0 };
+    case "status":
+      return { name, figure: rank[groupHealth(members)] };
+    case "uptime":
+      return { name, figure: uptimeShare(sumUptime(members)) };
+    case "latency":
+      return { name, figure: meanLatency(members) };
+    case "transition": {
+      const last = lastTransition(members);
+      return { name, figure: last === undefined ? undefined : Date.parse(last) };
+    }
+  }
+}
+
+function sorted<Item>(
+  items: readonly Item[],
+  value: (item: Item) => SortValue,
+  key: SortKey,
+  desc: boolean,
+): Item[] {
+  const direction = desc ? -1 : 1;
+  return items
+    .map((item) => ({ item, value: value(item) }))
+    .toSorted((a, b) => {
+      const [x, y] = [a.value.figure, b.value.figure];
+      if (x !== y) {
+        if (x === undefined) return 1;
+        if (y === undefined) return -1;
+        return (x - y) * direction;
+      }
+      const byName = collator.compare(a.value.name, b.value.name);
+      return key === "name" ? byName * direction : byName;
+    })
+    .map(({ item }) => item);
+}
+
+/** Groups, and the members inside each, in the order asked for; equal ones by name. */
+export function sortGroups(
+  groups: readonly CheckGroup[],
+  key: SortKey,
+  desc: boolean,
+): CheckGroup[] {
+  return sorted(groups, ({ name, members }) => sortValue(name, members, key), key, desc).map(
+    (group) => ({
+      ...group,
+      members:
+        group.members.length < 2
+          ? group.members
+          : sorted(group.members, (check) => sortValue(labelOf(check), [check], key), key, desc),
+    }),
+  );
+}
