@@ -21,6 +21,10 @@ export default defineConfig({
     timezoneId: "UTC",
     viewport: { width: 1440, height: 900 },
     trace: "retain-on-failure",
-    launchOptions: { executablePath: browser.executablePath, args: browserFlags, env: { ...process.env, ...browser.env } },
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: browserFlags,
+      env: { ...process.env, ...browser.env },
+    },
   },
 });

@@ -23,7 +23,8 @@ export function sqlType(column: Schema): string {
 }
 
 /** A column may be null when its schema allows it, and always when it says nothing of its type. */
-const isNullable = (column: Schema) => column.type === undefined || [column.type].flat().includes("null");
+const isNullable = (column: Schema) =>
+  column.type === undefined || [column.type].flat().includes("null");
 
 /** Relations as the sandbox's PostgREST layer reads them: columns, keys, methods, links, resource. */
 export function dbCatalog(db: OpenApi): string {

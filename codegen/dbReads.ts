@@ -1,4 +1,12 @@
-import { banner, declarationOf, pascal, readsOf, type OpenApi, type ReadDeclaration, type ReadParameter } from "./document";
+import {
+  banner,
+  declarationOf,
+  pascal,
+  readsOf,
+  type OpenApi,
+  type ReadDeclaration,
+  type ReadParameter,
+} from "./document";
 
 const resultName = (read: ReadDeclaration) => read.result.$ref.split("/").at(-1) ?? "";
 
@@ -8,7 +16,8 @@ function parameterType(parameter: ReadParameter): string {
 
 function parameterValue(name: string, parameter: ReadParameter): string {
   const value = `params.${name}`;
-  const filter = parameter.operator === "in" ? `inList(${value})` : `\`${parameter.operator}.\${${value}}\``;
+  const filter =
+    parameter.operator === "in" ? `inList(${value})` : `\`${parameter.operator}.\${${value}}\``;
   return parameter.required ? filter : `${value} === undefined ? undefined : ${filter}`;
 }
 
@@ -19,12 +28,21 @@ function readFunction(path: string, read: ReadDeclaration): string {
     ([key, parameter]) =>
       `  /** ${parameter.description} */\n  ${key}${parameter.required ? "" : "?"}: ${parameterType(parameter)};`,
   );
-  if (read.paged) fields.push("  /** Rows at most. */\n  limit: number;", "  /** Rows to skip. */\n  offset: number;");
+  if (read.paged)
+    fields.push(
+      "  /** Rows at most. */\n  limit: number;",
+      "  /** Rows to skip. */\n  offset: number;",
+    );
   const query = [
     `select: ${JSON.stringify(read.select)}`,
-    ...Object.entries(read.fixed ?? {}).map(([column, filter]) => `${JSON.stringify(column)}: ${JSON.stringify(filter)}`),
+    ...Object.entries(read.fixed ?? {}).map(
+      ([column, filter]) => `${JSON.stringify(column)}: ${JSON.stringify(filter)}`,
+    ),
     ...(read.order ? [`order: ${JSON.stringify(read.order)}`] : []),
-    ...params.map(([key, parameter]) => `${JSON.stringify(parameter.column)}: ${parameterValue(key, parameter)}`),
+    ...params.map(
+      ([key, parameter]) =>
+        `${JSON.stringify(parameter.column)}: ${parameterValue(key, parameter)}`,
+    ),
     ...(read.paged ? ["limit: params.limit", "offset: params.offset"] : []),
   ];
   const columns = params.map(([, parameter]) => parameter.column);
@@ -50,11 +68,16 @@ export const ${read.name}Options = (${hasParams ? `params: ${name}Params` : ""})
 /** Two parameters on one column become one list of filters, which PostgREST ANDs. */
 function mergeRepeated(query: string[], params: [string, ReadParameter][]): string[] {
   const columns = [...new Set(params.map(([, parameter]) => parameter.column))];
-  const others = query.filter((line) => !params.some(([, p]) => line.startsWith(`${JSON.stringify(p.column)}: `)));
+  const others = query.filter(
+    (line) => !params.some(([, p]) => line.startsWith(`${JSON.stringify(p.column)}: `)),
+  );
   const merged = columns.map((column) => {
     const entries = params.filter(([, parameter]) => parameter.column === column);
     const values = entries.map(([key, parameter]) => parameterValue(key, parameter));
-    const value = values.length === 1 ? values[0] : `[${values.join(", ")}].filter((filter) => filter !== undefined)`;
+    const value =
+      values.length === 1
+        ? values[0]
+        : `[${values.join(", ")}].filter((filter) => filter !== undefined)`;
     return `${JSON.stringify(column)}: ${value}`;
   });
   return [...others, ...merged];
@@ -62,7 +85,9 @@ function mergeRepeated(query: string[], params: [string, ReadParameter][]): stri
 
 /** Query options of every named read: the only place where a select string exists. */
 export function dbReads(db: OpenApi): string {
-  const reads = Object.entries(db.paths).flatMap(([path, item]) => readsOf(item).map((read) => [path, read] as const));
+  const reads = Object.entries(db.paths).flatMap(([path, item]) =>
+    readsOf(item).map((read) => [path, read] as const),
+  );
   const results = [...new Set(reads.map(([, read]) => resultName(read)))].toSorted();
   return `${banner}import { queryOptions } from "@tanstack/react-query";
 import { db, inList, rows, type Rows } from "~/api/db";

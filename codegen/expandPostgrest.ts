@@ -27,8 +27,14 @@ const filterSchema = { oneOf: [{ type: "string" }, { type: "array", items: { typ
 
 function filters(row: Schema) {
   return Object.keys(row.properties ?? {}).flatMap((column) => [
-    queryParameter(column, `Filter on ${column}: operator.value, for example eq.value.`, filterSchema),
-    queryParameter(`${column}.filter`, `Backend filter list on ${column}: a,!b,*part*.`, { type: "string" }),
+    queryParameter(
+      column,
+      `Filter on ${column}: operator.value, for example eq.value.`,
+      filterSchema,
+    ),
+    queryParameter(`${column}.filter`, `Backend filter list on ${column}: a,!b,*part*.`, {
+      type: "string",
+    }),
   ]);
 }
 
@@ -43,7 +49,9 @@ const failures = {
 function rowsAnswer(declaration: PostgrestDeclaration, description: string) {
   return {
     description,
-    content: { "application/json": { schema: { type: "array", items: ref("schemas", declaration.row) } } },
+    content: {
+      "application/json": { schema: { type: "array", items: ref("schemas", declaration.row) } },
+    },
   };
 }
 
@@ -69,15 +77,23 @@ function expandOne(name: string, declaration: PostgrestDeclaration, row: Schema)
       summary: `Rows of ${name}`,
       "x-access": { resource, action: "read" },
       parameters: [
-        ...Object.entries(readParameters).map(([key, text]) => queryParameter(key, text, { type: "string" })),
-        queryParameter("limit", "Rows at most; 2000 is the server's own limit.", { type: "integer", minimum: 0 }),
+        ...Object.entries(readParameters).map(([key, text]) =>
+          queryParameter(key, text, { type: "string" }),
+        ),
+        queryParameter("limit", "Rows at most; 2000 is the server's own limit.", {
+          type: "integer",
+          minimum: 0,
+        }),
         queryParameter("offset", "Rows to skip.", { type: "integer", minimum: 0 }),
         ...rowFilters,
         preferHeader("count=exact for a total in Content-Range."),
       ],
       responses: {
         "200": { ...rowsAnswer(declaration, "All rows that match."), headers: contentRange },
-        "206": { ...rowsAnswer(declaration, "A part of them; the total is in Content-Range."), headers: contentRange },
+        "206": {
+          ...rowsAnswer(declaration, "A part of them; the total is in Content-Range."),
+          headers: contentRange,
+        },
         ...failures,
         "416": ref("responses", "PostgrestFailure"),
       },
@@ -94,7 +110,11 @@ function expandOne(name: string, declaration: PostgrestDeclaration, row: Schema)
         required: true,
         content: { "application/json": { schema: ref("schemas", `${rowName}Insert`) } },
       },
-      responses: { "201": rowsAnswer(declaration, "The new row."), ...failures, "409": ref("responses", "PostgrestFailure") },
+      responses: {
+        "201": rowsAnswer(declaration, "The new row."),
+        ...failures,
+        "409": ref("responses", "PostgrestFailure"),
+      },
     };
   if (methods.includes("PATCH"))
     item["patch"] = {
@@ -108,7 +128,11 @@ function expandOne(name: string, declaration: PostgrestDeclaration, row: Schema)
         required: true,
         content: { "application/json": { schema: ref("schemas", `${rowName}Update`) } },
       },
-      responses: { "200": rowsAnswer(declaration, "The changed rows."), ...failures, "409": ref("responses", "PostgrestFailure") },
+      responses: {
+        "200": rowsAnswer(declaration, "The changed rows."),
+        ...failures,
+        "409": ref("responses", "PostgrestFailure"),
+      },
     };
   if (methods.includes("DELETE"))
     item["delete"] = {
@@ -118,7 +142,11 @@ function expandOne(name: string, declaration: PostgrestDeclaration, row: Schema)
       "x-access": { resource, action: "write" },
       "x-invalidates": [`list${plural}`, ...invalidates],
       parameters: writeParameters,
-      responses: { "200": rowsAnswer(declaration, "The removed rows."), ...failures, "409": ref("responses", "PostgrestFailure") },
+      responses: {
+        "200": rowsAnswer(declaration, "The removed rows."),
+        ...failures,
+        "409": ref("responses", "PostgrestFailure"),
+      },
     };
   return item;
 }
@@ -138,9 +166,17 @@ function bodySchemas(declaration: PostgrestDeclaration, row: Schema): Record<str
   });
   const schemas: Record<string, Schema> = {};
   if (declaration.methods.includes("POST"))
-    schemas[`${declaration.row}Insert`] = body(`${declaration.row}Insert`, "A new row.", declaration.insert ?? []);
+    schemas[`${declaration.row}Insert`] = body(
+      `${declaration.row}Insert`,
+      "A new row.",
+      declaration.insert ?? [],
+    );
   if (declaration.methods.includes("PATCH"))
-    schemas[`${declaration.row}Update`] = body(`${declaration.row}Update`, "Columns to change.", []);
+    schemas[`${declaration.row}Update`] = body(
+      `${declaration.row}Update`,
+      "Columns to change.",
+      [],
+    );
   return schemas;
 }
 
@@ -163,13 +199,22 @@ export function expandPostgrest(db: OpenApi, common: OpenApi): string {
     Object.assign(schemas, bodySchemas(declaration, row));
   }
   const shared = ["Unauthorized", "Forbidden", "PostgrestFailure"];
-  const responses = Object.fromEntries(shared.map((name) => [name, common.components.responses?.[name]]));
+  const responses = Object.fromEntries(
+    shared.map((name) => [name, common.components.responses?.[name]]),
+  );
   for (const name of ["HttpError", "PlainError", "PostgrestError"]) {
     const schema = common.components.schemas[name];
     if (schema) schemas[name] = schema;
   }
   return stringify(
-    { openapi: db["openapi"], info: db.info, servers: db.servers, tags: db["tags"], paths, components: { schemas, responses } },
+    {
+      openapi: db["openapi"],
+      info: db.info,
+      servers: db.servers,
+      tags: db["tags"],
+      paths,
+      components: { schemas, responses },
+    },
     { aliasDuplicateObjects: false, lineWidth: 0 },
   );
 }

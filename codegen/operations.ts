@@ -38,7 +38,8 @@ export function operationIndex(documents: OpenApi[], db: OpenApi): string {
   const known = new Set([...ids, ...reads]);
   for (const [id, operation] of entries)
     for (const target of operation.invalidates)
-      if (!known.has(target)) throw new Error(`x-invalidates of ${id} names ${target}, which is no operation`);
+      if (!known.has(target))
+        throw new Error(`x-invalidates of ${id} names ${target}, which is no operation`);
   return `${banner}export interface OperationEntry {
   method: string;
   /** Where the sub-base is mounted, for example /api/db. */
@@ -62,14 +63,19 @@ export function roleMatrix(common: OpenApi, documents: OpenApi[]): string {
   const spell = (rule: RoleRule) =>
     rule.only ?? matrix.resources.filter((resource) => !(rule.except ?? []).includes(resource));
   const roles = Object.fromEntries(
-    Object.entries(matrix.roles).map(([role, rules]) => [role, { read: spell(rules.read), write: spell(rules.write) }]),
+    Object.entries(matrix.roles).map(([role, rules]) => [
+      role,
+      { read: spell(rules.read), write: spell(rules.write) },
+    ]),
   );
   for (const document of documents)
     for (const item of Object.values(document.paths))
       for (const [, operation] of operationsOf(item)) {
         const { resource } = operation["x-access"];
         if (!["public", "anyone", ...matrix.resources].includes(resource))
-          throw new Error(`x-access of ${operation.operationId} names ${resource}, which is not in the role matrix`);
+          throw new Error(
+            `x-access of ${operation.operationId} names ${resource}, which is not in the role matrix`,
+          );
       }
   const union = (names: string[]) => names.map((name) => JSON.stringify(name)).join(" | ");
   return `${banner}export type Resource = ${union([...matrix.resources, ...Object.keys(matrix.aliases)])};

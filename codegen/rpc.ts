@@ -32,7 +32,12 @@ export async function generateMsw(base: string): Promise<void> {
       target: `${outputs.msw(base)}/index.ts`,
       schemas: `${outputs.msw(base)}/model`,
       client: "fetch",
-      mock: { generators: [{ type: "msw", delay: false }, { type: "faker", schemas: true }] },
+      mock: {
+        generators: [
+          { type: "msw", delay: false },
+          { type: "faker", schemas: true },
+        ],
+      },
     },
   });
   // The client is hey-api's job; the doubles do not import orval's.

@@ -31,16 +31,31 @@ async function main(): Promise<void> {
   const db = await readYaml<OpenApi>(contract.db);
   const common = await readYaml<OpenApi>(contract.common);
   const rpc = await Promise.all(
-    contract.rpcBases.map(async (base) => ({ base, document: await readYaml<OpenApi>(`openapi/${base}.yaml`) })),
+    contract.rpcBases.map(async (base) => ({
+      base,
+      document: await readYaml<OpenApi>(`openapi/${base}.yaml`),
+    })),
   );
-  for (const folder of [outputs.openapi, outputs.db, outputs.schemas, "generated/msw", ...contract.rpcBases.map(outputs.rpc)])
+  for (const folder of [
+    outputs.openapi,
+    outputs.db,
+    outputs.schemas,
+    "generated/msw",
+    ...contract.rpcBases.map(outputs.rpc),
+  ])
     await rm(folder, { recursive: true, force: true });
 
   await step("expand /db", () => write(`${outputs.openapi}/db.yaml`, expandPostgrest(db, common)));
   await step("bundle", async () => {
-    const bases = contract.rpcBases.map((base) => run("node", [
-      "node_modules/@redocly/cli/bin/cli.js", "bundle", `openapi/${base}.yaml`, "-o", `${outputs.openapi}/${base}.yaml`,
-    ]));
+    const bases = contract.rpcBases.map((base) =>
+      run("node", [
+        "node_modules/@redocly/cli/bin/cli.js",
+        "bundle",
+        `openapi/${base}.yaml`,
+        "-o",
+        `${outputs.openapi}/${base}.yaml`,
+      ]),
+    );
     await Promise.all(bases);
   });
   const expanded = await readYaml<OpenApi>(`${outputs.openapi}/db.yaml`);
@@ -51,7 +66,9 @@ async function main(): Promise<void> {
     await write(outputs.roleMatrix, roleMatrix(common, documents));
   });
   await step("/db types", async () => {
-    const types = astToString(await openapiTS(new URL(`../${outputs.openapi}/db.yaml`, import.meta.url)));
+    const types = astToString(
+      await openapiTS(new URL(`../${outputs.openapi}/db.yaml`, import.meta.url)),
+    );
     await write(`${outputs.db}/types.ts`, banner + types);
   });
   await step("/db reads, writes, checks", async () => {

@@ -22,7 +22,8 @@ export function dbChecks(db: OpenApi, expanded: OpenApi): { code: string; types:
     ajv.addSchema({ $id: name, type: "array", items: { $ref: `db${ref}` } });
     names[name] = name;
   };
-  for (const item of Object.values(db.paths)) for (const read of readsOf(item)) add(read.name, read.result.$ref);
+  for (const item of Object.values(db.paths))
+    for (const read of readsOf(item)) add(read.name, read.result.$ref);
   for (const item of Object.values(expanded.paths))
     for (const [method, operation] of operationsOf(item)) {
       if (method === "get") continue;
@@ -49,7 +50,11 @@ ${types}
 }
 
 /** Where the check of each answer lies. Every import is lazy, so that production pays only for what it samples. */
-export function validatorIndex(rpc: { base: string; document: OpenApi }[], db: OpenApi, expanded: OpenApi): string {
+export function validatorIndex(
+  rpc: { base: string; document: OpenApi }[],
+  db: OpenApi,
+  expanded: OpenApi,
+): string {
   const rpcLines = rpc.flatMap(({ base, document }) =>
     Object.values(document.paths).flatMap((item) =>
       operationsOf(item).map(
@@ -60,7 +65,9 @@ export function validatorIndex(rpc: { base: string; document: OpenApi }[], db: O
   );
   const reads = Object.values(db.paths).flatMap((item) => readsOf(item).map((read) => read.name));
   const writes = Object.values(expanded.paths).flatMap((item) =>
-    operationsOf(item).flatMap(([method, { operationId }]) => (method === "get" ? [] : [operationId])),
+    operationsOf(item).flatMap(([method, { operationId }]) =>
+      method === "get" ? [] : [operationId],
+    ),
   );
   const dbLines = [...reads, ...writes].map(
     (name) => `  ${name}: async () => ajvCheck((await import("./db/checks.js")).${name}),`,

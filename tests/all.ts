@@ -13,7 +13,10 @@ async function all(): Promise<boolean> {
     ["playwright", ["test", ...process.argv.slice(2)]],
   ];
   return steps.every(([command, args]) => {
-    const result = spawnSync(join("node_modules", ".bin", command), args, { stdio: "inherit", env });
+    const result = spawnSync(join("node_modules", ".bin", command), args, {
+      stdio: "inherit",
+      env,
+    });
     return result.status === 0;
   });
 }

@@ -18,7 +18,12 @@ export const browserFlags = [
   "--disable-sync",
 ];
 
-const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable"];
+const installed = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+];
 
 /**
  * A Chromium without a download: the CHROME variable, else an installed one, else the one in the npm package

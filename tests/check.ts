@@ -22,10 +22,14 @@ function run(command: string, args: readonly string[]): Promise<{ code: number; 
 
 async function digests(folder: string): Promise<Map<string, string>> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = names
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
   const pairs = files.map(async (file): Promise<[string, string]> => [
     file,
-    createHash("sha256").update(await readFile(file)).digest("hex"),
+    createHash("sha256")
+      .update(await readFile(file))
+      .digest("hex"),
   ]);
   return new Map(await Promise.all(pairs));
 }
@@ -36,7 +40,9 @@ async function regenerate(): Promise<{ code: number; output: string }> {
   const result = await run(bin("tsx"), ["codegen/run.ts"]);
   if (result.code !== 0) return result;
   const after = await digests("generated");
-  const changed = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  );
   if (changed.length === 0) return result;
   const list = changed.map((file) => `  ${file}`).join("\n");
   return {
@@ -55,12 +61,18 @@ const regenerateStep: Step = { name: "generated is what the contract says", work
 const parallel: Step[] = [
   { name: "contract lint", work: () => run(bin("redocly"), ["lint", "--format", "stylish"]) },
   { name: "types", work: () => run("node", ["node_modules/typescript-7/bin/tsc", "-p", "."]) },
-  { name: "lint", work: () => run(bin("oxlint"), ["--type-aware", ...sources, "codegen.config.ts"]) },
+  {
+    name: "lint",
+    work: () => run(bin("oxlint"), ["--type-aware", ...sources, "codegen.config.ts"]),
+  },
   { name: "format", work: () => run(bin("oxfmt"), ["--check", ...sources, "codegen.config.ts"]) },
   { name: "dead exports", work: () => run(bin("knip"), ["--no-progress"]) },
 ];
 
-const unit: Step = { name: "unit and contract tests", work: () => run(bin("vitest"), ["run", "--reporter=default"]) };
+const unit: Step = {
+  name: "unit and contract tests",
+  work: () => run(bin("vitest"), ["run", "--reporter=default"]),
+};
 
 async function perform(step: Step): Promise<boolean> {
   const start = performance.now();

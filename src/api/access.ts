@@ -23,7 +23,9 @@ export function buildAccess(names: readonly string[]): Access {
   return {
     roles: [...new Set(roles)],
     can: (action, resource) =>
-      roles.some((role) => roleMatrix[role][action].includes(resourceAliases[resource] ?? resource)),
+      roles.some((role) =>
+        roleMatrix[role][action].includes(resourceAliases[resource] ?? resource),
+      ),
     hasAnyRole,
     isAdmin: roles.includes("admin"),
     isViewer:

@@ -12,14 +12,21 @@ export interface Difference {
 export type AnswerCheck = (answer: unknown) => Difference[];
 
 const describe = (value: unknown): string =>
-  value === null ? "null" : Array.isArray(value) ? "array" : typeof value === "object" ? "object" : typeof value;
+  value === null
+    ? "null"
+    : Array.isArray(value)
+      ? "array"
+      : typeof value === "object"
+        ? "object"
+        : typeof value;
 
 function valueAt(answer: unknown, pointer: string): unknown {
   return pointer
     .split("/")
     .slice(1)
     .reduce<unknown>(
-      (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
+      (value, key) =>
+        typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined,
       answer,
     );
 }

@@ -7,7 +7,13 @@ export interface ConsoleConfig {
   version: string;
 }
 
-let current: ConsoleConfig = { productName: "Quarterdeck", auth: "none", docsUrl: "", sandbox: false, version: "NA" };
+let current: ConsoleConfig = {
+  productName: "Quarterdeck",
+  auth: "none",
+  docsUrl: "",
+  sandbox: false,
+  version: "NA",
+};
 
 /**
  * Loads the configuration; main.tsx waits for it before the first render.
@@ -15,7 +21,8 @@ let current: ConsoleConfig = { productName: "Quarterdeck", auth: "none", docsUrl
  */
 export async function loadConfig(): Promise<void> {
   const response = await fetch("/config.json", { headers: { accept: "application/json" } });
-  if (!response.ok) throw new Error(`The console's server answered ${response.status} for /config.json.`);
+  if (!response.ok)
+    throw new Error(`The console's server answered ${response.status} for /config.json.`);
   current = { ...current, ...((await response.json()) as ConsoleConfig) };
 }
 

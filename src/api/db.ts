@@ -5,7 +5,10 @@ import { NotFound } from "./errors";
 import { apiFetch } from "./request";
 
 /** Typed client of /db; only generated code and this file call it. */
-export const db = createClient<paths>({ baseUrl: "/api/db", fetch: (request) => apiFetch(request) });
+export const db = createClient<paths>({
+  baseUrl: "/api/db",
+  fetch: (request) => apiFetch(request),
+});
 
 /** Rows of a read with their total, where a count was asked for. */
 export interface Rows<Row> {
@@ -45,6 +48,7 @@ export async function written<Row>(name: string, call: Promise<Answer>): Promise
   const { data, response } = await call;
   checkAnswer(name, data);
   const first: unknown = Array.isArray(data) ? data[0] : undefined;
-  if (first === undefined) throw new NotFound("Nothing matched, so nothing was changed.", name, response.status);
+  if (first === undefined)
+    throw new NotFound("Nothing matched, so nothing was changed.", name, response.status);
   return first as Row;
 }

@@ -24,7 +24,8 @@ export class SessionExpired extends ApiError {
 /** 403, with what the backend says was missing (headers X-Rbac-*). */
 export class Forbidden extends ApiError {
   override name = "Forbidden";
-  readonly remedy = "Ask an administrator for the permission named here, or act as someone who has it.";
+  readonly remedy =
+    "Ask an administrator for the permission named here, or act as someone who has it.";
   constructor(
     message: string,
     call: string,
@@ -81,7 +82,8 @@ export class Offline extends ApiError {
 /** An answer that is no JSON where JSON was promised, for example a proxy's HTML page. */
 export class MalformedAnswer extends ApiError {
   override name = "MalformedAnswer";
-  readonly remedy = "Something between the console and the backend answered instead of it: check BACKEND_URL and proxies.";
+  readonly remedy =
+    "Something between the console and the backend answered instead of it: check BACKEND_URL and proxies.";
 }
 
 const textOf = (value: unknown): string | undefined =>
@@ -96,8 +98,12 @@ export function wordsOf(body: string, contentType: string): string {
   try {
     const parsed: unknown = JSON.parse(body);
     if (typeof parsed === "string") return textOf(parsed) ?? "An error occurred";
-    if (typeof parsed === "object" && parsed !== null)
-      return textOf(Reflect.get(parsed, "error")) ?? textOf(Reflect.get(parsed, "message")) ?? "An error occurred";
+    if (typeof parsed !== "object" || parsed === null) return "An error occurred";
+    return (
+      textOf(Reflect.get(parsed, "error")) ??
+      textOf(Reflect.get(parsed, "message")) ??
+      "An error occurred"
+    );
   } catch {
     // Plain text: the role and authentication middleware answers so.
   }
@@ -112,4 +118,5 @@ export function errorText(error: unknown): string {
 }
 
 /** Whether trying again without a change can help. */
-export const isTransient = (error: unknown): boolean => error instanceof Timeout || error instanceof NetworkDown;
+export const isTransient = (error: unknown): boolean =>
+  error instanceof Timeout || error instanceof NetworkDown;

@@ -41,7 +41,10 @@ const parents: Partial<Record<Feature, Feature>> = {
 
 /** Keys that may also be written without `settings.`; the others would collide with a top-level feature. */
 const hasAlias = (feature: Feature) =>
-  feature.startsWith("settings.") && !["settings.topology", "settings.health", "settings.connections", "settings.playbooks"].includes(feature);
+  feature.startsWith("settings.") &&
+  !["settings.topology", "settings.health", "settings.connections", "settings.playbooks"].includes(
+    feature,
+  );
 
 /** Says of a feature whether it is on: off when `<feature>.disable` is exactly `true`, for itself or its parent. */
 export type FlagReader = (feature: Feature) => boolean;
@@ -49,7 +52,9 @@ export type FlagReader = (feature: Feature) => boolean;
 /** Flags from the server's properties (spec 1 §6). */
 export function buildFlags(properties: readonly { name: string; value: string }[]): FlagReader {
   const off = new Set(
-    properties.filter(({ name, value }) => name.endsWith(".disable") && value === "true").map(({ name }) => name),
+    properties
+      .filter(({ name, value }) => name.endsWith(".disable") && value === "true")
+      .map(({ name }) => name),
   );
   const isOff = (feature: Feature): boolean =>
     off.has(`${feature}.disable`) ||

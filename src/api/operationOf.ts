@@ -1,10 +1,12 @@
 import { operations, type OperationEntry, type OperationId } from "~generated/operations";
 
-const patterns = (Object.entries(operations) as [OperationId, OperationEntry][]).map(([id, { method, base, path }]) => ({
-  id,
-  method,
-  pattern: new RegExp(`^${base}${path.replaceAll(/\{[^}]+\}/g, "[^/]+")}$`),
-}));
+const patterns = (Object.entries(operations) as [OperationId, OperationEntry][]).map(
+  ([id, { method, base, path }]) => ({
+    id,
+    method,
+    pattern: new RegExp(`^${base}${path.replaceAll(/\{[^}]+\}/g, "[^/]+")}$`),
+  }),
+);
 
 /** The operation that a call belongs to, or undefined. */
 export function operationOf(method: string, pathname: string): OperationId | undefined {

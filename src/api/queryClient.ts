@@ -46,7 +46,8 @@ export function newQueryClient(): QueryClient {
     }),
     mutationCache: new MutationCache({
       // What a write makes stale stands in the contract (x-invalidates).
-      onSuccess: (_data, _variables, _context, mutation) => invalidateAfter(client, mutation.meta?.["operation"]),
+      onSuccess: (_data, _variables, _context, mutation) =>
+        invalidateAfter(client, mutation.meta?.["operation"]),
     }),
   });
   return client;

@@ -31,11 +31,15 @@ async function send(request: Request): Promise<Response> {
   const call = callName(request);
   const limit = AbortSignal.timeout(timeLimit);
   try {
-    return await fetch(request, { signal: AbortSignal.any([request.signal, limit]), credentials: "same-origin" });
+    return await fetch(request, {
+      signal: AbortSignal.any([request.signal, limit]),
+      credentials: "same-origin",
+    });
   } catch (error) {
     if (request.signal.aborted) throw error;
     if (limit.aborted) throw new Timeout("Request timed out. Please try again.", call, null);
-    if (!navigator.onLine) throw new Offline("No internet connection. Please try again.", call, null);
+    if (!navigator.onLine)
+      throw new Offline("No internet connection. Please try again.", call, null);
     throw new NetworkDown("Network Error. Please try again.", call, null);
   }
 }
@@ -58,7 +62,9 @@ async function refusal(request: Request, response: Response): Promise<Error> {
     case 409:
       return new Conflict(words, call, status, body);
     default:
-      return status >= 500 ? new ServerFailed(words, call, status, body) : new ServerRejected(words, call, status, body);
+      return status >= 500
+        ? new ServerFailed(words, call, status, body)
+        : new ServerRejected(words, call, status, body);
   }
 }
 
