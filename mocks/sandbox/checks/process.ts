@@ -8,7 +8,7 @@ export interface ProcessResult {
   stderr: string;
 }
 
-const MAX_OUTPUT = 64 * 1024;
+const MAX_OUTPUT = 16 * 1024;
 
 /**
  * Runs a program in its own process group and waits for it; an abort ends the whole group.
