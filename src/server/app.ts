@@ -21,7 +21,8 @@ export type Phase = "starting" | "ready" | "stopping";
 export interface PublicConfig {
   productName: string;
   auth: Config["auth"];
-  docsUrl: string | null;
+  /** Empty when there is none. */
+  docsUrl: string;
   directMode: boolean;
   clerkPublishableKey?: string;
   sandbox: boolean;
@@ -107,7 +108,7 @@ function publicConfig(config: Config, version: string): PublicConfig {
   return {
     productName: config.productName,
     auth: config.auth,
-    docsUrl: config.docsUrl,
+    docsUrl: config.docsUrl ?? "",
     directMode: config.directMode,
     ...(config.clerk === null ? {} : { clerkPublishableKey: config.clerk.publishableKey }),
     sandbox: config.backendUrl === null,

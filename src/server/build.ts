@@ -1,0 +1,89 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import { compressFolder } from "./compress";
+import { writeIcons } from "./icons";
+import { iconsPath } from "./iconsPath";
+import { clearStamp, sourceHash, writeStamp } from "./stamp";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const dist = join(root, "dist");
+
+// React prints warnings about the icons' attributes otherwise, and Vite would bundle its development build.
+process.env["NODE_ENV"] = "production";
+
+const hash = sourceHash(root);
+clearStamp(root);
+mkdirSync(dist, { recursive: true });
+await step("console", buildClient);
+await step("server", buildServer);
+await step("sandbox template", buildTemplateFile);
+await step("icons", buildIcons);
+writeStamp(root, hash);
+
+async function step(name: string, work: () => Promise<string>): Promise<void> {
+  const start = performance.now();
+  const result = await work();
+  console.log(`  built ${name}: ${result} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+}
+
+async function buildClient(): Promise<string> {
+  await build({
+    root,
+    configFile: join(root, "vite.config.ts"),
+    mode: "production",
+    logLevel: "warn",
+  });
+  const { files, plain, gzip, brotli } = await compressFolder(join(dist, "client"));
+  return `${files} files, ${kilobytes(plain)}, gzip ${kilobytes(gzip)}, brotli ${kilobytes(brotli)}`;
+}
+
+/** Chunks lie flat beside main.js, because the sandbox finds its worker and template relative to its own file. */
+async function buildServer(): Promise<string> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    resolve: {
+      alias: {
+        "~generated": join(root, "generated"),
+        "~mocks": join(root, "mocks"),
+        "~": join(root, "src"),
+      },
+    },
+    build: {
+      ssr: true,
+      target: "node20",
+      outDir: "dist/server",
+      rolldownOptions: {
+        input: {
+          main: join(root, "src/server/main.ts"),
+          worker: join(root, "mocks/sandbox/db/worker.ts"),
+        },
+        output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      },
+    },
+  });
+  return "main.js and worker.js";
+}
+
+async function buildTemplateFile(): Promise<string> {
+  const { cachedTemplate } = await import("~mocks/sandbox/db/template");
+  const template = await cachedTemplate(join(root, "node_modules/.cache/sandbox"));
+  writeFileSync(join(dist, "sandbox-template.tar.gz"), template);
+  return kilobytes(template.byteLength);
+}
+
+async function buildIcons(): Promise<string> {
+  const folder = join(dist, iconsPath());
+  const written = await writeIcons(folder);
+  if (written === null) return "as before";
+  const { gzip } = await compressFolder(folder);
+  return `${written.count} files, ${kilobytes(written.bytes)}, gzip ${kilobytes(gzip)}`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1024)} kB`;
+}

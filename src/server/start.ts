@@ -1,0 +1,38 @@
+import { fileURLToPath } from "node:url";
+import { exitCode, forwardSignals, startNode } from "./child";
+import { ConfigError, readConfig } from "./config";
+import { isBuilt } from "./stamp";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+process.exitCode = await start();
+
+/** `npm start`: builds when the sources have changed, then runs the built server. */
+async function start(): Promise<number> {
+  try {
+    // A bad value must not cost a build before it is named.
+    readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+  if (!isBuilt(root)) {
+    console.log(
+      "Building the console; this happens once after a change and takes about half a minute.",
+    );
+    // execArgv carries the loader that reads TypeScript. The build has a process of its own, for its memory.
+    const code = await run([
+      ...process.execArgv,
+      fileURLToPath(new URL("./build.ts", import.meta.url)),
+    ]);
+    if (code !== 0) return code;
+  }
+  return run([fileURLToPath(new URL("../../dist/server/main.js", import.meta.url))]);
+}
+
+function run(args: readonly string[]): Promise<number> {
+  const child = startNode(args);
+  forwardSignals(child);
+  return exitCode(child);
+}

@@ -1,0 +1,44 @@
+import { fileURLToPath } from "node:url";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { iconsPath } from "./src/server/iconsPath";
+import { hashedScript } from "./src/server/hashedScript";
+
+const at = (folder: string) => fileURLToPath(new URL(`./${folder}`, import.meta.url));
+
+/** The browser's part. The server's part is built in src/server/build.ts, which also runs this. */
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: "react",
+      autoCodeSplitting: true,
+      routesDirectory: "src/routes",
+      generatedRouteTree: "generated/routeTree.gen.ts",
+      routeFileIgnorePattern: "\\.(?:test|module)\\.",
+      disableLogging: true,
+    }),
+    react(),
+    hashedScript(at("public/theme.js")),
+  ],
+  resolve: {
+    alias: { "~generated": at("generated"), "~mocks": at("mocks"), "~": at("src") },
+  },
+  define: { "import.meta.env.VITE_ICONS_PATH": JSON.stringify(iconsPath()) },
+  worker: { format: "es" },
+  build: {
+    outDir: "dist/client",
+    // The bundle is minified; a source map would publish more than the code and weigh more than it.
+    sourcemap: false,
+    rolldownOptions: {
+      output: {
+        entryFileNames: "assets/[name]-[hash].js",
+        chunkFileNames: "assets/[name]-[hash].js",
+        assetFileNames: "assets/[name]-[hash][extname]",
+        codeSplitting: {
+          groups: [{ name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+        },
+      },
+    },
+  },
+});
