@@ -12,15 +12,21 @@ const dist = join(root, "dist");
 
 // React prints warnings about the icons' attributes otherwise, and Vite would bundle its development build.
 process.env["NODE_ENV"] = "production";
+process.env["VITE_CONFIG_NATIVE_IGNORE_WARNING"] = "true";
 
-const hash = sourceHash(root);
-clearStamp(root);
-mkdirSync(dist, { recursive: true });
-await step("console", buildClient);
-await step("server", buildServer);
-await step("sandbox template", buildTemplateFile);
-await step("icons", buildIcons);
-writeStamp(root, hash);
+try {
+  const hash = sourceHash(root);
+  clearStamp(root);
+  mkdirSync(dist, { recursive: true });
+  await step("console", buildClient);
+  await step("server", buildServer);
+  await step("sandbox template", buildTemplateFile);
+  await step("icons", buildIcons);
+  writeStamp(root, hash);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
 
 async function step(name: string, work: () => Promise<string>): Promise<void> {
   const start = performance.now();

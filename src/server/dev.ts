@@ -11,6 +11,7 @@ import { iconsPath } from "./iconsPath";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 
+process.env["VITE_CONFIG_NATIVE_IGNORE_WARNING"] = "true";
 const { host, port } = readConfig(process.env);
 const innerPort = await freePort();
 await writeIcons(join(root, "dist", iconsPath()));

@@ -1,7 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { isSingleColour, sanitiseSvg } from "./svg";
 
 /** `index.json` beside the icons. */
@@ -22,7 +20,12 @@ const format = 1;
  */
 export async function writeIcons(folder: string): Promise<{ count: number; bytes: number } | null> {
   if (isWritten(folder)) return null;
-  const { IconMap } = await import("@flanksource/icons/mi");
+  // Loaded only when needed, and after the build has asked for React's production code.
+  const [{ IconMap }, { createElement }, { renderToStaticMarkup }] = await Promise.all([
+    import("@flanksource/icons/mi"),
+    import("react"),
+    import("react-dom/server"),
+  ]);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const index: IconIndex = { format, names: [], mono: [] };

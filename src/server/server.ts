@@ -62,7 +62,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const own = getRequestListener(app.fetch);
   const proxy = config.backendUrl === null ? null : createProxy({ backendUrl: config.backendUrl });
   server.on("request", (incoming, outgoing) => {
-    if (phase === "stopping") outgoing.setHeader("connection", "close");
+    outgoing.once("close", () => {
+      // A kept connection would hold up the stop until the browser lets go of it.
+      if (phase === "stopping") setImmediate(() => server.closeIdleConnections());
+    });
     const target = incoming.url ?? "/";
     if (proxy !== null && isApiPath(target) && target !== "/api/_health") proxy(incoming, outgoing);
     else void own(incoming, outgoing);
