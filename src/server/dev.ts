@@ -16,7 +16,6 @@ const { host, port } = readConfig(process.env);
 const innerPort = await freePort();
 await writeIcons(join(root, "dist", iconsPath()));
 
-let api = startApi();
 const vite = await createServer({
   root,
   configFile: join(root, "vite.config.ts"),
@@ -33,7 +32,8 @@ const vite = await createServer({
   },
 });
 await vite.listen();
-vite.printUrls();
+const url = vite.resolvedUrls?.local[0] ?? vite.resolvedUrls?.network[0] ?? "";
+let api = startApi();
 
 // The page reloads by itself; the process behind it has to be started again when its own code changes.
 let restart: NodeJS.Timeout | undefined;
@@ -51,7 +51,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 
 function startApi(): ChildProcess {
   const env = { ...process.env, HOST: "127.0.0.1", PORT: String(innerPort) };
-  return startNode([...process.execArgv, main], env);
+  return startNode([...process.execArgv, main, url], env);
 }
 
 async function restartApi(): Promise<void> {

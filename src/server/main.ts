@@ -30,7 +30,9 @@ async function main(): Promise<void> {
   stopOnSignals(() => server.stop());
   await server.ready;
 
-  console.log(`${config.productName} ${packageJson.version} is ready: ${server.url}`);
+  // npm run dev stands in front of this process and names its own address.
+  const url = process.argv[2] ?? server.url;
+  console.log(`${config.productName} ${packageJson.version} is ready: ${url}`);
   if (config.backendUrl === null) {
     console.log(
       `  The sandbox keeps its data in ${config.sandbox.dataDir} (npm run sandbox:reset starts over).`,
