@@ -15,7 +15,11 @@ let db: Database;
 let columns: ColumnRow[];
 
 beforeAll(async () => {
-  db = await openPglite({ dataDir: "memory", workerUrl: sourceWorkerUrl, template: await cachedTemplate() });
+  db = await openPglite({
+    dataDir: "memory",
+    workerUrl: sourceWorkerUrl,
+    template: await cachedTemplate(),
+  });
   columns = await db.query<ColumnRow>(`
     select c.relname as relation, a.attname as column, format_type(a.atttypid, null) as type, not a.attnotnull as nullable
       from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
@@ -51,6 +55,8 @@ describe.each(Object.values(relations))("$name", (relation) => {
     const typed = Object.entries(relation.columns).filter(([, { type }]) => type !== "jsonb");
     const inContract = typed.map(([column, { nullable }]) => [column, nullable]);
     const names = new Set(typed.map(([column]) => column));
-    expect(Object.fromEntries(inSql.filter(([column]) => names.has(String(column))))).toEqual(Object.fromEntries(inContract));
+    expect(Object.fromEntries(inSql.filter(([column]) => names.has(String(column))))).toEqual(
+      Object.fromEntries(inContract),
+    );
   });
 });

@@ -7,7 +7,10 @@ import { operationsOf, type OpenApi } from "../../codegen/document";
 const folder = "generated/openapi";
 
 export const documents: ReadonlyMap<string, OpenApi> = new Map(
-  readdirSync(folder).map((file) => [file.replace(".yaml", ""), parse(readFileSync(`${folder}/${file}`, "utf8")) as OpenApi]),
+  readdirSync(folder).map((file) => [
+    file.replace(".yaml", ""),
+    parse(readFileSync(`${folder}/${file}`, "utf8")) as OpenApi,
+  ]),
 );
 
 const ajv = newAjv();
@@ -38,15 +41,25 @@ export const places: ReadonlyMap<string, Place> = new Map(
 function schemaRef(operationId: string, status: number, mediaType: string): string | undefined {
   const place = places.get(operationId);
   if (!place) throw new Error(`the contract has no operation ${operationId}`);
-  const key = place.statuses.includes(String(status)) ? String(status) : place.statuses.find((name) => name === "default");
-  if (!key) throw new Error(`${operationId} answered ${status}, which the contract does not list (${place.statuses.join(", ")})`);
+  const key = place.statuses.includes(String(status))
+    ? String(status)
+    : place.statuses.find((name) => name === "default");
+  if (!key)
+    throw new Error(
+      `${operationId} answered ${status}, which the contract does not list (${place.statuses.join(", ")})`,
+    );
   const document = documents.get(place.base);
-  const response = (document?.paths[place.path]?.[place.method] as { responses: Record<string, { $ref?: string; content?: object }> })
-    .responses[key];
+  const response = (
+    document?.paths[place.path]?.[place.method] as {
+      responses: Record<string, { $ref?: string; content?: object }>;
+    }
+  ).responses[key];
   const name = response?.$ref?.split("/").at(-1);
   const holder = name ? (document?.components.responses?.[name] as { content?: object }) : response;
   if (!holder?.content || !Object.hasOwn(holder.content, mediaType)) return undefined;
-  const at = name ? `/components/responses/${name}` : `/paths/${escape(place.path)}/${place.method}/responses/${key}`;
+  const at = name
+    ? `/components/responses/${name}`
+    : `/paths/${escape(place.path)}/${place.method}/responses/${key}`;
   return `${place.base}.yaml#${at}/content/${escape(mediaType)}/schema`;
 }
 
@@ -58,10 +71,17 @@ export async function differences(operationId: string, response: Response): Prom
   const text = await response.clone().text();
   const mediaType = (response.headers.get("content-type") ?? "").split(";")[0]?.trim() ?? "";
   const ref = schemaRef(operationId, response.status, mediaType);
-  if (ref === undefined) return text === "" ? [] : [`${operationId} ${response.status}: ${mediaType || "no content type"} is not in the contract`];
+  if (ref === undefined)
+    return text === ""
+      ? []
+      : [
+          `${operationId} ${response.status}: ${mediaType || "no content type"} is not in the contract`,
+        ];
   const validate = compiled.get(ref) ?? ajv.compile({ $ref: ref });
   compiled.set(ref, validate);
   const body: unknown = mediaType === "application/json" ? JSON.parse(text) : text;
   if (validate(body)) return [];
-  return (validate.errors ?? []).map((error) => `${operationId} ${response.status} ${error.instancePath || "/"}: ${error.message}`);
+  return (validate.errors ?? []).map(
+    (error) => `${operationId} ${response.status} ${error.instancePath || "/"}: ${error.message}`,
+  );
 }

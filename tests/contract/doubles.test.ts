@@ -9,7 +9,10 @@ import {
   getRunCheckResponseMock,
 } from "~generated/msw/canary/index.faker";
 import { getGetPropertiesResponseMock } from "~generated/msw/properties/index.faker";
-import { getActAsResponseMock, getListSandboxPeopleResponseMock } from "~generated/msw/sandbox/index.faker";
+import {
+  getActAsResponseMock,
+  getListSandboxPeopleResponseMock,
+} from "~generated/msw/sandbox/index.faker";
 
 // Two generators that read the contract alike: what orval makes up, the checks that hey-api writes accept.
 const doubles: [operation: string, make: () => unknown][] = [
@@ -35,7 +38,9 @@ describe("test doubles fit the generated checks", () => {
 
   it("reports what does not fit, with place, expectation and what was seen", async () => {
     const check = await validators["getHealthSummary"]?.();
-    expect(check?.({ runnerName: 7 })).toEqual([{ path: "/runnerName", expected: "string", seen: "7" }]);
+    expect(check?.({ runnerName: 7 })).toEqual([
+      { path: "/runnerName", expected: "string", seen: "7" },
+    ]);
     const rows = await validators["checkHistory"]?.();
     expect(rows?.([{ check_id: "x" }])?.map(({ path }) => path)).toContain("/0/check_id");
   });

@@ -40,7 +40,7 @@ export const runExec: Runner = async (entry, { allowExec, signal, timeoutMs }) =
     throw new InvalidCheck("The check has no script. Enter the commands to run.");
   if (!allowExec) {
     throw new InvalidCheck(
-      "Scripts are switched off in the sandbox, because they run on this machine. Start it with SANDBOX_EXEC=1 to allow them.",
+      "Scripts are switched off in the sandbox, because they run on this machine. Start it with SANDBOX_EXEC=true to allow them.",
     );
   }
   refuseUnsupported({

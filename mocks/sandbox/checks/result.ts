@@ -17,7 +17,7 @@ export interface CheckResult {
 
 /** What decides how checks are run, the same for every check. */
 export interface RunnerOptions {
-  /** Lets exec checks start a shell. Off unless SANDBOX_EXEC=1. */
+  /** Lets exec checks start a shell. Off unless SANDBOX_EXEC=true. */
   allowExec?: boolean;
   /** Longest run of a check that names no limit of its own, in milliseconds; 10 s unless given. */
   timeoutMs?: number;

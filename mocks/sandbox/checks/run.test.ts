@@ -126,7 +126,7 @@ describe("an exec check", () => {
     run("exec", spec, { allowExec: true, timeoutMs });
 
   it("is refused unless it is switched on, and says how", async () => {
-    expect(await run("exec", { script: "echo hi" })).toMatchObject(invalid("SANDBOX_EXEC=1"));
+    expect(await run("exec", { script: "echo hi" })).toMatchObject(invalid("SANDBOX_EXEC=true"));
   });
 
   it("passes on exit code 0 with what the script says", async () => {

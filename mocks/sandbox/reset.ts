@@ -1,0 +1,38 @@
+import { rm } from "node:fs/promises";
+import { resolve } from "node:path";
+import { openPglite, sourceWorkerUrl } from "./db/pglite";
+import { seed } from "./db/seed";
+import { cachedTemplate } from "./db/template";
+
+const usage = "Usage: npm run sandbox:reset [-- --scale normal|large]";
+
+function scaleOf(args: readonly string[]): "normal" | "large" | undefined {
+  if (args.length === 0) return "normal";
+  const value = args[0] === "--scale" ? args[1] : args[0]?.replace(/^--scale=/, "");
+  return value === "normal" || value === "large" ? value : undefined;
+}
+
+/** `npm run sandbox:reset`: throws the sandbox's database away and fills a new one. The console must not be running. */
+async function reset(): Promise<void> {
+  const scale = scaleOf(process.argv.slice(2));
+  if (!scale) {
+    console.error(usage);
+    process.exitCode = 1;
+    return;
+  }
+  const dataDir = resolve(process.env["SANDBOX_DIR"] ?? ".sandbox");
+  await rm(dataDir, { recursive: true, force: true });
+  const db = await openPglite({
+    dataDir,
+    workerUrl: sourceWorkerUrl,
+    template: await cachedTemplate(),
+  });
+  const start = performance.now();
+  await seed(db, { baseUrl: `http://127.0.0.1:${process.env["PORT"] ?? "3000"}`, scale });
+  await db.close();
+  console.log(
+    `The sandbox starts over with its ${scale} seed (${((performance.now() - start) / 1000).toFixed(1)} s).`,
+  );
+}
+
+await reset();

@@ -1,0 +1,101 @@
+import type { Browser, CDPSession, Page } from "@playwright/test";
+
+export interface Load {
+  /** Bytes of JavaScript as they came over the wire (compressed). */
+  scriptBytes: number;
+  requests: number;
+}
+
+/** A page with its DevTools session; `slowdown` divides the CPU's speed. */
+export async function openPage(
+  browser: Browser,
+  slowdown: number,
+): Promise<{ page: Page; tools: CDPSession }> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+  });
+  const page = await context.newPage();
+  const tools = await context.newCDPSession(page);
+  if (slowdown > 1) await tools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return { page, tools };
+}
+
+/** Counts the JavaScript that arrives from now on. */
+export async function countScripts(tools: CDPSession): Promise<Load> {
+  const load: Load = { scriptBytes: 0, requests: 0 };
+  const scripts = new Set<string>();
+  await tools.send("Network.enable");
+  tools.on("Network.responseReceived", ({ requestId, type }) => {
+    if (type === "Script") scripts.add(requestId);
+  });
+  tools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    load.requests += 1;
+    if (scripts.has(requestId)) load.scriptBytes += encodedDataLength;
+  });
+  return load;
+}
+
+/** Watches from the first byte: longest blocking, paint and layout figures. Runs in the page before anything else. */
+export function watchVitals(): void {
+  const vitals = { lcp: 0, cls: 0, tbt: 0, longest: 0 };
+  Object.assign(globalThis, { quarterdeckVitals: vitals });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) vitals.lcp = entry.startTime;
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) vitals.cls += Number(Reflect.get(entry, "value"));
+  }).observe({ type: "layout-shift", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      vitals.tbt += Math.max(0, entry.duration - 50);
+      vitals.longest = Math.max(vitals.longest, entry.duration);
+    }
+  }).observe({ type: "longtask", buffered: true });
+}
+
+export interface Vitals {
+  lcp: number;
+  cls: number;
+  tbt: number;
+  longest: number;
+}
+
+export const readVitals = (page: Page): Promise<Vitals> =>
+  page.evaluate(() => Reflect.get(globalThis, "quarterdeckVitals") as Vitals);
+
+/** Heap in megabytes after a collection. */
+export async function heapMegabytes(tools: CDPSession): Promise<number> {
+  await tools.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await tools.send("Runtime.getHeapUsage");
+  return usedSize / 1e6;
+}
+
+/** Milliseconds from the event that `act` causes until the frame after it is painted. */
+export async function timeInteraction(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const figures: number[] = [];
+    Object.assign(globalThis, { quarterdeckEvents: figures });
+    for (const type of ["keydown", "pointerdown", "click", "input"])
+      addEventListener(
+        type,
+        (event) => {
+          const start = event.timeStamp;
+          requestAnimationFrame(() => setTimeout(() => figures.push(performance.now() - start)));
+        },
+        { capture: true, once: false },
+      );
+  });
+  await act();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
+  );
+  return page.evaluate(() =>
+    Math.max(0, ...(Reflect.get(globalThis, "quarterdeckEvents") as number[])),
+  );
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}

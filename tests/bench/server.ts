@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openPglite, sourceWorkerUrl } from "~mocks/sandbox/db/pglite";
+import { seed } from "~mocks/sandbox/db/seed";
+import { cachedTemplate } from "~mocks/sandbox/db/template";
+
+export interface RunningServer {
+  url: string;
+  /** Milliseconds from the start of the process until it answered. */
+  readyMs: number;
+  stop(): Promise<void>;
+}
+
+/** A database with exactly this many checks, from the large seed. */
+export async function prepareChecks(checks: number): Promise<string> {
+  const dataDir = join(tmpdir(), `quarterdeck-bench-${checks}`);
+  await rm(dataDir, { recursive: true, force: true });
+  const db = await openPglite({
+    dataDir,
+    workerUrl: sourceWorkerUrl,
+    template: await cachedTemplate(),
+  });
+  await seed(db, { baseUrl: "http://127.0.0.1:4320", scale: "large" });
+  await db.query(
+    "delete from checks where id not in (select id from checks where deleted_at is null order by id limit $1)",
+    [checks],
+  );
+  await db.close();
+  return dataDir;
+}
+
+async function answers(url: string, deadline: number): Promise<boolean> {
+  while (performance.now() < deadline) {
+    const isUp = await fetch(`${url}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isUp) return true;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return false;
+}
+
+/** Starts the built server on a port of its own. */
+export async function startBuilt(port: number, dataDir: string): Promise<RunningServer> {
+  const url = `http://127.0.0.1:${port}`;
+  const start = performance.now();
+  const child: ChildProcess = spawn("node", ["dist/server/main.js"], {
+    env: { ...process.env, PORT: String(port), SANDBOX_DIR: dataDir },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  if (!(await answers(url, start + 120_000))) {
+    child.kill("SIGKILL");
+    throw new Error(`The server on ${url} did not answer within two minutes`);
+  }
+  return {
+    url,
+    readyMs: performance.now() - start,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
