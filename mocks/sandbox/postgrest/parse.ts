@@ -1,0 +1,97 @@
+import { syntaxError } from "./errors";
+import { parseOperation, parseTree } from "./parseFilter";
+import { parseOrder, parseSelect } from "./parseSelect";
+import type { FieldRef, Parameters, Query, Rows } from "./query";
+import { Scanner } from "./scanner";
+
+interface Key {
+  /** Names before the last one: the embedded relation that is meant. */
+  path: string[];
+  field: FieldRef;
+}
+
+/** Keys that are no columns, wherever they stand in a path. */
+const words = new Set([
+  "select",
+  "order",
+  "limit",
+  "offset",
+  "and",
+  "or",
+  "columns",
+  "on_conflict",
+]);
+
+/** True when the parameter is one of PostgREST's own, so that no argument of a function can have its name. */
+export const isReserved = (key: string): boolean => words.has(key.split(".").at(-1) ?? "");
+
+function parseKey(key: string): Key {
+  const scanner = new Scanner(key, "tree path");
+  const names = [scanner.name()];
+  while (scanner.take(".")) names.push(scanner.name());
+  const field = { column: names.at(-1) ?? "", path: scanner.jsonPath() };
+  scanner.expectEnd();
+  return { path: names.slice(0, -1), field };
+}
+
+/** Counts that cannot be read are left out, as PostgREST does. */
+const count = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
+
+const emptyRows = (): Rows => ({ filters: [], order: null, limit: null, offset: 0 });
+
+/** Applies one parameter to the rows that its path means. The first `order`, `limit` and `offset` win. */
+function apply(rows: Rows, key: Key, negated: boolean, value: string): void {
+  const word = key.field.path.length === 0 ? key.field.column : "";
+  if (word === "order") rows.order ??= value === "" ? null : parseOrder(value);
+  else if (word === "limit") rows.limit ??= count(value);
+  else if (word === "offset") rows.offset ||= count(value) ?? 0;
+  else if (word === "and" || word === "or") rows.filters.push(parseTree(value, word, negated));
+  else rows.filters.push({ kind: "test", field: key.field, ...parseOperation(value) });
+}
+
+function parseColumns(text: string): string[] {
+  const scanner = new Scanner(text, "columns parameter");
+  const names: string[] = [];
+  do {
+    scanner.skipSpaces();
+    names.push(scanner.name());
+  } while (scanner.take(","));
+  scanner.expectEnd();
+  return names;
+}
+
+/**
+ * Reads a query string. The first `select` wins, filters of one column are all applied.
+ * @throws PostgrestError PGRST100 that says where reading stopped.
+ */
+export function parseQuery(parameters: Parameters): Query {
+  const query: Query = {
+    select: [{ kind: "all" }],
+    root: emptyRows(),
+    embedded: [],
+    columns: null,
+  };
+  const select = parameters.find(([key]) => key === "select");
+  if (select) query.select = parseSelect(select[1]);
+  const columns = parameters.find(([key]) => key === "columns");
+  if (columns) query.columns = parseColumns(columns[1]);
+  for (const [text, value] of parameters) {
+    if (text === "select" || text === "columns" || text === "on_conflict") continue;
+    if (text === "") throw syntaxError("tree path", text, 0, "field name");
+    const key = parseKey(text);
+    const isTree = key.field.column === "and" || key.field.column === "or";
+    const negated = isTree && key.path.at(-1) === "not";
+    const path = negated ? key.path.slice(0, -1) : key.path;
+    apply(rowsAt(query, path), key, negated, value);
+  }
+  return query;
+}
+
+function rowsAt(query: Query, path: readonly string[]): Rows {
+  if (path.length === 0) return query.root;
+  const known = query.embedded.find((entry) => entry.path.join("\n") === path.join("\n"));
+  if (known) return known.rows;
+  const rows = emptyRows();
+  query.embedded.push({ path, rows });
+  return rows;
+}
