@@ -1,13 +1,5 @@
 import { useSyncExternalStore } from "react";
-import {
-  fallback,
-  parse,
-  picklist,
-  pipe,
-  string,
-  transform,
-  type GenericSchema,
-} from "valibot";
+import { fallback, parse, picklist, pipe, string, transform, type GenericSchema } from "valibot";
 import { BROWSER_ZONE, DATE_TIME_STYLES } from "~/lib/datetime";
 
 /** What a person has chosen for this browser. public/theme.js reads theme, density and sidebar before first paint. */

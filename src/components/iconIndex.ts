@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from "react";
+import { apiFetch } from "~/api/request";
+
+/** Which technology icons the console's server has, and which of them take the text's colour. */
+export interface IconIndex {
+  names: ReadonlySet<string>;
+  mono: ReadonlySet<string>;
+}
+
+const folder: unknown = import.meta.env["VITE_ICONS_PATH"];
+
+const strings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
+
+let index: IconIndex | undefined;
+let loading: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+async function load(): Promise<void> {
+  const empty: IconIndex = { names: new Set(), mono: new Set() };
+  try {
+    const response = await apiFetch(`${String(folder)}/index.json`);
+    const answer: unknown = await response.json();
+    index =
+      typeof answer === "object" && answer !== null
+        ? {
+            names: new Set(strings(Reflect.get(answer, "names"))),
+            mono: new Set(strings(Reflect.get(answer, "mono"))),
+          }
+        : empty;
+  } catch {
+    // Without icons the fallback glyph shows; a lost picture is no reason for a message.
+    index = empty;
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  loading ??= load();
+  return () => listeners.delete(listener);
+}
+
+/** The index, loaded once when the first icon shows; undefined until then. */
+export const useIconIndex = (): IconIndex | undefined =>
+  useSyncExternalStore(subscribe, () => index);
+
+/** Name that the set knows the icon under: as given, without `k8s-`, then with `aws-`, `azure-`, `k8s-` before it. */
+export function iconName(name: string, names: ReadonlySet<string>): string | undefined {
+  const bare = name.replace(/^k8s-/, "");
+  return [name, bare, `aws-${name}`, `azure-${name}`, `k8s-${name}`].find((candidate) =>
+    names.has(candidate),
+  );
+}
+
+/** Address of an icon of the set. */
+export const iconUrl = (name: string): string =>
+  `${String(folder)}/${encodeURIComponent(name)}.svg`;

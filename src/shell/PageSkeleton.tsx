@@ -1,0 +1,31 @@
+import styles from "./PageSkeleton.module.css";
+
+/** The outline of a page's content while it loads; of its final size, so that nothing jumps. */
+export function ContentSkeleton({ label = "Loading the page" }: { label?: string }) {
+  return (
+    <div className={styles["content"]} role="status" aria-label={label}>
+      {[38, 92, 86, 90, 78, 88, 70, 84].map((width) => (
+        <i key={width} className={styles["bone"]} style={{ width: `${width}%` }} />
+      ))}
+    </div>
+  );
+}
+
+/** The outline of the whole console while nobody is known yet (spec 1 §2). */
+export function PageSkeleton({ hasSidebar }: { hasSidebar: boolean }) {
+  return (
+    <div className={styles["page"]} data-bare={!hasSidebar || undefined}>
+      {hasSidebar && (
+        <div className={styles["side"]} aria-hidden>
+          {[70, 60, 64, 52, 58, 66, 74].map((width) => (
+            <i key={width} className={styles["bone"]} style={{ width: `${width}%` }} />
+          ))}
+        </div>
+      )}
+      <div className={styles["top"]} aria-hidden />
+      <main>
+        <ContentSkeleton label="Loading the console" />
+      </main>
+    </div>
+  );
+}
