@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ports, type ServerName } from "./servers";
+import { ports } from "./servers";
 
 async function waitFor(url: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 1_200; attempt += 1) {
@@ -20,23 +20,24 @@ async function waitFor(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} did not come up within a minute`);
 }
 
+function fillLarge(dataDir: string): void {
+  const reset = spawnSync("node_modules/.bin/tsx", ["mocks/sandbox/reset.ts", "--scale", "large"], {
+    env: { ...process.env, SANDBOX_DIR: dataDir, PORT: String(ports.large) },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  if (reset.status !== 0) throw new Error("The large seed could not be written");
+}
+
 /**
  * Starts the built console twice: `normal` with the usual seed, and `large` with 5,000 checks. Each has a database of
  * its own that goes away afterwards.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "quarterdeck-e2e-"));
+  fillLarge(join(folder, "large"));
   const children = Object.entries(ports).map(([name, port]) => {
-    const env: NodeJS.ProcessEnv = {
-      ...process.env,
-      PORT: String(port),
-      SANDBOX_DIR: join(folder, name),
-    };
-    if ((name as ServerName) === "large") env["SANDBOX_SCALE"] = "large";
-    const child = spawn("node", ["dist/server/main.js"], {
-      env,
-      stdio: ["ignore", "ignore", "inherit"],
-    });
+    const env = { ...process.env, PORT: String(port), SANDBOX_DIR: join(folder, name) };
+    const child = spawn("node", ["dist/server/main.js"], { env, stdio: ["ignore", "ignore", "inherit"] });
     return { child, url: `http://127.0.0.1:${port}` };
   });
   await Promise.all(children.map(({ child, url }) => waitFor(url, child)));

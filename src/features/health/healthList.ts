@@ -20,8 +20,8 @@ export interface ListSettings {
 }
 
 export interface HealthList {
-  /** Checks that are left, of all tabs. */
-  filtered: readonly CheckSummary[];
+  /** Checks that search and labels leave, passing ones included: what the counters in the top bar count. */
+  counted: readonly CheckSummary[];
   labelKeys: readonly LabelKey[];
   tabs: readonly HealthTab[];
   tab: string | undefined;
@@ -35,15 +35,16 @@ export function buildHealthList(
   checks: readonly CheckSummary[],
   settings: ListSettings,
 ): HealthList {
-  const standing = settings.hidePassing ? withoutPassing(checks) : checks;
-  const found = matching(standing, settings.query);
-  const filtered = matchingLabels(found, settings.labels);
+  const found = matching(checks, settings.query);
+  const counted = matchingLabels(found, settings.labels);
+  const standing = settings.hidePassing ? withoutPassing(found) : found;
+  const filtered = settings.hidePassing ? withoutPassing(counted) : counted;
   const tabs = healthTabs(filtered, settings.tabBy, settings.agentNames);
   const tab = activeTab(tabs, settings.tab);
   const shown = inTab(filtered, settings.tabBy, tab);
   return {
-    filtered,
-    labelKeys: labelKeys(found, settings.labels),
+    counted,
+    labelKeys: labelKeys(standing, settings.labels),
     tabs,
     tab,
     shown,

@@ -1,0 +1,37 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { runCheckMutation } from "~generated/canary/@tanstack/react-query.gen";
+import { canarySpecOptions, type CheckDetail } from "~generated/db/reads";
+import { useAccess } from "~/api/access";
+import { notifyError, notifyText } from "~/components/notify";
+import { Button } from "~/ui/Button";
+import styles from "./CheckFooter.module.css";
+import { originOf } from "./origin";
+
+/** Roles that may run a check (spec 2 §6). */
+const runners = ["admin", "editor", "responder", "commander"] as const;
+
+/** Actions of the check details: where the canary is edited, and Run Now. */
+export function CheckFooter({ check }: { check: CheckDetail }) {
+  const access = useAccess();
+  const canary = useQuery(canarySpecOptions({ id: check.canary_id })).data?.rows[0];
+  const run = useMutation({
+    ...runCheckMutation(),
+    onError: notifyError,
+    onSuccess: (result) =>
+      result.pass
+        ? notifyText("success", `${check.name} passed`)
+        : notifyText("error", `${check.name} failed: ${result.error ?? result.message ?? "no message"}`),
+  });
+  const origin = canary ? originOf(canary) : undefined;
+  return (
+    <div className={styles["footer"]}>
+      {origin ? <span className={styles["origin"]}>{origin}</span> : null}
+      <span className={styles["space"]} />
+      {access.hasAnyRole(runners) && check.deleted_at === null ? (
+        <Button variant="primary" isBusy={run.isPending} onClick={() => run.mutate({ path: { id: check.id } })}>
+          Run Now
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trash2 } from "lucide-react";
+import type { CheckDetail } from "~generated/db/reads";
+import { TechIcon } from "~/components/TechIcon";
+import { tagsOf } from "~/lib/tags";
+import { Badge } from "~/ui/Badge";
+import { TagList } from "~/ui/TagList";
+import styles from "./CheckHeading.module.css";
+import { endpointOf } from "./endpoint";
+import { HealthDot } from "./healthColumns";
+
+const localAgent = "00000000-0000-0000-0000-000000000000";
+
+/** First line of the check details: health, icon, name, endpoint, namespace and agent. */
+export function CheckHeading({ check }: { check: CheckDetail }) {
+  const endpoint = endpointOf(check.spec);
+  const status = check.status === "healthy" || check.status === "unhealthy" ? check.status : "unknown";
+  return (
+    <span className={styles["heading"]}>
+      <HealthDot health={status} />
+      <TechIcon name={check.icon ?? check.type} size={18} />
+      <span className={styles["name"]} title={check.name}>
+        {check.name}
+      </span>
+      {check.deleted_at ? <Trash2 size={16} className={styles["deleted"]} aria-label="Deleted" /> : null}
+      {endpoint ? (
+        <span className={styles["endpoint"]} title={endpoint}>
+          {endpoint}
+        </span>
+      ) : null}
+      {check.namespace ? <Badge>{check.namespace}</Badge> : null}
+      {check.agents && check.agents.id !== localAgent ? <Badge>{check.agents.name}</Badge> : null}
+    </span>
+  );
+}
+
+/** Labels of the check and its canary as tags; the rest folds behind "+N more". */
+export function CheckLabels({ labels }: { labels: CheckDetail["labels"] }) {
+  const tags = tagsOf(labels);
+  if (tags.length === 0) return null;
+  return (
+    <div className={styles["labels"]}>
+      <TagList tags={tags} label="Labels" />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trash2 } from "lucide-react";
+import type { CheckDetail } from "~generated/db/reads";
+import { TechIcon } from "~/components/TechIcon";
+import { DataTable } from "~/ui/DataTable";
+import type { DataColumn } from "~/ui/dataTableTypes";
+import { EmptyState } from "~/ui/EmptyState";
+import styles from "./CheckRelationships.module.css";
+
+interface RelatedRecord {
+  id: string;
+  name: string;
+  icon: string | null;
+  kind: "Component" | "Config";
+  /** When the record itself was deleted. */
+  deletedAt: string | null;
+}
+
+/** Components and config items of a check. A link that was taken away is left out; a deleted record is shown as such. */
+export function relatedRecords(check: CheckDetail): RelatedRecord[] {
+  const components = check.components.flatMap((link): RelatedRecord[] =>
+    link.deleted_at === null && link.components
+      ? [{ ...link.components, kind: "Component", deletedAt: link.components.deleted_at }]
+      : [],
+  );
+  const configs = check.configs.flatMap((link): RelatedRecord[] =>
+    link.deleted_at === null && link.configs
+      ? [
+          {
+            id: link.configs.id,
+            name: link.configs.name ?? link.configs.id,
+            icon: link.configs.type,
+            kind: "Config",
+            deletedAt: link.configs.deleted_at,
+          },
+        ]
+      : [],
+  );
+  return [...components, ...configs];
+}
+
+const columns: DataColumn<RelatedRecord>[] = [
+  {
+    id: "name",
+    header: "Name",
+    width: "fill",
+    cell: (record) => (
+      <span className={styles["name"]}>
+        <TechIcon name={record.icon} />
+        <span className={styles["text"]} title={record.name}>
+          {record.name}
+        </span>
+        {record.deletedAt ? (
+          <span className={styles["deleted"]} title={`Deleted: ${record.deletedAt}`}>
+            <Trash2 size={14} aria-label={`Deleted: ${record.deletedAt}`} />
+          </span>
+        ) : null}
+      </span>
+    ),
+  },
+  { id: "kind", header: "Type", width: 140, cell: (record) => record.kind },
+];
+
+/** Relationships tab. Records become links when their area is built: a dead link helps nobody. */
+export function CheckRelationships({ related }: { related: readonly RelatedRecord[] }) {
+  if (related.length === 0)
+    return (
+      <EmptyState
+        title="No details found"
+        text="No component and no config item is related to this check. Relationships come from the canary's spec."
+      />
+    );
+  return <DataTable label="Relationships" columns={columns} rows={related} rowId={(record) => record.id} />;
+}

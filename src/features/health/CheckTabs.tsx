@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { CheckDetail } from "~generated/db/reads";
+import { PanelBoundary } from "~/components/PanelBoundary";
+import { Tabs } from "~/ui/Tabs";
+import { CheckHistory } from "./CheckHistory";
+import { CheckRelationships, relatedRecords } from "./CheckRelationships";
+import { CheckSpec } from "./CheckSpec";
+import styles from "./CheckTabs.module.css";
+import { checkTabs, type ChangeSearch, type HealthSearch } from "./search";
+
+interface Props {
+  check: CheckDetail;
+  search: HealthSearch;
+  onSearch: ChangeSearch;
+  since: string;
+  /** The chart, on screens that are too short to show it above the tabs. */
+  graph: ReactNode | undefined;
+}
+
+/** History, Graph (short screens only), Spec and Relationships of a check. The open one stands in the address. */
+export function CheckTabs({ check, search, onSearch, since, graph }: Props) {
+  const related = relatedRecords(check);
+  const wanted = search.checkTab ?? "history";
+  const tab = wanted === "graph" && graph === undefined ? "history" : wanted;
+  const items = [
+    { id: "history", label: "History" },
+    ...(graph === undefined ? [] : [{ id: "graph", label: "Graph" }]),
+    { id: "spec", label: "Spec" },
+    { id: "relationships", label: "Relationships", count: related.length },
+  ];
+  return (
+    <div className={styles["tabs"]}>
+      <Tabs
+        label="Check details"
+        items={items}
+        value={tab}
+        onChange={(id) => onSearch({ checkTab: id === "history" ? undefined : checkTabs.find((name) => name === id) })}
+        panelId="check-panel"
+      />
+      <div className={styles["panel"]} id="check-panel" role="tabpanel" aria-labelledby={`check-panel-tab-${tab}`}>
+        <PanelBoundary resetKey={`${check.id} ${tab}`}>
+          {tab === "history" ? <CheckHistory checkId={check.id} since={since} search={search} onSearch={onSearch} /> : null}
+          {tab === "graph" ? <div className={styles["padded"]}>{graph}</div> : null}
+          {tab === "spec" ? <CheckSpec canaryId={check.canary_id} /> : null}
+          {tab === "relationships" ? <CheckRelationships related={related} /> : null}
+        </PanelBoundary>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import type { Latency, Uptime } from "~generated/canary/types.gen";
+import { formatDuration } from "~/lib/duration";
+import { formatUptime } from "~/lib/health";
+import { Age } from "~/ui/Age";
+import styles from "./CheckTiles.module.css";
+
+interface Props {
+  /** Undefined while the measurements load. */
+  uptime: Uptime | undefined;
+  latency: Latency | undefined;
+  severity: string | undefined;
+  lastRun: string | null | undefined;
+  nextRun: string | null | undefined;
+  transitioned: string | null | undefined;
+  /** The Time Range selector. */
+  range: ReactNode;
+}
+
+function Tile({ label, children, note }: { label: string; children: ReactNode; note?: ReactNode }) {
+  return (
+    <div className={styles["tile"]}>
+      <dt className={styles["label"]}>{label}</dt>
+      <dd className={styles["value"]}>{children}</dd>
+      {note ? <dd className={styles["note"]}>{note}</dd> : null}
+    </div>
+  );
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The figures of a check over the range asked for (spec 2 §2): uptime, latency, severity, last and next run. */
+export function CheckTiles({ uptime, latency, severity, lastRun, nextRun, transitioned, range }: Props) {
+  const figure = (value: number | undefined) => (value === undefined ? "-" : formatDuration(value));
+  return (
+    <dl className={styles["tiles"]}>
+      <Tile
+        label="Uptime"
+        note={
+          uptime ? (
+            <>
+              <span className={styles["passed"]}>{uptime.passed} passed</span> ·{" "}
+              <span className={styles["failed"]}>{uptime.failed} failed</span>
+            </>
+          ) : null
+        }
+      >
+        {formatUptime(uptime, 2)}
+      </Tile>
+      <Tile label="Latency 95%">{figure(latency?.p95)}</Tile>
+      <Tile label="97%">{figure(latency?.p97)}</Tile>
+      <Tile label="99%">{figure(latency?.p99)}</Tile>
+      <Tile label="Severity">{severity ? capitalised(severity) : "-"}</Tile>
+      <Tile
+        label="Last Run"
+        note={
+          transitioned ? (
+            <>
+              Transitioned <Age value={transitioned} suffix />
+            </>
+          ) : null
+        }
+      >
+        {lastRun ? <Age value={lastRun} suffix /> : "-"}
+      </Tile>
+      <Tile label="Next Run">{nextRun ? <Age value={nextRun} suffix /> : "-"}</Tile>
+      <div className={styles["tile"]}>{range}</div>
+    </dl>
+  );
+}

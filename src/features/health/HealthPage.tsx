@@ -1,0 +1,171 @@
+import { useCallback, useMemo, type ReactNode } from "react";
+import { PageHeader } from "~/components/PageHeader";
+import { PanelBoundary } from "~/components/PanelBoundary";
+import { QueryError } from "~/components/QueryError";
+import { RefreshRate, useStoredRate } from "~/components/RefreshRate";
+import { parseRefreshRate } from "~/lib/refreshRate";
+import { formatLabels, parseLabels, type LabelFilters } from "~/lib/labels";
+import { errorText } from "~/api/errors";
+import { Button } from "~/ui/Button";
+import { EmptyState } from "~/ui/EmptyState";
+import { CheckDrawer } from "./CheckDrawer";
+import { FilterPanel } from "./FilterPanel";
+import { HealthCards } from "./HealthCards";
+import { HealthCounts } from "./HealthCounts";
+import { buildHealthList } from "./healthList";
+import styles from "./HealthPage.module.css";
+import { HealthTable } from "./HealthTable";
+import { HealthTabs } from "./HealthTabs";
+import { HealthToolbar } from "./HealthToolbar";
+import { pivotOf } from "./pivot";
+import { healthRows } from "./rows";
+import { defaults, orDefault, type ChangeSearch, type HealthSearch } from "./search";
+import { useAgentNames, useChecks } from "./useChecks";
+
+interface Props {
+  search: HealthSearch;
+  onSearch: ChangeSearch;
+  /** Address of this page with other parameters, for links to a check. */
+  hrefOf: (change: Partial<HealthSearch>) => string;
+}
+
+/** Everything that narrows the list, taken away again. */
+const unfiltered: Partial<HealthSearch> = { query: undefined, labels: undefined, tab: undefined, hidePassing: undefined };
+
+/** Health list (spec 2 §2). Every setting stands in the address. */
+export function HealthPage({ search, onSearch, hrefOf }: Props) {
+  const storedRate = useStoredRate();
+  const rate = search.refresh ?? storedRate;
+  const { checks, isLoading, isRefreshing, updatedAt, error, refresh } = useChecks(parseRefreshRate(rate));
+  const tabBy = search.tabBy ?? defaults.tabBy;
+  const agentNames = useAgentNames(checks, tabBy === "agent_id");
+  const { labels, error: labelsError } = useMemo(() => parseLabels(search.labels), [search.labels]);
+  const hidePassing = search.hidePassing ?? defaults.hidePassing;
+  const groupBy = search.groupBy ?? defaults.groupBy;
+  const sortBy = search.sortBy ?? defaults.sortBy;
+  const sortDesc = search.sortDesc ?? defaults.sortDesc;
+  const list = useMemo(
+    () =>
+      buildHealthList(checks, {
+        hidePassing,
+        query: search.query ?? "",
+        labels,
+        tabBy,
+        tab: search.tab,
+        groupBy,
+        sortBy,
+        sortDesc,
+        agentNames,
+      }),
+    [checks, hidePassing, search.query, labels, tabBy, search.tab, groupBy, sortBy, sortDesc, agentNames],
+  );
+  const rows = useMemo(() => healthRows(list.groups), [list.groups]);
+  const pivot = useMemo(
+    () => pivotOf(list.shown, search.pivotBy, search.pivotLabel),
+    [list.shown, search.pivotBy, search.pivotLabel],
+  );
+
+  const setLabels = useCallback(
+    (filters: LabelFilters) => onSearch({ labels: formatLabels(filters) }),
+    [onSearch],
+  );
+  const open = useCallback((checkId: string) => onSearch({ checkId }, { push: true }), [onSearch]);
+  const linkTo = useCallback((checkId: string) => hrefOf({ checkId }), [hrefOf]);
+
+  const empty = <NothingShown hasChecks={checks.length > 0} hidePassing={hidePassing} onSearch={onSearch} />;
+  const isFirstFailure = error !== null && updatedAt === 0;
+
+  return (
+    <>
+      <PageHeader
+        title="Health"
+        titleExtra={<HealthCounts checks={list.counted} />}
+        actions={<RefreshRate value={rate} onChange={(value) => onSearch({ refresh: value })} updatedAt={updatedAt} />}
+        refresh={{ onRefresh: () => void refresh(), isRefreshing }}
+      />
+      <div className={styles["page"]}>
+        <FilterPanel
+          hidePassing={hidePassing}
+          onHidePassing={(hide) => onSearch(orDefault("hidePassing", hide))}
+          keys={list.labelKeys}
+          filters={labels}
+          onFilters={setLabels}
+        />
+        <div className={styles["main"]}>
+          <HealthToolbar search={search} onSearch={onSearch} checks={checks} />
+          {labelsError ? (
+            <p role="alert" className={styles["notice"]}>
+              {labelsError}{" "}
+              <Button variant="quiet" onClick={() => onSearch({ labels: undefined })}>
+                Remove them
+              </Button>
+            </p>
+          ) : null}
+          {error !== null && updatedAt > 0 ? (
+            <p role="alert" className={styles["notice"]}>
+              The last refresh failed: {errorText(error)} The rows below are older.
+            </p>
+          ) : null}
+          <HealthTabs tabs={list.tabs} tab={list.tab} tabBy={tabBy} names={agentNames} onSearch={onSearch} />
+          <PanelBoundary resetKey={search.layout}>
+            <ListBody
+              isFailed={isFirstFailure}
+              failure={<QueryError title="The health checks could not be loaded" query={{ error, isFetching: isRefreshing, refetch: refresh }} />}
+            >
+              {search.layout === "card" ? (
+                <HealthCards rows={rows} onOpen={open} updatedAt={updatedAt} empty={empty} />
+              ) : (
+                <HealthTable
+                  rows={rows}
+                  sortBy={sortBy}
+                  sortDesc={sortDesc}
+                  onSort={(by, desc) => onSearch({ ...orDefault("sortBy", by), ...orDefault("sortDesc", desc) })}
+                  showNamespace={tabBy !== "namespace" || list.tab === undefined}
+                  selectedId={search.checkId}
+                  onOpen={open}
+                  hrefOf={linkTo}
+                  isLoading={isLoading}
+                  isRefreshing={isRefreshing}
+                  updatedAt={updatedAt}
+                  empty={empty}
+                  pivot={pivot}
+                  pivotCellType={search.pivotCellType}
+                />
+              )}
+            </ListBody>
+          </PanelBoundary>
+        </div>
+      </div>
+      {search.checkId === undefined ? null : (
+        <PanelBoundary resetKey={search.checkId}>
+          <CheckDrawer key={search.checkId} checkId={search.checkId} search={search} onSearch={onSearch} />
+        </PanelBoundary>
+      )}
+    </>
+  );
+}
+
+function ListBody({ isFailed, failure, children }: { isFailed: boolean; failure: ReactNode; children: ReactNode }) {
+  return isFailed ? failure : children;
+}
+
+/** Why the list is empty, and the next step. */
+function NothingShown({ hasChecks, hidePassing, onSearch }: { hasChecks: boolean; hidePassing: boolean; onSearch: ChangeSearch }) {
+  if (!hasChecks)
+    return <EmptyState title="No data available" text="No health check exists yet. A canary resource or a check added here makes the first one." />;
+  if (hidePassing)
+    return (
+      <EmptyState
+        title="No data available"
+        text="No check that fails matches. Passing checks are hidden."
+        action={<Button onClick={() => onSearch({ hidePassing: false })}>Show passing checks</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      title="No data available"
+      text="No check matches the search, the labels and the tab."
+      action={<Button onClick={() => onSearch({ ...unfiltered, hidePassing: false })}>Clear the filters</Button>}
+    />
+  );
+}

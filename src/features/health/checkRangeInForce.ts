@@ -1,0 +1,25 @@
+import { defaultCheckRange, isCheckRange, checkRangeStart, graphStart, type CheckRange } from "~/lib/checkRange";
+
+const minute = 60_000;
+
+export interface RangeInForce {
+  range: CheckRange;
+  /** `start` of getCheckGraph. */
+  graphStart: string;
+  /** First moment that the history shows, ISO; whole minutes, so that a page does not ask anew at every render. */
+  since: string;
+}
+
+/**
+ * The range of the check details: the address's, else the one that reaches back to the last run (spec 2 §9).
+ * @param wanted the timeRange parameter; anything that is not one of the choices counts as absent.
+ */
+export function rangeInForce(wanted: string | undefined, lastRun: string | null | undefined, now: Date): RangeInForce {
+  const range = isCheckRange(wanted) ? wanted : defaultCheckRange(lastRun, now);
+  const rounded = new Date(Math.floor(now.getTime() / minute) * minute);
+  return {
+    range,
+    graphStart: graphStart(range, rounded),
+    since: checkRangeStart(range, rounded).toISOString(),
+  };
+}

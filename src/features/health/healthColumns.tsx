@@ -1,0 +1,162 @@
+import { BellOff, Layers, Trash2 } from "lucide-react";
+import { TechIcon } from "~/components/TechIcon";
+import { latestRunAge } from "~/lib/age";
+import { formatDuration } from "~/lib/duration";
+import { formatUptime, statusLook } from "~/lib/health";
+import { Age } from "~/ui/Age";
+import type { DataColumn } from "~/ui/dataTableTypes";
+import { HistoryBars } from "~/ui/HistoryBars";
+import { Sparkline } from "~/ui/Sparkline";
+import { StatusDot } from "~/ui/StatusDot";
+import styles from "./healthColumns.module.css";
+import { fullyPassing, groupHealth, lastTransition, meanLatency, sumUptime, uptimeShare, type Health } from "./measures";
+import { membersOf, type HealthRow } from "./rows";
+import { titleOf } from "./title";
+import type { RunsByCheck } from "./useRecentRuns";
+
+/** Status dot of some checks, with its word for those who cannot see it. */
+export function HealthDot({ health }: { health: Health }) {
+  const { tone, word } = statusLook(health);
+  return <StatusDot tone={tone} label={word} />;
+}
+
+function Namespaces({ row }: { row: HealthRow }) {
+  const names = [...new Set(membersOf(row).map((check) => check.namespace ?? check.canary_namespace))];
+  return (
+    <span className={styles["muted"]} title={names.join(", ")}>
+      {names[0]}
+      {names.length > 1 ? ", …" : ""}
+    </span>
+  );
+}
+
+function GroupName({ row, showNamespace }: { row: HealthRow & { kind: "group" }; showNamespace: boolean }) {
+  const icons = new Set(row.group.members.map((check) => check.icon ?? check.type));
+  const [icon] = icons;
+  return (
+    <span className={styles["name"]}>
+      {icons.size === 1 ? <TechIcon name={icon} /> : <Layers size={16} strokeWidth={1.6} aria-hidden className={styles["glyph"]} />}
+      <span className={styles["title"]} title={row.group.name}>
+        {row.group.name}
+      </span>
+      {showNamespace ? <Namespaces row={row} /> : null}
+    </span>
+  );
+}
+
+function CheckName({ row, showNamespace }: { row: HealthRow & { kind: "check" }; showNamespace: boolean }) {
+  const { check } = row;
+  const title = titleOf(check, row.cut);
+  return (
+    <span className={styles["name"]}>
+      <TechIcon name={check.icon ?? check.type} />
+      <span className={styles["title"]} title={[...title.path, title.name].join("/")}>
+        {title.path.map((part, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of a path have no other identity
+          <span key={index} className={styles["faint"]}>
+            {part}/
+          </span>
+        ))}
+        {title.name}
+      </span>
+      {check.deleted_at ? <Trash2 size={14} className={styles["deleted"]} aria-label="Deleted" /> : null}
+      {check.silenced_at ? <BellOff size={14} className={styles["glyph"]} aria-label="Silenced" /> : null}
+      <span className={styles["muted"]}>{check.type}</span>
+      {showNamespace && row.cut === undefined ? <Namespaces row={row} /> : null}
+    </span>
+  );
+}
+
+function HealthCell({ row, runs }: { row: HealthRow; runs: RunsByCheck }) {
+  const members = membersOf(row);
+  const health = groupHealth(members);
+  if (row.kind === "group")
+    return (
+      <span className={styles["health"]}>
+        <HealthDot health={health} />
+        <span className={styles["muted"]}>
+          {fullyPassing(members)}/{members.length} passing
+        </span>
+      </span>
+    );
+  const age = latestRunAge(row.check.last_runtime);
+  const recent = (runs.get(row.check.id) ?? []).slice(-16);
+  return (
+    <span className={styles["health"]}>
+      <HealthDot health={health} />
+      {recent.length > 0 ? (
+        <HistoryBars runs={recent.map((run) => ({ ok: run.status, title: run.time }))} />
+      ) : null}
+      {age ? <span className={styles["muted"]}>{age} ago</span> : null}
+    </span>
+  );
+}
+
+function UptimeCell({ row }: { row: HealthRow }) {
+  const uptime = sumUptime(membersOf(row));
+  const share = uptimeShare(uptime) ?? 1;
+  return <span className={share < 0.99 ? styles["bad"] : undefined}>{formatUptime(uptime, 1)}</span>;
+}
+
+function LatencyCell({ row, runs }: { row: HealthRow; runs: RunsByCheck }) {
+  const latency = meanLatency(membersOf(row));
+  const recent = row.kind === "check" ? (runs.get(row.check.id) ?? []).slice(-16) : [];
+  const durations = recent.flatMap(({ duration }) => (duration === null ? [] : [duration]));
+  return (
+    <span className={styles["latency"]}>
+      {durations.length > 2 ? <Sparkline values={durations} /> : null}
+      <span>{latency === undefined ? "-" : formatDuration(latency)}</span>
+    </span>
+  );
+}
+
+/** Columns of the health list (spec 2 §2): Checks, Health, Uptime, Latency, Transition. */
+export function healthColumns(runs: RunsByCheck, showNamespace: boolean): DataColumn<HealthRow>[] {
+  return [
+    {
+      id: "name",
+      header: "Checks",
+      isSortable: true,
+      width: "fill",
+      cell: (row) =>
+        row.kind === "group" ? (
+          <GroupName row={row} showNamespace={showNamespace} />
+        ) : (
+          <CheckName row={row} showNamespace={showNamespace} />
+        ),
+    },
+    { id: "status", header: "Health", isSortable: true, width: 190, cell: (row) => <HealthCell row={row} runs={runs} /> },
+    {
+      id: "uptime",
+      header: "Uptime",
+      headerTitle: "Share of passed runs in the last hour",
+      isSortable: true,
+      align: "right",
+      width: 90,
+      cell: (row) => <UptimeCell row={row} />,
+    },
+    {
+      id: "latency",
+      header: "Latency",
+      headerTitle: "95th percentile of the last hour; the mean of the members for a group",
+      isSortable: true,
+      align: "right",
+      width: 160,
+      hideBelow: 640,
+      cell: (row) => <LatencyCell row={row} runs={runs} />,
+    },
+    {
+      id: "transition",
+      header: "Transition",
+      headerTitle: "Time since the last change of health",
+      isSortable: true,
+      align: "right",
+      width: 100,
+      hideBelow: 640,
+      cell: (row) => {
+        const last = lastTransition(membersOf(row));
+        return last ? <Age value={last} /> : "-";
+      },
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import type { CheckSummary } from "~generated/canary/types.gen";
+import { getHealthSummaryOptions, getHealthSummaryQueryKey } from "~generated/canary/@tanstack/react-query.gen";
+import { agentNamesOptions } from "~generated/db/reads";
+
+const localAgent = "00000000-0000-0000-0000-000000000000";
+const none: readonly CheckSummary[] = [];
+
+/**
+ * Every check, refetched at the rate asked for while the page is visible (getHealthSummary). A new request cancels the
+ * one before it; a failed refresh keeps the old rows and says so through `error`.
+ * @param every milliseconds between refreshes; null means no polling.
+ */
+export function useChecks(every: number | null) {
+  const query = useQuery({ ...getHealthSummaryOptions(), staleTime: 0, refetchInterval: every ?? false });
+  const client = useQueryClient();
+  const refresh = useCallback(
+    () => client.refetchQueries({ queryKey: getHealthSummaryQueryKey() }, { cancelRefetch: true }),
+    [client],
+  );
+  return {
+    checks: query.data?.checks_summary ?? none,
+    isLoading: query.isPending,
+    isRefreshing: query.isFetching,
+    /** When the shown data was answered, ms since 1970; 0 before the first answer. */
+    updatedAt: query.dataUpdatedAt,
+    error: query.error,
+    refresh,
+  };
+}
+
+/** Names of the agents that the checks run on; the local one is called "local". */
+export function useAgentNames(checks: readonly CheckSummary[], isWanted: boolean): ReadonlyMap<string, string> {
+  const ids = [...new Set(checks.flatMap(({ agent_id: id }) => (id && id !== localAgent ? [id] : [])))].toSorted();
+  const { data } = useQuery({
+    ...agentNamesOptions({ ids }),
+    enabled: isWanted && ids.length > 0,
+    placeholderData: keepPreviousData,
+    select: ({ rows }) => new Map(rows.map(({ id, name }) => [id, name])),
+  });
+  return new Map([[localAgent, "local"], ...(data ?? [])]);
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { AccessGate } from "~/components/AccessGate";
+import { HealthPage } from "~/features/health/HealthPage";
+import { healthSearch } from "~/features/health/search";
+import { useHealthAddress } from "~/features/health/useHealthAddress";
+
+export const Route = createFileRoute("/_app/health")({ validateSearch: healthSearch, component: Health });
+
+function Health() {
+  const address = useHealthAddress("/health");
+  return (
+    <AccessGate resource="canaries" denied="page">
+      <HealthPage search={Route.useSearch()} {...address} />
+    </AccessGate>
+  );
+}

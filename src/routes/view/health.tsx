@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { AccessGate } from "~/components/AccessGate";
+import { HealthPage } from "~/features/health/HealthPage";
+import { healthSearch } from "~/features/health/search";
+import { useHealthAddress } from "~/features/health/useHealthAddress";
+
+/** The health page without the sidebar, for wall screens. */
+export const Route = createFileRoute("/view/health")({ validateSearch: healthSearch, component: Health });
+
+function Health() {
+  const address = useHealthAddress("/view/health");
+  return (
+    <AccessGate resource="canaries" denied="page">
+      <HealthPage search={Route.useSearch()} {...address} />
+    </AccessGate>
+  );
+}
