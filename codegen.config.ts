@@ -28,6 +28,8 @@ export const outputs = {
   operations: "generated/operations.ts",
   /** Role → resource → actions. */
   roleMatrix: "generated/roleMatrix.ts",
+  /** Route tree of src/routes, by TanStack Router. */
+  routeTree: "generated/routeTree.gen.ts",
   /** operationId or read name → check of its answer, each in its own lazy chunk. */
   validators: "generated/validators.ts",
 } as const;

@@ -9,6 +9,7 @@ import { dbReads, dbWrites } from "./dbReads";
 import { banner, readYaml, type OpenApi } from "./document";
 import { expandPostgrest } from "./expandPostgrest";
 import { operationIndex, roleMatrix } from "./operations";
+import { generateRoutes } from "./routes";
 import { generateMsw, generateRpc } from "./rpc";
 import { generateSchemas } from "./schemas";
 import { dbChecks, validatorIndex } from "./validators";
@@ -85,6 +86,7 @@ async function main(): Promise<void> {
     await step(`${base}: test doubles`, () => generateMsw(base));
   }
   await step("schemas", generateSchemas);
+  await step("routes", generateRoutes);
   await run("node_modules/.bin/oxfmt", ["generated"]);
 }
 
