@@ -1,0 +1,197 @@
+import { chromium, type Browser } from "@playwright/test";
+import { rm } from "node:fs/promises";
+import { browserFlags, findBrowser } from "../browser";
+import {
+  countScripts,
+  heapMegabytes,
+  openPage,
+  percentile,
+  readVitals,
+  timeInteraction,
+  watchVitals,
+} from "./page";
+import { prepareChecks, startBuilt } from "./server";
+
+const port = 4320;
+const everything = "/health?hidePassing=false&groupBy=no-group";
+
+function line(name: string, value: number, unit: string, bar?: number): void {
+  const figure = `${Number.isInteger(value) ? value : value.toFixed(value < 10 ? 2 : 0)} ${unit}`;
+  const verdict = bar === undefined ? "" : value <= bar ? `within ${bar}` : `OVER ${bar}`;
+  console.log(`  ${name.padEnd(58)} ${figure.padStart(12)}  ${verdict}`);
+}
+
+/** Median of three loads of the same address in fresh contexts. */
+async function firstScreen(browser: Browser, url: string, slowdown: number) {
+  const runs = [];
+  for (let run = 0; run < 3; run += 1) {
+    const { page, tools } = await openPage(browser, slowdown);
+    await page.addInitScript(watchVitals);
+    const load = await countScripts(tools);
+    await page.goto(url);
+    await page.getByRole("row").nth(2).waitFor();
+    const firstRow = await page.evaluate(() => performance.now());
+    await page.waitForLoadState("networkidle");
+    const vitals = await readVitals(page);
+    const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
+    runs.push({
+      ...vitals,
+      firstRow,
+      nodes,
+      scriptKilobytes: load.scriptBytes / 1000,
+      heap: await heapMegabytes(tools),
+    });
+    await page.context().close();
+  }
+  return runs.toSorted((a, b) => a.firstRow - b.firstRow)[1] ?? runs[0];
+}
+
+/** JavaScript that a route loads beyond what the health page has loaded, in a fresh context each. */
+async function routeSizes(browser: Browser, url: string): Promise<void> {
+  console.log("JavaScript per route (kB over the wire)");
+  for (const [name, path, bar] of [
+    ["/health, first authenticated screen", "/health", 250],
+    ["/health with a check open", "", 310],
+    ["/view/health", "/view/health", 250],
+    ["/notifications", "/notifications", 250],
+  ] as const) {
+    const { page, tools } = await openPage(browser, 1);
+    let target = path;
+    if (target === "") {
+      await page.goto(`${url}/health?hidePassing=false&groupBy=no-group`);
+      target =
+        (await page.getByRole("row").nth(1).getByRole("link").getAttribute("href")) ?? "/health";
+    }
+    const load = await countScripts(tools);
+    await tools.send("Network.setCacheDisabled", { cacheDisabled: true });
+    await page.goto(url + target);
+    await page.waitForLoadState("networkidle");
+    line(name, load.scriptBytes / 1000, "kB", bar);
+    await page.context().close();
+  }
+}
+
+async function interactions(browser: Browser, url: string): Promise<void> {
+  const { page } = await openPage(browser, 4);
+  await page.goto(url + everything);
+  await page.getByRole("row").nth(3).waitFor();
+  const search = page.getByRole("searchbox");
+  await search.focus();
+  const keystrokes: number[] = [];
+  for (const key of ["c", "h", "e", "c", "k"])
+    keystrokes.push(await timeInteraction(page, () => page.keyboard.press(key)));
+  await search.fill("");
+  const sorts: number[] = [];
+  for (const header of ["Uptime", "Latency", "Checks"])
+    sorts.push(
+      await timeInteraction(page, () =>
+        page
+          .getByRole("columnheader", { name: header })
+          .getByRole("button", { name: header })
+          .click(),
+      ),
+    );
+  const arrows: number[] = [];
+  await page.getByRole("row").nth(2).focus();
+  for (let step = 0; step < 8; step += 1)
+    arrows.push(await timeInteraction(page, () => page.keyboard.press("ArrowDown")));
+  const opened = await timeInteraction(page, () => page.keyboard.press("Enter"));
+  line("keystroke in the search box, p75", percentile(keystrokes, 0.75), "ms", 100);
+  line("sort, p75", percentile(sorts, 0.75), "ms", 100);
+  line("arrow key through the rows, p75", percentile(arrows, 0.75), "ms", 100);
+  line("open the check details", opened, "ms", 100);
+  await page.context().close();
+}
+
+async function scrolling(browser: Browser, url: string): Promise<void> {
+  const { page } = await openPage(browser, 4);
+  await page.goto(url + everything);
+  await page.getByRole("row").nth(3).waitFor();
+  const frames = page.evaluate(async () => {
+    const times: number[] = [];
+    let last = performance.now();
+    const end = last + 2_000;
+    while (last < end) {
+      const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+      times.push(now - last);
+      last = now;
+    }
+    return times;
+  });
+  await page.getByRole("row").nth(3).hover();
+  for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 1_200);
+  const times = (await frames).filter((time) => time > 0);
+  line("longest frame while scrolling", Math.max(...times), "ms", 50);
+  line("p95 frame while scrolling", percentile(times, 0.95), "ms");
+  await page.context().close();
+}
+
+async function startUp(): Promise<void> {
+  console.log("Start-up of a built tree");
+  const dataDir = await prepareChecks(200);
+  await rm(dataDir, { recursive: true, force: true });
+  const first = await startBuilt(port, dataDir);
+  line("first start, with its seed, until it answers", first.readyMs, "ms", 5_000);
+  const start = performance.now();
+  for (;;) {
+    const summary = (await (await fetch(`${first.url}/api/canary/api/summary`)).json()) as {
+      checks_summary?: { status: string; last_runtime?: string }[];
+    };
+    const isGreen = summary.checks_summary?.some(
+      ({ status, last_runtime }) =>
+        status === "healthy" && Date.now() - Date.parse(last_runtime ?? "") < 10_000,
+    );
+    if (isGreen) break;
+    if (performance.now() - start > 30_000)
+      throw new Error("no check turned green within 30 seconds");
+  }
+  line(
+    "… until a check has run and is green",
+    first.readyMs + performance.now() - start,
+    "ms",
+    10_000,
+  );
+  await first.stop();
+  const again = await startBuilt(port, dataDir);
+  line("second start, until it answers", again.readyMs, "ms", 5_000);
+  await again.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** `npm run bench`: sizes, first screen, interaction and start-up, each beside its bar. */
+async function bench(): Promise<void> {
+  const { executablePath, env } = await findBrowser();
+  const browser = await chromium.launch({
+    executablePath,
+    args: browserFlags,
+    env: { ...process.env, ...env },
+  });
+  await startUp();
+  for (const checks of [200, 1_000, 5_000]) {
+    const dataDir = await prepareChecks(checks);
+    const server = await startBuilt(port, dataDir);
+    if (checks === 200) await routeSizes(browser, server.url);
+    console.log(`Health page with ${checks} checks, ungrouped, no throttling`);
+    const fast = await firstScreen(browser, server.url + everything, 1);
+    if (fast) {
+      line("first row", fast.firstRow, "ms", 900);
+      line("blocking (sum of long tasks over 50 ms)", fast.tbt, "ms", 200);
+      line("DOM nodes", fast.nodes, "", 2_000);
+      line("heap", fast.heap, "MB", 60);
+    }
+    console.log(`Health page with ${checks} checks, CPU 4 times slower`);
+    const slow = await firstScreen(browser, server.url + "/health?hidePassing=false", 4);
+    if (slow) {
+      line("LCP", slow.lcp, "ms", 2_000);
+      line("TBT", slow.tbt, "ms", 150);
+      line("CLS", slow.cls, "", 0.02);
+    }
+    await interactions(browser, server.url);
+    await scrolling(browser, server.url);
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  await browser.close();
+}
+
+await bench();
