@@ -56,7 +56,7 @@ async function routeSizes(browser: Browser, url: string): Promise<void> {
     ["/notifications", "/notifications", 250],
   ] as const) {
     const { page, tools } = await openPage(browser, 1);
-    let target = path;
+    let target: string = path;
     if (target === "") {
       await page.goto(`${url}/health?hidePassing=false&groupBy=no-group`);
       target =
