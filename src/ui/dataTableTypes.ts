@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+
+/** What a cell learns about its row, beside the row itself. */
+export interface CellState {
+  /** For controls inside a cell: 0 in the row that holds the tab stop, -1 in all others. */
+  tabIndex: 0 | -1;
+}
+
+/** One column. Keep the array of columns stable (module constant or useMemo): a new one redraws every visible row. */
+export interface DataColumn<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row, state: CellState) => ReactNode;
+  align?: "left" | "right";
+  /** Pixels, or "fill" (default): a share of the space that is left. */
+  width?: number | "fill";
+  /** Least pixels of a "fill" column (default 160); when even these do not fit, the table scrolls sideways. */
+  minWidth?: number;
+  isSortable?: boolean;
+  /** Direction of the first click on the header (default "asc"). */
+  firstSort?: "asc" | "desc";
+  /** Tooltip of the header, where its one word needs a sentence. */
+  headerTitle?: string;
+  /** May the user hide it through ColumnsMenu (default true; the first column never). */
+  isHideable?: boolean;
+  /** Hidden on viewports narrower than this many pixels. */
+  hideBelow?: number;
+}
+
+/** The column that a list is sorted by. The owner of the rows sorts them. */
+export interface TableSort {
+  by: string;
+  desc: boolean;
+}
+
+/** A page of a longer list, whether the server or the owner cut it. `pageIndex` starts at 0. */
+export interface TablePage {
+  pageIndex: number;
+  pageSize: number;
+}
+
+export interface TablePaging extends TablePage {
+  /** Rows of all pages together. */
+  total: number;
+  onChange: (page: TablePage) => void;
+  /** Page sizes on offer (default 5 to 1000). */
+  sizes?: readonly number[];
+}
+
+/** Rows below rows. All four go together. */
+export interface TableTree<Row> {
+  /** Children of a row; undefined or empty for a leaf. */
+  childrenOf: (row: Row) => readonly Row[] | undefined;
+  expanded: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+  /** Receives every id that is open after "Expand all" or "Collapse all"; without it there is no such button. */
+  onToggleAll?: (expanded: ReadonlySet<string>) => void;
+  /** Rows that only gather others: bold, and click or Enter toggles them. Default: every row with children. */
+  isGroup?: (row: Row) => boolean;
+}
+
+export interface DataTableProps<Row> {
+  /** Accessible name of the table. */
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  tree?: TableTree<Row>;
+  sort?: TableSort | null;
+  onSort?: (sort: TableSort | null) => void;
+  /** May a third click on a header end the sorting (default false). */
+  canUnsort?: boolean;
+  /** Click or Enter on a row. */
+  onOpen?: (row: Row) => void;
+  /** Address of a row: its first cell becomes a link, so that Ctrl or middle click opens a new tab. */
+  rowHref?: (row: Row) => string | undefined;
+  selectedId?: string | null;
+  /** Nothing to show yet: skeleton rows. */
+  isLoading?: boolean;
+  /** Newer rows are on their way; the present ones stay. */
+  isRefreshing?: boolean;
+  /** Shown when there is no row (default "No data available"). */
+  empty?: ReactNode;
+  /** Shown instead of rows, or as a bar above those that are still there. */
+  error?: ReactNode;
+  /** Below the rows, above the paging bar. */
+  footer?: ReactNode;
+  paging?: TablePaging;
+  hiddenColumns?: ReadonlySet<string>;
+  /** Rows on screen (and a few around), 150 ms after they settle: to load what only visible rows need. */
+  onVisibleRowsChange?: (rows: readonly Row[]) => void;
+  /** Row height in pixels; default is the theme's `--qd-row`. */
+  rowHeight?: number;
+  /** "fill" (default) takes the height of the container and scrolls inside; "content" is as high as its rows, up to
+   * 60 % of the viewport. */
+  height?: "fill" | "content";
+}
