@@ -2,13 +2,17 @@ import { Button, Code, Text } from "@radix-ui/themes";
 import { useEffect } from "react";
 import styles from "./CrashReport.module.css";
 
+const textOf = (thrown: unknown): string =>
+  typeof thrown === "string" ? thrown : (JSON.stringify(thrown) ?? typeof thrown);
+
 /** Message, stack and causes of whatever was thrown. */
 export function describeCrash(error: unknown): { message: string; details: string } {
-  if (!(error instanceof Error)) return { message: String(error), details: "" };
+  if (!(error instanceof Error)) return { message: textOf(error), details: "" };
   const stacks: string[] = [];
-  for (let cause: unknown = error; cause !== undefined && stacks.length < 5;) {
+  let cause: unknown = error;
+  while (cause !== undefined && stacks.length < 5) {
     const text =
-      cause instanceof Error ? (cause.stack ?? `${cause.name}: ${cause.message}`) : String(cause);
+      cause instanceof Error ? (cause.stack ?? `${cause.name}: ${cause.message}`) : textOf(cause);
     stacks.push(stacks.length === 0 ? text : `Caused by: ${text}`);
     cause = cause instanceof Error ? cause.cause : undefined;
   }
@@ -36,9 +40,13 @@ export function CrashReport({ error, onRetry }: CrashReportProps) {
       {details !== "" && (
         <details>
           <summary>Details</summary>
-          <pre tabIndex={0} aria-label="Stack and cause" className={styles["stack"]}>
-            {details}
-          </pre>
+          <textarea
+            readOnly
+            rows={12}
+            aria-label="Stack and cause"
+            className={styles.stack}
+            value={details}
+          />
         </details>
       )}
       <div className={styles["actions"]}>

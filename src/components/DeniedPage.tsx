@@ -1,7 +1,7 @@
 import { Code } from "@radix-ui/themes";
 import { Lock } from "lucide-react";
 import { rolesWith, useAccess, type Action } from "~/api/access";
-import { Forbidden } from "~/api/errors";
+import type { Forbidden } from "~/api/errors";
 import type { Resource } from "~generated/roleMatrix";
 import { PageHeader } from "./PageHeader";
 import type { ReactNode } from "react";

@@ -84,9 +84,10 @@ function refresh(): void {
 /** The one store of preferences; other tabs follow. */
 export const preferences = {
   read: (): Preferences => (current ??= readPreferences(storedText)),
-  /** Changes what is named and keeps the rest. */
-  write(change: Partial<Preferences>): void {
+  /** Changes what is named and keeps the rest; undefined changes nothing. */
+  write: (change: Partial<Preferences>): void => {
     for (const [key, value] of Object.entries(change)) {
+      if (value === undefined) continue;
       const text = String(value);
       memory.set(key, text);
       try {
@@ -97,7 +98,7 @@ export const preferences = {
     }
     refresh();
   },
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     if (listeners.size === 0) addEventListener("storage", refresh);
     listeners.add(listener);
     return () => {

@@ -3,11 +3,11 @@ import styles from "./PageSkeleton.module.css";
 /** The outline of a page's content while it loads; of its final size, so that nothing jumps. */
 export function ContentSkeleton({ label = "Loading the page" }: { label?: string }) {
   return (
-    <div className={styles["content"]} role="status" aria-label={label}>
+    <output className={styles["content"]} aria-label={label}>
       {[38, 92, 86, 90, 78, 88, 70, 84].map((width) => (
         <i key={width} className={styles["bone"]} style={{ width: `${width}%` }} />
       ))}
-    </div>
+    </output>
   );
 }
 

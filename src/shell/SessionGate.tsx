@@ -46,10 +46,9 @@ export function SessionGate({
   // After a 401 the console is on its way to the auth-state-check page.
   if (who.data !== undefined || error === null || error instanceof SessionExpired)
     return <PageSkeleton hasSidebar={hasSidebar} />;
-  return isProvisioning(error) ? (
-    <Provisioning />
-  ) : (
-    <StartFailed error={error} onRetry={() => void who.refetch()} />
+  if (isProvisioning(error)) return <Provisioning />;
+  return (
+    <StartFailed error={error} isRetrying={who.isFetching} onRetry={() => void who.refetch()} />
   );
 }
 
@@ -58,7 +57,7 @@ function Provisioning() {
   const { docsUrl } = config();
   return (
     <PageMessage title="Almost there" icon={<Hourglass size={24} />} isMain>
-      <p role="status">Please wait, instance provisioning in-progress ...</p>
+      <output>Please wait, instance provisioning in-progress ...</output>
       <p>
         This page goes on by itself.
         {docsUrl && (

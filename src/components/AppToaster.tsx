@@ -1,0 +1,76 @@
+import { IconButton, Spinner } from "@radix-ui/themes";
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "./AppToaster.module.css";
+import {
+  dismiss,
+  pauseMessages,
+  resumeMessages,
+  useMessages,
+  type Message,
+  type MessageKind,
+} from "./messages";
+
+const icons: Record<MessageKind, ReactNode> = {
+  success: <CircleCheck size={16} />,
+  error: <CircleAlert size={16} />,
+  info: <Info size={16} />,
+  loading: <Spinner size="2" />,
+};
+
+/** Shows the newest messages as toasts (spec 1 §8); errors interrupt a screen reader, the others wait for a pause. */
+export function AppToaster() {
+  const shown = useMessages().filter(({ isShown }) => isShown);
+  const list = (kinds: (kind: MessageKind) => boolean) =>
+    shown
+      .filter(({ kind }) => kinds(kind))
+      .slice(0, 4)
+      .map((message) => <Toast key={message.id} message={message} />);
+  return (
+    <section aria-label="Messages" className={styles.toaster} ref={pauseWhileUsed}>
+      <div aria-live="assertive" className={styles.list}>
+        {list((kind) => kind === "error")}
+      </div>
+      <div aria-live="polite" className={styles.list}>
+        {list((kind) => kind !== "error")}
+      </div>
+    </section>
+  );
+}
+
+/** Toasts stay while the pointer or the focus is on them. */
+function pauseWhileUsed(section: HTMLElement | null): (() => void) | undefined {
+  if (section === null) return undefined;
+  const listening = new AbortController();
+  const { signal } = listening;
+  for (const name of ["pointerenter", "focusin"])
+    section.addEventListener(name, pauseMessages, { signal });
+  for (const name of ["pointerleave", "focusout"])
+    section.addEventListener(name, resumeMessages, { signal });
+  return () => listening.abort();
+}
+
+function Toast({ message: { id, kind, text, count } }: { message: Message }) {
+  return (
+    <div className={styles.toast} data-kind={kind}>
+      <span className={styles.icon} aria-hidden>
+        {icons[kind]}
+      </span>
+      <span className={styles.text}>
+        {text}
+        {count > 1 && <span className={styles.count}> ({count} times)</span>}
+      </span>
+      {kind !== "loading" && (
+        <IconButton
+          variant="ghost"
+          color="gray"
+          size="1"
+          aria-label="Dismiss"
+          onClick={() => dismiss(id)}
+        >
+          <X size={14} aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  );
+}

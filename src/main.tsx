@@ -1,0 +1,74 @@
+import { Button } from "@radix-ui/themes";
+import { createRouter, RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { config, loadConfig } from "~/api/config";
+import { errorText } from "~/api/errors";
+import { newQueryClient, onRefreshError } from "~/api/queryClient";
+import { notifyError } from "~/components/notify";
+import { PageMessage } from "~/components/PageMessage";
+import { ContentSkeleton } from "~/shell/PageSkeleton";
+import { Providers } from "~/shell/Providers";
+import { NotFoundPage, RouteError } from "~/shell/RouteFallbacks";
+import { watchSession } from "~/shell/sessionExpiry";
+import { watchStaleChunks } from "~/shell/staleChunks";
+import { routeTree } from "~generated/routeTree.gen";
+
+const queryClient = newQueryClient();
+
+const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  defaultPreload: "intent",
+  // The query cache knows what is stale; the router asks it every time.
+  defaultPreloadStaleTime: 0,
+  scrollRestoration: true,
+  defaultPendingComponent: ContentSkeleton,
+  defaultErrorComponent: RouteError,
+  defaultNotFoundComponent: NotFoundPage,
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}
+
+const element = document.getElementById("root");
+if (element === null) throw new Error("index.html has no element #root.");
+const root = createRoot(element);
+
+async function start(): Promise<void> {
+  try {
+    await loadConfig();
+  } catch (error) {
+    console.error(error);
+    root.render(
+      <Providers queryClient={queryClient}>
+        <PageMessage
+          title="The console could not start"
+          isMain
+          isAlert
+          actions={<Button onClick={() => location.reload()}>Retry</Button>}
+        >
+          <p>{errorText(error)}</p>
+        </PageMessage>
+      </Providers>,
+    );
+    return;
+  }
+  document.title = config().productName;
+  watchStaleChunks();
+  watchSession(router);
+  // A refresh that failed behind shown data needs a word; a first load shows its own error.
+  onRefreshError(notifyError);
+  root.render(
+    <StrictMode>
+      <Providers queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { AccessGate } from "~/components/AccessGate";
+import { PageHeader } from "~/components/PageHeader";
+import { SessionMessages } from "~/shell/SessionMessages";
+
+export const Route = createFileRoute("/_app/notifications")({ component: NotificationsPage });
+
+function NotificationsPage() {
+  return (
+    <AccessGate resource="database" denied="page">
+      <PageHeader title="Notifications" />
+      <SessionMessages />
+    </AccessGate>
+  );
+}

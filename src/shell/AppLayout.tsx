@@ -1,0 +1,63 @@
+import { useMemo, useState, type ReactNode } from "react";
+import { HeaderSlotsContext, type HeaderSlots } from "~/components/PageHeader";
+import { useMediaQuery } from "~/ui/useMediaQuery";
+import styles from "./AppLayout.module.css";
+import { phone } from "./breakpoints";
+import { Overlays } from "./Overlays";
+import { SessionGate } from "./SessionGate";
+import { NavDrawer, Sidebar } from "./Sidebar";
+import { TopBar } from "./TopBar";
+
+interface AppLayoutProps {
+  children: ReactNode;
+  /** Off for the pages under /view, which show one thing alone. */
+  hasSidebar?: boolean;
+}
+
+/** The frame of every page of a signed-in person: sidebar, top bar, main area (spec 1 §2). */
+export function AppLayout({ children, hasSidebar = true }: AppLayoutProps) {
+  return (
+    <SessionGate hasSidebar={hasSidebar}>
+      <Frame hasSidebar={hasSidebar}>{children}</Frame>
+    </SessionGate>
+  );
+}
+
+function Frame({ children, hasSidebar }: Required<AppLayoutProps>) {
+  const isPhone = useMediaQuery(phone);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [title, setTitle] = useState<HTMLElement | null>(null);
+  const [extra, setExtra] = useState<HTMLElement | null>(null);
+  const [actions, setActions] = useState<HTMLElement | null>(null);
+  const slots = useMemo<HeaderSlots>(() => ({ title, extra, actions }), [title, extra, actions]);
+  const setSlot = useMemo(() => ({ title: setTitle, extra: setExtra, actions: setActions }), []);
+  return (
+    <HeaderSlotsContext value={slots}>
+      <a href="#main" className={styles["skip"]}>
+        Skip to the content
+      </a>
+      <div className={styles["frame"]}>
+        {hasSidebar && !isPhone && <Sidebar />}
+        {hasSidebar && isPhone && (
+          <NavDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+        )}
+        <div className={styles["page"]}>
+          <TopBar
+            setSlot={setSlot}
+            isMenuOpen={isMenuOpen}
+            onMenu={hasSidebar && isPhone ? () => setIsMenuOpen(true) : undefined}
+          />
+          <main
+            id="main"
+            tabIndex={-1}
+            data-scroll-restoration-id="main"
+            className={styles["main"]}
+          >
+            {children}
+          </main>
+        </div>
+      </div>
+      <Overlays />
+    </HeaderSlotsContext>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from "@radix-ui/themes";
+import { useQueryErrorResetBoundary } from "@tanstack/react-query";
+import { Link, useRouter, type ErrorComponentProps } from "@tanstack/react-router";
+import { Bug, SearchX } from "lucide-react";
+import { useEffect } from "react";
+import { ApiError, Forbidden } from "~/api/errors";
+import { CrashReport } from "~/components/CrashReport";
+import { ForbiddenPage } from "~/components/DeniedPage";
+import { PageHeader } from "~/components/PageHeader";
+import { PageMessage } from "~/components/PageMessage";
+import { QueryError } from "~/components/QueryError";
+
+/** What shows in place of a page that crashed or whose main read failed; the shell around it goes on. */
+export function RouteError({ error }: ErrorComponentProps) {
+  const router = useRouter();
+  const { reset } = useQueryErrorResetBoundary();
+  useEffect(() => reset(), [reset]);
+  const retry = () => router.invalidate();
+  const thrown: unknown = error;
+  if (thrown instanceof Forbidden) return <ForbiddenPage error={thrown} />;
+  if (thrown instanceof ApiError)
+    return (
+      <>
+        <PageHeader title="Error" />
+        <QueryError
+          title="This page could not be loaded"
+          query={{ error: thrown, isFetching: false, refetch: retry }}
+        />
+      </>
+    );
+  return (
+    <>
+      <PageHeader title="Error" />
+      <PageMessage title="Something went wrong" icon={<Bug size={24} />}>
+        <CrashReport error={thrown} onRetry={() => void retry()} />
+      </PageMessage>
+    </>
+  );
+}
+
+/** What shows for an address that leads nowhere. */
+export function NotFoundPage() {
+  return (
+    <>
+      <PageHeader title="Not found" />
+      <PageMessage
+        title="There is no such page"
+        icon={<SearchX size={24} />}
+        actions={
+          <Button asChild>
+            <Link to="/">Go to the start page</Link>
+          </Button>
+        }
+      >
+        <p>
+          Check the address. The record may have been deleted, or the area is not part of this
+          version.
+        </p>
+      </PageMessage>
+    </>
+  );
+}

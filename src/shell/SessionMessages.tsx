@@ -1,0 +1,66 @@
+import { Button } from "@radix-ui/themes";
+import { CircleAlert, CircleCheck, Info } from "lucide-react";
+import { clearMessages, useMessages, type MessageKind } from "~/components/messages";
+import { PageMessage } from "~/components/PageMessage";
+import { DateTime } from "~/ui/Age";
+import { VisuallyHidden } from "~/ui/VisuallyHidden";
+import styles from "./SessionMessages.module.css";
+
+const kinds: Record<Exclude<MessageKind, "loading">, { label: string; icon: typeof Info }> = {
+  success: { label: "Success", icon: CircleCheck },
+  error: { label: "Error", icon: CircleAlert },
+  info: { label: "Information", icon: Info },
+};
+
+/** What the console told its reader since the page was loaded. */
+export function SessionMessages() {
+  const messages = useMessages();
+  return (
+    <section className={styles.page} aria-labelledby="messages">
+      <header className={styles.head}>
+        <div>
+          <h2 id="messages">Messages of this session</h2>
+          <p>
+            What the console told you since you opened it. Notifications that the backend delivers,
+            with their rules and silences, are not part of this version.
+          </p>
+        </div>
+        {messages.length > 0 && (
+          <Button variant="outline" color="gray" onClick={clearMessages}>
+            Clear
+          </Button>
+        )}
+      </header>
+      {messages.length === 0 ? (
+        <PageMessage title="No messages yet">
+          <p>
+            Results of what you do here, and failures of calls, are listed until you reload the
+            page.
+          </p>
+        </PageMessage>
+      ) : (
+        <ul className={styles.list}>
+          {messages.map(({ id, kind, text, at, count }) => {
+            if (kind === "loading") return null;
+            const { label, icon: Icon } = kinds[kind];
+            return (
+              <li key={id}>
+                <span className={styles.icon} data-kind={kind}>
+                  <Icon size={16} aria-hidden />
+                  <VisuallyHidden>{label}</VisuallyHidden>
+                </span>
+                <span className={styles.text}>
+                  {text}
+                  {count > 1 && <span className={styles.count}> ({count} times)</span>}
+                </span>
+                <span className={styles.at}>
+                  <DateTime value={at} />
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

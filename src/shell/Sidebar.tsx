@@ -1,0 +1,100 @@
+import { IconButton, Tooltip } from "@radix-ui/themes";
+import { Link } from "@tanstack/react-router";
+import { PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { config } from "~/api/config";
+import { preferences, usePreferences } from "~/components/preferences";
+import { useMediaQuery } from "~/ui/useMediaQuery";
+import { narrow } from "./breakpoints";
+import { Logo } from "./Logo";
+import { NavLinks } from "./NavLinks";
+import styles from "./Sidebar.module.css";
+import { toggleSidebar } from "./sidebarState";
+
+/** The sidebar beside the page (spec 1 §2): collapsible, and collapsing on a click outside when there is little room. */
+export function Sidebar() {
+  const isCollapsed = usePreferences().sidebar === "collapsed";
+  const isNarrow = useMediaQuery(narrow);
+  const aside = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isNarrow || isCollapsed) return undefined;
+    const collapse = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !aside.current?.contains(target))
+        preferences.write({ sidebar: "collapsed" });
+    };
+    document.addEventListener("pointerdown", collapse);
+    return () => document.removeEventListener("pointerdown", collapse);
+  }, [isNarrow, isCollapsed]);
+  const label = isCollapsed ? "Expand sidebar" : "Collapse sidebar";
+  return (
+    <aside ref={aside} className={styles["sidebar"]} data-collapsed={isCollapsed || undefined}>
+      <HomeLink isCollapsed={isCollapsed} />
+      <nav aria-label="Main" className={styles["nav"]}>
+        <NavLinks isCollapsed={isCollapsed} />
+      </nav>
+      <div className={styles["foot"]}>
+        <Tooltip content={label} side="right">
+          <IconButton
+            variant="ghost"
+            color="gray"
+            size="2"
+            aria-label={label}
+            aria-expanded={!isCollapsed}
+            onClick={toggleSidebar}
+          >
+            {isCollapsed ? (
+              <PanelLeftOpen size={16} aria-hidden />
+            ) : (
+              <PanelLeftClose size={16} aria-hidden />
+            )}
+          </IconButton>
+        </Tooltip>
+      </div>
+    </aside>
+  );
+}
+
+interface NavDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The sidebar of a phone: it opens over the page as a modal dialog, so that focus and Escape behave. */
+export function NavDrawer({ isOpen, onClose }: NavDrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  useEffect(() => {
+    const element = dialog.current;
+    const closeOnBackdrop = ({ target }: MouseEvent) => {
+      if (target === element) onClose();
+    };
+    element?.addEventListener("click", closeOnBackdrop);
+    return () => element?.removeEventListener("click", closeOnBackdrop);
+  }, [onClose]);
+  return (
+    <dialog ref={dialog} className={styles["drawer"]} aria-label="Menu" onClose={onClose}>
+      <div className={styles["drawerHead"]}>
+        <HomeLink isCollapsed={false} onFollow={onClose} />
+        <IconButton variant="ghost" color="gray" size="3" aria-label="Close menu" onClick={onClose}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      </div>
+      <nav aria-label="Main" className={styles["nav"]}>
+        <NavLinks isCollapsed={false} onFollow={onClose} />
+      </nav>
+    </dialog>
+  );
+}
+
+function HomeLink({ isCollapsed, onFollow }: { isCollapsed: boolean; onFollow?: () => void }) {
+  const { productName } = config();
+  return (
+    <Link to="/" className={styles["home"]} aria-label={`${productName}, home`} onClick={onFollow}>
+      <Logo />
+      {!isCollapsed && <span>{productName}</span>}
+    </Link>
+  );
+}

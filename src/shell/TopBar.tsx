@@ -1,0 +1,58 @@
+import { IconButton, Tooltip } from "@radix-ui/themes";
+import { Link } from "@tanstack/react-router";
+import { Bell, Menu } from "lucide-react";
+import type { HeaderSlots } from "~/components/PageHeader";
+import { AccountMenu } from "./AccountMenu";
+import { HelpMenu } from "./HelpMenu";
+import { PreferencesButton } from "./PreferencesButton";
+import styles from "./TopBar.module.css";
+
+interface TopBarProps {
+  /** Where pages put their title and controls. */
+  setSlot: Record<keyof HeaderSlots, (element: HTMLElement | null) => void>;
+  /** Opens the menu of a phone; absent where there is no menu. */
+  onMenu?: () => void;
+  isMenuOpen?: boolean;
+}
+
+/** The bar above every page (spec 1 §2): title and controls of the page, then what every page has. */
+export function TopBar({ setSlot, onMenu, isMenuOpen }: TopBarProps) {
+  const { title: setTitle, extra: setExtra, actions: setActions } = setSlot;
+  return (
+    <header className={styles["bar"]}>
+      <div className={styles["lead"]}>
+        {onMenu !== undefined && (
+          <IconButton
+            variant="ghost"
+            color="gray"
+            size="3"
+            className={styles["menu"]}
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            onClick={onMenu}
+          >
+            <Menu size={18} aria-hidden />
+          </IconButton>
+        )}
+        <div className={styles["title"]} ref={setTitle} />
+      </div>
+      <div className={styles["page"]}>
+        <div className={styles["extra"]} ref={setExtra} />
+        <div className={styles["actions"]} ref={setActions} />
+      </div>
+      <div className={styles["tools"]}>
+        <Tooltip content="Notifications">
+          <IconButton asChild variant="ghost" color="gray" size="2">
+            <Link to="/notifications" aria-label="Notifications">
+              <Bell size={16} aria-hidden />
+            </Link>
+          </IconButton>
+        </Tooltip>
+        <PreferencesButton />
+        <HelpMenu />
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,89 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { config } from "~/api/config";
+import { useContributedActions, type PaletteAction } from "~/components/paletteActions";
+import { preferences, usePreferences } from "~/components/preferences";
+import { listSandboxPeopleOptions } from "~generated/sandbox/@tanstack/react-query.gen";
+import { isVisible, notifications, visibleNav } from "./nav";
+import { openOverlay } from "./overlays";
+import { toggleSidebar } from "./sidebarState";
+import { useActAs } from "./useActAs";
+import { useNav } from "./useNav";
+
+/** Everything that the palette offers here and now: contributions of the page first, then pages, then deeds. */
+export function usePaletteItems(): readonly PaletteAction[] {
+  const contributed = useContributedActions();
+  const state = useNav();
+  const client = useQueryClient();
+  const { theme } = usePreferences();
+  const actAs = useActAs();
+  const people = useQuery({ ...listSandboxPeopleOptions(), enabled: config().sandbox });
+  const { areas, settings } = visibleNav(state);
+  const isDark =
+    theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const other = isDark ? "light" : "dark";
+  return [
+    ...contributed,
+    ...areas.map(({ title, path }) => ({ id: path, title, group: "Pages", to: path })),
+    ...(isVisible(notifications, state)
+      ? [
+          {
+            id: notifications.path,
+            title: notifications.title,
+            group: "Pages",
+            to: notifications.path,
+          },
+        ]
+      : []),
+    ...settings.map(({ title, path }) => ({ id: path, title, group: "Settings", to: path })),
+    {
+      id: "refresh",
+      title: "Refresh everything on this page",
+      group: "Actions",
+      keywords: "reload",
+      run: () => void client.refetchQueries({ type: "active" }),
+    },
+    {
+      id: "theme",
+      title: `Switch to the ${other} theme`,
+      group: "Actions",
+      keywords: "toggle appearance mode",
+      run: () => preferences.write({ theme: other }),
+    },
+    {
+      id: "sidebar",
+      title: "Collapse or expand the sidebar",
+      group: "Actions",
+      run: toggleSidebar,
+    },
+    {
+      id: "preferences",
+      title: "Preferences",
+      group: "Actions",
+      run: () => openOverlay("preferences"),
+    },
+    {
+      id: "shortcuts",
+      title: "Keyboard shortcuts",
+      group: "Actions",
+      run: () => openOverlay("shortcuts"),
+    },
+    ...(people.data ?? [])
+      .filter(({ active }) => !active)
+      .map(({ id, name, role }) => ({
+        id: `act-as-${id}`,
+        title: `Act as ${name} (${role})`,
+        group: "Sandbox",
+        run: () => actAs.mutate({ body: { person_id: id } }),
+      })),
+  ];
+}
+
+/** Performs what was chosen. */
+export function usePerform(): (action: PaletteAction) => void {
+  const navigate = useNavigate();
+  return (action) => {
+    if (action.to === undefined) action.run();
+    else void navigate({ to: action.to });
+  };
+}
