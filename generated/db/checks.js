@@ -230,9 +230,9 @@ const schema22 = {
 };
 const schema23 = {
   title: "CanarySpec",
-  description: "A canary as the check drawer shows it.",
+  description: "A canary as the check details and the editor show it.",
   type: "object",
-  required: ["id", "source", "spec", "name", "namespace", "agent_id", "deleted_at"],
+  required: ["id", "source", "spec", "labels", "name", "namespace", "agent_id", "deleted_at"],
   properties: {
     id: { type: "string", format: "uuid" },
     source: {
@@ -240,6 +240,7 @@ const schema23 = {
       description: "UI, empty, kubernetes/{uid} or component/{id}.",
     },
     spec: { type: "object", additionalProperties: true },
+    labels: { type: ["object", "null"], additionalProperties: { type: "string" } },
     name: { type: "string" },
     namespace: { type: "string" },
     agent_id: { type: "string", format: "uuid" },
@@ -307,13 +308,13 @@ function validate57(
       }
       errors++;
     }
-    if (data.name === undefined) {
+    if (data.labels === undefined) {
       const err3 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "name" },
-        message: "must have required property '" + "name" + "'",
+        params: { missingProperty: "labels" },
+        message: "must have required property '" + "labels" + "'",
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -322,13 +323,13 @@ function validate57(
       }
       errors++;
     }
-    if (data.namespace === undefined) {
+    if (data.name === undefined) {
       const err4 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "namespace" },
-        message: "must have required property '" + "namespace" + "'",
+        params: { missingProperty: "name" },
+        message: "must have required property '" + "name" + "'",
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -337,13 +338,13 @@ function validate57(
       }
       errors++;
     }
-    if (data.agent_id === undefined) {
+    if (data.namespace === undefined) {
       const err5 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "agent_id" },
-        message: "must have required property '" + "agent_id" + "'",
+        params: { missingProperty: "namespace" },
+        message: "must have required property '" + "namespace" + "'",
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -352,13 +353,13 @@ function validate57(
       }
       errors++;
     }
-    if (data.deleted_at === undefined) {
+    if (data.agent_id === undefined) {
       const err6 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "deleted_at" },
-        message: "must have required property '" + "deleted_at" + "'",
+        params: { missingProperty: "agent_id" },
+        message: "must have required property '" + "agent_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err6];
@@ -367,11 +368,26 @@ function validate57(
       }
       errors++;
     }
+    if (data.deleted_at === undefined) {
+      const err7 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (!formats0.test(data0)) {
-          const err7 = {
+          const err8 = {
             instancePath: instancePath + "/id",
             schemaPath: "#/properties/id/format",
             keyword: "format",
@@ -379,37 +395,19 @@ function validate57(
             message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err8];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err8);
           }
           errors++;
         }
       } else {
-        const err8 = {
+        const err9 = {
           instancePath: instancePath + "/id",
           schemaPath: "#/properties/id/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.source !== undefined) {
-      let data1 = data.source;
-      if (typeof data1 !== "string" && data1 !== null) {
-        const err9 = {
-          instancePath: instancePath + "/source",
-          schemaPath: "#/properties/source/type",
-          keyword: "type",
-          params: { type: schema23.properties.source.type },
-          message: "must be string,null",
         };
         if (vErrors === null) {
           vErrors = [err9];
@@ -419,16 +417,15 @@ function validate57(
         errors++;
       }
     }
-    if (data.spec !== undefined) {
-      let data2 = data.spec;
-      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-      } else {
+    if (data.source !== undefined) {
+      let data1 = data.source;
+      if (typeof data1 !== "string" && data1 !== null) {
         const err10 = {
-          instancePath: instancePath + "/spec",
-          schemaPath: "#/properties/spec/type",
+          instancePath: instancePath + "/source",
+          schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
+          params: { type: schema23.properties.source.type },
+          message: "must be string,null",
         };
         if (vErrors === null) {
           vErrors = [err10];
@@ -438,14 +435,16 @@ function validate57(
         errors++;
       }
     }
-    if (data.name !== undefined) {
-      if (typeof data.name !== "string") {
+    if (data.spec !== undefined) {
+      let data2 = data.spec;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+      } else {
         const err11 = {
-          instancePath: instancePath + "/name",
-          schemaPath: "#/properties/name/type",
+          instancePath: instancePath + "/spec",
+          schemaPath: "#/properties/spec/type",
           keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
+          params: { type: "object" },
+          message: "must be object",
         };
         if (vErrors === null) {
           vErrors = [err11];
@@ -455,14 +454,15 @@ function validate57(
         errors++;
       }
     }
-    if (data.namespace !== undefined) {
-      if (typeof data.namespace !== "string") {
+    if (data.labels !== undefined) {
+      let data3 = data.labels;
+      if (!(data3 && typeof data3 == "object" && !Array.isArray(data3)) && data3 !== null) {
         const err12 = {
-          instancePath: instancePath + "/namespace",
-          schemaPath: "#/properties/namespace/type",
+          instancePath: instancePath + "/labels",
+          schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
+          params: { type: schema23.properties.labels.type },
+          message: "must be object,null",
         };
         if (vErrors === null) {
           vErrors = [err12];
@@ -471,29 +471,32 @@ function validate57(
         }
         errors++;
       }
-    }
-    if (data.agent_id !== undefined) {
-      let data5 = data.agent_id;
-      if (typeof data5 === "string") {
-        if (!formats0.test(data5)) {
-          const err13 = {
-            instancePath: instancePath + "/agent_id",
-            schemaPath: "#/properties/agent_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        for (const key0 in data3) {
+          if (typeof data3[key0] !== "string") {
+            const err13 = {
+              instancePath:
+                instancePath + "/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+              schemaPath: "#/properties/labels/additionalProperties/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
           }
-          errors++;
         }
-      } else {
+      }
+    }
+    if (data.name !== undefined) {
+      if (typeof data.name !== "string") {
         const err14 = {
-          instancePath: instancePath + "/agent_id",
-          schemaPath: "#/properties/agent_id/type",
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
@@ -506,15 +509,14 @@ function validate57(
         errors++;
       }
     }
-    if (data.deleted_at !== undefined) {
-      let data6 = data.deleted_at;
-      if (typeof data6 !== "string" && data6 !== null) {
+    if (data.namespace !== undefined) {
+      if (typeof data.namespace !== "string") {
         const err15 = {
-          instancePath: instancePath + "/deleted_at",
-          schemaPath: "#/properties/deleted_at/type",
+          instancePath: instancePath + "/namespace",
+          schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema23.properties.deleted_at.type },
-          message: "must be string,null",
+          params: { type: "string" },
+          message: "must be string",
         };
         if (vErrors === null) {
           vErrors = [err15];
@@ -523,14 +525,17 @@ function validate57(
         }
         errors++;
       }
-      if (typeof data6 === "string") {
-        if (!formats6.test(data6)) {
+    }
+    if (data.agent_id !== undefined) {
+      let data7 = data.agent_id;
+      if (typeof data7 === "string") {
+        if (!formats0.test(data7)) {
           const err16 = {
-            instancePath: instancePath + "/deleted_at",
-            schemaPath: "#/properties/deleted_at/format",
+            instancePath: instancePath + "/agent_id",
+            schemaPath: "#/properties/agent_id/format",
             keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
             vErrors = [err16];
@@ -539,10 +544,59 @@ function validate57(
           }
           errors++;
         }
+      } else {
+        const err17 = {
+          instancePath: instancePath + "/agent_id",
+          schemaPath: "#/properties/agent_id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.deleted_at !== undefined) {
+      let data8 = data.deleted_at;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err18 = {
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
+          keyword: "type",
+          params: { type: schema23.properties.deleted_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      if (typeof data8 === "string") {
+        if (!formats6.test(data8)) {
+          const err19 = {
+            instancePath: instancePath + "/deleted_at",
+            schemaPath: "#/properties/deleted_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
       }
     }
   } else {
-    const err17 = {
+    const err20 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -550,9 +604,9 @@ function validate57(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err17];
+      vErrors = [err20];
     } else {
-      vErrors.push(err17);
+      vErrors.push(err20);
     }
     errors++;
   }
@@ -564,6 +618,7 @@ validate57.evaluated = {
     id: true,
     source: true,
     spec: true,
+    labels: true,
     name: true,
     namespace: true,
     agent_id: true,

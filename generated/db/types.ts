@@ -226,7 +226,7 @@ export interface components {
     };
     /**
      * CanarySpec
-     * @description A canary as the check drawer shows it.
+     * @description A canary as the check details and the editor show it.
      */
     CanarySpec: {
       /** Format: uuid */
@@ -236,6 +236,9 @@ export interface components {
       spec: {
         [key: string]: unknown;
       };
+      labels: {
+        [key: string]: string;
+      } | null;
       name: string;
       namespace: string;
       /** Format: uuid */
