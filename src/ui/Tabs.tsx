@@ -1,0 +1,133 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import styles from "./Tabs.module.css";
+
+/** One tab. */
+export type TabItem = {
+  id: string;
+  label: ReactNode;
+  /** Shown after the label, also when it is 0. */
+  count?: number | undefined;
+  /** Only for counts that say something about health. */
+  countTone?: "neutral" | "bad" | "mixed" | "good";
+  /** Makes the tab a link; drawn by `renderLink`, or as a plain anchor. */
+  href?: string | undefined;
+};
+
+/** What a link that stands as a tab must carry. */
+export type TabLinkProps = {
+  id: string;
+  href: string | undefined;
+  role: "tab";
+  className: string | undefined;
+  tabIndex: number;
+  "aria-selected": boolean;
+  "aria-controls": string | undefined;
+  children: ReactNode;
+};
+
+type Props = {
+  items: readonly TabItem[];
+  /** Id of the selected tab. */
+  value: string;
+  /** Not called for links: they navigate. */
+  onChange?: (id: string) => void;
+  /** Accessible name of the list. */
+  label: string;
+  /** Id of the panel's element; its label is then `${panelId}-tab-${value}`. */
+  panelId?: string;
+  /** Draws the tabs as the router's links. */
+  renderLink?: (item: TabItem, props: TabLinkProps) => ReactNode;
+};
+
+/** Tabs in one line that scrolls. Arrow keys, Home and End move the focus; Enter and Space select. */
+export function Tabs({ items, value, onChange, label, panelId, renderLink }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const ownId = useId();
+  const hasSelected = items.some(({ id }) => id === value);
+
+  useEffect(() => {
+    const frame = list.current;
+    const tab = frame?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (frame && tab) scrollTo(frame, tab);
+  }, [value, items.length]);
+
+  return (
+    <div
+      ref={list}
+      className={styles["tabs"]}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
+      {items.map((item, index) => {
+        const selected = item.id === value;
+        const props: TabLinkProps = {
+          id: `${panelId ?? ownId}-tab-${item.id}`,
+          href: item.href,
+          role: "tab",
+          className: styles["tab"],
+          tabIndex: selected || (!hasSelected && index === 0) ? 0 : -1,
+          "aria-selected": selected,
+          "aria-controls": selected ? panelId : undefined,
+          children: <TabContent item={item} />,
+        };
+        if (renderLink) return <LinkSlot key={item.id}>{renderLink(item, props)}</LinkSlot>;
+        const { href, ...buttonProps } = props;
+        if (href !== undefined) return <a key={item.id} {...props} />;
+        return (
+          <button
+            key={item.id}
+            type="button"
+            {...buttonProps}
+            onClick={() => onChange?.(item.id)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function LinkSlot({ children }: { children: ReactNode }) {
+  return children;
+}
+
+function TabContent({ item: { label, count, countTone = "neutral" } }: { item: TabItem }) {
+  return (
+    <>
+      {label}
+      {count !== undefined && (
+        <span className={styles["count"]} data-tone={count > 0 ? countTone : "neutral"}>
+          {" "}
+          {count}
+        </span>
+      )}
+    </>
+  );
+}
+
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const at = tabs.findIndex((tab) => tab === event.target);
+  if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (event.key === " " && tabs[at] instanceof HTMLAnchorElement) {
+    event.preventDefault();
+    tabs[at].click();
+    return;
+  }
+  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  const tab = tabs[(next + tabs.length) % tabs.length];
+  tab?.focus({ preventScroll: true });
+  if (tab) scrollTo(event.currentTarget, tab);
+}
+
+/** Scrolls sideways only; scrollIntoView would move the page too. */
+function scrollTo(frame: HTMLElement, tab: HTMLElement): void {
+  const margin = 24;
+  const outer = frame.getBoundingClientRect();
+  const inner = tab.getBoundingClientRect();
+  if (inner.left < outer.left + margin) frame.scrollLeft -= outer.left + margin - inner.left;
+  else if (inner.right > outer.right - margin)
+    frame.scrollLeft += inner.right - outer.right + margin;
+}
