@@ -18,6 +18,8 @@ import { Route as AppHealthRouteImport } from './../src/routes/_app/health'
 import { Route as AppNotificationsRouteImport } from './../src/routes/_app/notifications'
 import { Route as ViewIndexRouteImport } from './../src/routes/view/index'
 import { Route as ViewHealthRouteImport } from './../src/routes/view/health'
+import { Route as AppSettingsCanariesIdRouteImport } from './../src/routes/_app/settings/canaries/$id'
+import { Route as AppSettingsCanariesAddRouteImport } from './../src/routes/_app/settings/canaries/add'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -63,6 +65,16 @@ const ViewHealthRoute = ViewHealthRouteImport.update({
   path: '/health',
   getParentRoute: () => ViewRoute,
 } as any)
+const AppSettingsCanariesIdRoute = AppSettingsCanariesIdRouteImport.update({
+  id: '/settings/canaries/$id',
+  path: '/settings/canaries/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsCanariesAddRoute = AppSettingsCanariesAddRouteImport.update({
+  id: '/settings/canaries/add',
+  path: '/settings/canaries/add',
+  getParentRoute: () => AppRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
@@ -73,6 +85,8 @@ export interface FileRoutesByFullPath {
   '/notifications': typeof AppNotificationsRoute
   '/view/health': typeof ViewHealthRoute
   '/view/': typeof ViewIndexRoute
+  '/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
+  '/settings/canaries/add': typeof AppSettingsCanariesAddRoute
 }
 export interface FileRoutesByTo {
   '/auth-state-check': typeof AuthStateCheckRoute
@@ -82,6 +96,8 @@ export interface FileRoutesByTo {
   '/view/health': typeof ViewHealthRoute
   '/': typeof AppIndexRoute
   '/view': typeof ViewIndexRoute
+  '/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
+  '/settings/canaries/add': typeof AppSettingsCanariesAddRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -94,6 +110,8 @@ export interface FileRoutesById {
   '/view/health': typeof ViewHealthRoute
   '/_app/': typeof AppIndexRoute
   '/view/': typeof ViewIndexRoute
+  '/_app/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
+  '/_app/settings/canaries/add': typeof AppSettingsCanariesAddRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -106,6 +124,8 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/view/health'
     | '/view/'
+    | '/settings/canaries/$id'
+    | '/settings/canaries/add'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/auth-state-check'
@@ -115,6 +135,8 @@ export interface FileRouteTypes {
     | '/view/health'
     | '/'
     | '/view'
+    | '/settings/canaries/$id'
+    | '/settings/canaries/add'
   id:
     | '__root__'
     | '/_app'
@@ -126,6 +148,8 @@ export interface FileRouteTypes {
     | '/view/health'
     | '/_app/'
     | '/view/'
+    | '/_app/settings/canaries/$id'
+    | '/_app/settings/canaries/add'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -199,6 +223,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ViewHealthRouteImport
       parentRoute: typeof ViewRoute
     }
+    '/_app/settings/canaries/$id': {
+      id: '/_app/settings/canaries/$id'
+      path: '/settings/canaries/$id'
+      fullPath: '/settings/canaries/$id'
+      preLoaderRoute: typeof AppSettingsCanariesIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/canaries/add': {
+      id: '/_app/settings/canaries/add'
+      path: '/settings/canaries/add'
+      fullPath: '/settings/canaries/add'
+      preLoaderRoute: typeof AppSettingsCanariesAddRouteImport
+      parentRoute: typeof AppRoute
+    }
   }
 }
 
@@ -207,6 +245,8 @@ interface AppRouteChildren {
   AppHealthRoute: typeof AppHealthRoute
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppSettingsCanariesIdRoute: typeof AppSettingsCanariesIdRoute
+  AppSettingsCanariesAddRoute: typeof AppSettingsCanariesAddRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -214,6 +254,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppHealthRoute: AppHealthRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppIndexRoute: AppIndexRoute,
+  AppSettingsCanariesIdRoute: AppSettingsCanariesIdRoute,
+  AppSettingsCanariesAddRoute: AppSettingsCanariesAddRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

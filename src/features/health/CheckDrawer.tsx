@@ -31,7 +31,11 @@ const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.
 export function CheckDrawer({ checkId, search, onSearch }: Props) {
   const [now] = useState(() => new Date());
   const isTall = useTallScreen();
-  const detail = useQuery({ ...checkDetailOptions({ id: checkId }), staleTime: 10_000, enabled: isUuid(checkId) });
+  const detail = useQuery({
+    ...checkDetailOptions({ id: checkId }),
+    staleTime: 10_000,
+    enabled: isUuid(checkId),
+  });
   const check = detail.data?.rows[0];
   const { range, graphStart, since } = rangeInForce(search.timeRange, check?.last_runtime, now);
   const graph = useQuery({
@@ -50,7 +54,13 @@ export function CheckDrawer({ checkId, search, onSearch }: Props) {
       runPage: undefined,
     });
 
-  const frame = { open: true, size: "full", sheet: true, flush: true, onOpenChange: close } as const;
+  const frame = {
+    open: true,
+    size: "full",
+    sheet: true,
+    flush: true,
+    onOpenChange: close,
+  } as const;
 
   if (detail.isError)
     return (
@@ -77,7 +87,11 @@ export function CheckDrawer({ checkId, search, onSearch }: Props) {
     );
 
   return (
-    <Dialog {...frame} title={<CheckHeading check={check} />} footer={<CheckFooter check={check} />}>
+    <Dialog
+      {...frame}
+      title={<CheckHeading check={check} />}
+      footer={<CheckFooter check={check} />}
+    >
       <div className={styles["body"]}>
         <CheckLabels labels={check.labels} />
         <PanelBoundary resetKey={checkId}>
@@ -122,4 +136,3 @@ function specSeverity(spec: Record<string, unknown> | null): string | undefined 
   const severity = spec?.["severity"];
   return typeof severity === "string" && severity !== "" ? severity : undefined;
 }
-

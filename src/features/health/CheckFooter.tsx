@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { runCheckMutation } from "~generated/canary/@tanstack/react-query.gen";
 import { canarySpecOptions, type CheckDetail } from "~generated/db/reads";
+import { Link } from "@tanstack/react-router";
 import { useAccess } from "~/api/access";
 import { notifyError, notifyText } from "~/components/notify";
 import { Button } from "~/ui/Button";
 import styles from "./CheckFooter.module.css";
-import { originOf } from "./origin";
+import { originOf } from "~/components/canaryOrigin";
 
 /** Roles that may run a check (spec 2 §6). */
 const runners = ["admin", "editor", "responder", "commander"] as const;
@@ -20,15 +21,29 @@ export function CheckFooter({ check }: { check: CheckDetail }) {
     onSuccess: (result) =>
       result.pass
         ? notifyText("success", `${check.name} passed`)
-        : notifyText("error", `${check.name} failed: ${result.error ?? result.message ?? "no message"}`),
+        : notifyText(
+            "error",
+            `${check.name} failed: ${result.error ?? result.message ?? "no message"}`,
+          ),
   });
   const origin = canary ? originOf(canary) : undefined;
   return (
     <div className={styles["footer"]}>
+      {canary && origin === undefined && access.can("write", "canaries") ? (
+        <Button asChild>
+          <Link to="/settings/canaries/$id" params={{ id: check.canary_id }}>
+            Edit
+          </Link>
+        </Button>
+      ) : null}
       {origin ? <span className={styles["origin"]}>{origin}</span> : null}
       <span className={styles["space"]} />
       {access.hasAnyRole(runners) && check.deleted_at === null ? (
-        <Button variant="primary" isBusy={run.isPending} onClick={() => run.mutate({ path: { id: check.id } })}>
+        <Button
+          variant="primary"
+          isBusy={run.isPending}
+          onClick={() => run.mutate({ path: { id: check.id } })}
+        >
           Run Now
         </Button>
       ) : null}

@@ -13,7 +13,8 @@ const localAgent = "00000000-0000-0000-0000-000000000000";
 /** First line of the check details: health, icon, name, endpoint, namespace and agent. */
 export function CheckHeading({ check }: { check: CheckDetail }) {
   const endpoint = endpointOf(check.spec);
-  const status = check.status === "healthy" || check.status === "unhealthy" ? check.status : "unknown";
+  const status =
+    check.status === "healthy" || check.status === "unhealthy" ? check.status : "unknown";
   return (
     <span className={styles["heading"]}>
       <HealthDot health={status} />
@@ -21,7 +22,9 @@ export function CheckHeading({ check }: { check: CheckDetail }) {
       <span className={styles["name"]} title={check.name}>
         {check.name}
       </span>
-      {check.deleted_at ? <Trash2 size={16} className={styles["deleted"]} aria-label="Deleted" /> : null}
+      {check.deleted_at ? (
+        <Trash2 size={16} className={styles["deleted"]} aria-label="Deleted" />
+      ) : null}
       {endpoint ? (
         <span className={styles["endpoint"]} title={endpoint}>
           {endpoint}

@@ -36,10 +36,15 @@ const columns: DataColumn<CheckRun>[] = [
     header: "Message",
     width: "fill",
     cell: (run) => {
-      const text = [run.message, run.error].filter((part) => part !== null && part !== "").join("\n");
+      const text = [run.message, run.error]
+        .filter((part) => part !== null && part !== "")
+        .join("\n");
       return (
         <span className={styles["message"]} title={text}>
-          <StatusDot tone={run.status ? "good" : "bad"} label={run.status ? "Healthy" : "Unhealthy"} />
+          <StatusDot
+            tone={run.status ? "good" : "bad"}
+            label={run.status ? "Healthy" : "Unhealthy"}
+          />
           <span className={styles["text"]}>{text.split("\n").join(" · ")}</span>
         </span>
       );
@@ -57,7 +62,8 @@ const statuses = [
 export function CheckHistory({ checkId, since, search, onSearch }: Props) {
   const pageIndex = search.runPage ?? 0;
   const pageSize = search.runPageSize ?? defaultPageSize;
-  const duration = search.runDuration === undefined ? undefined : parseDurationFilter(search.runDuration);
+  const duration =
+    search.runDuration === undefined ? undefined : parseDurationFilter(search.runDuration);
   const query = useQuery({
     ...checkHistoryOptions({
       checkId,
@@ -72,7 +78,8 @@ export function CheckHistory({ checkId, since, search, onSearch }: Props) {
 
   const applyDuration = (text: string) => {
     const parsed = parseDurationFilter(text);
-    if (text === "" || text === "All") return onSearch({ runDuration: undefined, runPage: undefined });
+    if (text === "" || text === "All")
+      return onSearch({ runDuration: undefined, runPage: undefined });
     if (parsed.error !== undefined) return notifyText("error", parsed.error);
     return onSearch({ runDuration: text, runPage: undefined });
   };
@@ -85,7 +92,10 @@ export function CheckHistory({ checkId, since, search, onSearch }: Props) {
           options={statuses}
           value={search.runStatus ?? "all"}
           onChange={(value) =>
-            onSearch({ runStatus: value === "healthy" || value === "unhealthy" ? value : undefined, runPage: undefined })
+            onSearch({
+              runStatus: value === "healthy" || value === "unhealthy" ? value : undefined,
+              runPage: undefined,
+            })
           }
         />
         <ComboInput

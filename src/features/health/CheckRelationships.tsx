@@ -69,5 +69,12 @@ export function CheckRelationships({ related }: { related: readonly RelatedRecor
         text="No component and no config item is related to this check. Relationships come from the canary's spec."
       />
     );
-  return <DataTable label="Relationships" columns={columns} rows={related} rowId={(record) => record.id} />;
+  return (
+    <DataTable
+      label="Relationships"
+      columns={columns}
+      rows={related}
+      rowId={(record) => record.id}
+    />
+  );
 }

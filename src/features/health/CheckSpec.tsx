@@ -14,6 +14,16 @@ export function CheckSpec({ canaryId }: { canaryId: string }) {
     return <QueryError title="The canary's spec could not be loaded" query={query} />;
   if (query.isPending) return <Skeleton rows={10} />;
   const canary = query.data.rows[0];
-  if (!canary) return <EmptyState title="No details found" text="The canary of this check no longer exists." />;
-  return <Code label={`Spec of ${canary.name}`} language="yaml" text={stringify(canary.spec)} onCopy={notifyCopy} />;
+  if (!canary)
+    return (
+      <EmptyState title="No details found" text="The canary of this check no longer exists." />
+    );
+  return (
+    <Code
+      label={`Spec of ${canary.name}`}
+      language="yaml"
+      text={stringify(canary.spec)}
+      onCopy={notifyCopy}
+    />
+  );
 }

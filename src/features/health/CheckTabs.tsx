@@ -34,12 +34,23 @@ export function CheckTabs({ check, search, onSearch, since, graph }: Props) {
         label="Check details"
         items={items}
         value={tab}
-        onChange={(id) => onSearch({ checkTab: id === "history" ? undefined : checkTabs.find((name) => name === id) })}
+        onChange={(id) =>
+          onSearch({
+            checkTab: id === "history" ? undefined : checkTabs.find((name) => name === id),
+          })
+        }
         panelId="check-panel"
       />
-      <div className={styles["panel"]} id="check-panel" role="tabpanel" aria-labelledby={`check-panel-tab-${tab}`}>
+      <div
+        className={styles["panel"]}
+        id="check-panel"
+        role="tabpanel"
+        aria-labelledby={`check-panel-tab-${tab}`}
+      >
         <PanelBoundary resetKey={`${check.id} ${tab}`}>
-          {tab === "history" ? <CheckHistory checkId={check.id} since={since} search={search} onSearch={onSearch} /> : null}
+          {tab === "history" ? (
+            <CheckHistory checkId={check.id} since={since} search={search} onSearch={onSearch} />
+          ) : null}
           {tab === "graph" ? <div className={styles["padded"]}>{graph}</div> : null}
           {tab === "spec" ? <CheckSpec canaryId={check.canary_id} /> : null}
           {tab === "relationships" ? <CheckRelationships related={related} /> : null}

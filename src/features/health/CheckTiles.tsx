@@ -30,7 +30,15 @@ function Tile({ label, children, note }: { label: string; children: ReactNode; n
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The figures of a check over the range asked for (spec 2 §2): uptime, latency, severity, last and next run. */
-export function CheckTiles({ uptime, latency, severity, lastRun, nextRun, transitioned, range }: Props) {
+export function CheckTiles({
+  uptime,
+  latency,
+  severity,
+  lastRun,
+  nextRun,
+  transitioned,
+  range,
+}: Props) {
   const figure = (value: number | undefined) => (value === undefined ? "-" : formatDuration(value));
   return (
     <dl className={styles["tiles"]}>

@@ -47,11 +47,21 @@ export function FilterPanel({ hidePassing, onHidePassing, keys, filters, onFilte
   return (
     <>
       <div className={styles["opener"]} ref={opener}>
-        <Button onClick={() => setIsOpen((open) => !open)} aria-expanded={isOpen} aria-controls="health-filters">
+        <Button
+          onClick={() => setIsOpen((open) => !open)}
+          aria-expanded={isOpen}
+          aria-controls="health-filters"
+        >
           <SlidersHorizontal size={14} aria-hidden /> Filters{count > 0 ? ` (${count})` : ""}
         </Button>
       </div>
-      <aside id="health-filters" aria-label="Filters" className={styles["panel"]} data-open={isOpen} ref={panel}>
+      <aside
+        id="health-filters"
+        aria-label="Filters"
+        className={styles["panel"]}
+        data-open={isOpen}
+        ref={panel}
+      >
         <div className={styles["close"]}>
           <IconButton icon={X} label="Close filters" onClick={() => setIsOpen(false)} />
         </div>

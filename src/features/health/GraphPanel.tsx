@@ -20,7 +20,9 @@ export function GraphPanel({ query, since }: Props) {
         time: new Date(time),
         value: duration,
         ok: status === true,
-        ...(passed === undefined && failed === undefined ? {} : { title: `${passed ?? 0} passed, ${failed ?? 0} failed` }),
+        ...(passed === undefined && failed === undefined
+          ? {}
+          : { title: `${passed ?? 0} passed, ${failed ?? 0} failed` }),
       })),
     [query.data],
   );

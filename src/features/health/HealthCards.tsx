@@ -16,7 +16,15 @@ interface Props {
   empty: ReactNode;
 }
 
-function Card({ row, runs, onOpen }: { row: HealthRow & { kind: "check" }; runs: RunsByCheck; onOpen: (id: string) => void }) {
+function Card({
+  row,
+  runs,
+  onOpen,
+}: {
+  row: HealthRow & { kind: "check" };
+  runs: RunsByCheck;
+  onOpen: (id: string) => void;
+}) {
   const recent = (runs.get(row.id) ?? []).slice(-12);
   return (
     <button type="button" className={styles["card"]} onClick={() => onOpen(row.id)}>
@@ -26,7 +34,11 @@ function Card({ row, runs, onOpen }: { row: HealthRow & { kind: "check" }; runs:
       <span className={styles["dots"]}>
         {recent.length === 0 ? "-" : null}
         {recent.map((run) => (
-          <StatusDot key={run.time} tone={run.status ? "good" : "bad"} label={run.status ? "passed" : "failed"} />
+          <StatusDot
+            key={run.time}
+            tone={run.status ? "good" : "bad"}
+            label={run.status ? "passed" : "failed"}
+          />
         ))}
       </span>
     </button>
@@ -36,7 +48,9 @@ function Card({ row, runs, onOpen }: { row: HealthRow & { kind: "check" }; runs:
 /** Card layout (spec 2 §2): one button per check with its icon and a dot per recent run. */
 export function HealthCards({ rows, onOpen, updatedAt, empty }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const checks = rows.flatMap((row): readonly HealthRow[] => (row.kind === "group" ? row.children : [row]));
+  const checks = rows.flatMap((row): readonly HealthRow[] =>
+    row.kind === "group" ? row.children : [row],
+  );
   const virtual = useVirtualizer({
     count: checks.length,
     getScrollElement: () => frame.current,
@@ -54,11 +68,19 @@ export function HealthCards({ rows, onOpen, updatedAt, empty }: Props) {
   if (checks.length === 0) return empty;
   return (
     <div ref={frame} className={styles["frame"]}>
-      <ul className={styles["list"]} aria-label="Health checks" style={{ height: virtual.getTotalSize() }}>
+      <ul
+        className={styles["list"]}
+        aria-label="Health checks"
+        style={{ height: virtual.getTotalSize() }}
+      >
         {items.map(({ index, start }) => {
           const row = checks[index];
           return row?.kind === "check" ? (
-            <li key={row.id} className={styles["item"]} style={{ transform: `translateY(${start}px)` }}>
+            <li
+              key={row.id}
+              className={styles["item"]}
+              style={{ transform: `translateY(${start}px)` }}
+            >
               <Card row={row} runs={runs} onOpen={onOpen} />
             </li>
           ) : null;

@@ -1,3 +1,5 @@
+import { Link } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
 import { useCallback, useMemo, type ReactNode } from "react";
 import { PageHeader } from "~/components/PageHeader";
 import { PanelBoundary } from "~/components/PanelBoundary";
@@ -5,6 +7,7 @@ import { QueryError } from "~/components/QueryError";
 import { RefreshRate, useStoredRate } from "~/components/RefreshRate";
 import { parseRefreshRate } from "~/lib/refreshRate";
 import { formatLabels, parseLabels, type LabelFilters } from "~/lib/labels";
+import { useAccess } from "~/api/access";
 import { errorText } from "~/api/errors";
 import { Button } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
@@ -30,13 +33,20 @@ interface Props {
 }
 
 /** Everything that narrows the list, taken away again. */
-const unfiltered: Partial<HealthSearch> = { query: undefined, labels: undefined, tab: undefined, hidePassing: undefined };
+const unfiltered: Partial<HealthSearch> = {
+  query: undefined,
+  labels: undefined,
+  tab: undefined,
+  hidePassing: undefined,
+};
 
 /** Health list (spec 2 §2). Every setting stands in the address. */
 export function HealthPage({ search, onSearch, hrefOf }: Props) {
   const storedRate = useStoredRate();
   const rate = search.refresh ?? storedRate;
-  const { checks, isLoading, isRefreshing, updatedAt, error, refresh } = useChecks(parseRefreshRate(rate));
+  const { checks, isLoading, isRefreshing, updatedAt, error, refresh } = useChecks(
+    parseRefreshRate(rate),
+  );
   const tabBy = search.tabBy ?? defaults.tabBy;
   const agentNames = useAgentNames(checks, tabBy === "agent_id");
   const { labels, error: labelsError } = useMemo(() => parseLabels(search.labels), [search.labels]);
@@ -57,7 +67,18 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
         sortDesc,
         agentNames,
       }),
-    [checks, hidePassing, search.query, labels, tabBy, search.tab, groupBy, sortBy, sortDesc, agentNames],
+    [
+      checks,
+      hidePassing,
+      search.query,
+      labels,
+      tabBy,
+      search.tab,
+      groupBy,
+      sortBy,
+      sortDesc,
+      agentNames,
+    ],
   );
   const rows = useMemo(() => healthRows(list.groups), [list.groups]);
   const pivot = useMemo(
@@ -72,15 +93,28 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
   const open = useCallback((checkId: string) => onSearch({ checkId }, { push: true }), [onSearch]);
   const linkTo = useCallback((checkId: string) => hrefOf({ checkId }), [hrefOf]);
 
-  const empty = <NothingShown hasChecks={checks.length > 0} hidePassing={hidePassing} onSearch={onSearch} />;
+  const empty = (
+    <NothingShown hasChecks={checks.length > 0} hidePassing={hidePassing} onSearch={onSearch} />
+  );
   const isFirstFailure = error !== null && updatedAt === 0;
 
   return (
     <>
       <PageHeader
         title="Health"
-        titleExtra={<HealthCounts checks={list.counted} />}
-        actions={<RefreshRate value={rate} onChange={(value) => onSearch({ refresh: value })} updatedAt={updatedAt} />}
+        titleExtra={
+          <>
+            <AddCheck />
+            <HealthCounts checks={list.counted} />
+          </>
+        }
+        actions={
+          <RefreshRate
+            value={rate}
+            onChange={(value) => onSearch({ refresh: value })}
+            updatedAt={updatedAt}
+          />
+        }
         refresh={{ onRefresh: () => void refresh(), isRefreshing }}
       />
       <div className={styles["page"]}>
@@ -106,11 +140,22 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
               The last refresh failed: {errorText(error)} The rows below are older.
             </p>
           ) : null}
-          <HealthTabs tabs={list.tabs} tab={list.tab} tabBy={tabBy} names={agentNames} onSearch={onSearch} />
+          <HealthTabs
+            tabs={list.tabs}
+            tab={list.tab}
+            tabBy={tabBy}
+            names={agentNames}
+            onSearch={onSearch}
+          />
           <PanelBoundary resetKey={search.layout}>
             <ListBody
               isFailed={isFirstFailure}
-              failure={<QueryError title="The health checks could not be loaded" query={{ error, isFetching: isRefreshing, refetch: refresh }} />}
+              failure={
+                <QueryError
+                  title="The health checks could not be loaded"
+                  query={{ error, isFetching: isRefreshing, refetch: refresh }}
+                />
+              }
             >
               {search.layout === "card" ? (
                 <HealthCards rows={rows} onOpen={open} updatedAt={updatedAt} empty={empty} />
@@ -119,7 +164,9 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
                   rows={rows}
                   sortBy={sortBy}
                   sortDesc={sortDesc}
-                  onSort={(by, desc) => onSearch({ ...orDefault("sortBy", by), ...orDefault("sortDesc", desc) })}
+                  onSort={(by, desc) =>
+                    onSearch({ ...orDefault("sortBy", by), ...orDefault("sortDesc", desc) })
+                  }
                   showNamespace={tabBy !== "namespace" || list.tab === undefined}
                   selectedId={search.checkId}
                   onOpen={open}
@@ -138,34 +185,78 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
       </div>
       {search.checkId === undefined ? null : (
         <PanelBoundary resetKey={search.checkId}>
-          <CheckDrawer key={search.checkId} checkId={search.checkId} search={search} onSearch={onSearch} />
+          <CheckDrawer
+            key={search.checkId}
+            checkId={search.checkId}
+            search={search}
+            onSearch={onSearch}
+          />
         </PanelBoundary>
       )}
     </>
   );
 }
 
-function ListBody({ isFailed, failure, children }: { isFailed: boolean; failure: ReactNode; children: ReactNode }) {
+function ListBody({
+  isFailed,
+  failure,
+  children,
+}: {
+  isFailed: boolean;
+  failure: ReactNode;
+  children: ReactNode;
+}) {
   return isFailed ? failure : children;
 }
 
+/** Way to a new check, for those who may write canaries. */
+function AddCheck() {
+  if (!useAccess().can("write", "canaries")) return null;
+  return (
+    <Button asChild>
+      <Link to="/settings/canaries/add">
+        <Plus size={14} aria-hidden /> Add check
+      </Link>
+    </Button>
+  );
+}
+
 /** Why the list is empty, and the next step. */
-function NothingShown({ hasChecks, hidePassing, onSearch }: { hasChecks: boolean; hidePassing: boolean; onSearch: ChangeSearch }) {
+function NothingShown({
+  hasChecks,
+  hidePassing,
+  onSearch,
+}: {
+  hasChecks: boolean;
+  hidePassing: boolean;
+  onSearch: ChangeSearch;
+}) {
   if (!hasChecks)
-    return <EmptyState title="No data available" text="No health check exists yet. A canary resource or a check added here makes the first one." />;
+    return (
+      <EmptyState
+        title="No data available"
+        text="No health check exists yet. A canary resource or a check added here makes the first one."
+      />
+    );
   if (hidePassing)
     return (
       <EmptyState
         title="No data available"
         text="No check that fails matches. Passing checks are hidden."
-        action={<Button onClick={() => onSearch({ hidePassing: false })}>Show passing checks</Button>}
+        action={
+          <Button onClick={() => onSearch({ hidePassing: false })}>Show passing checks</Button>
+        }
       />
     );
   return (
     <EmptyState
       title="No data available"
       text="No check matches the search, the labels and the tab."
-      action={<Button onClick={() => onSearch({ ...unfiltered, hidePassing: false })}>Clear the filters</Button>}
+      action={
+        <Button onClick={() => onSearch({ ...unfiltered, hidePassing: false })}>
+          Clear the filters
+        </Button>
+      }
     />
   );
 }

@@ -37,18 +37,27 @@ const openAtMost = 150;
 function useExpanded(rows: readonly HealthRow[]) {
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const groups = useMemo(() => rows.filter((row) => row.kind === "group").map(idOf), [rows]);
-  const lines = useMemo(() => rows.reduce((sum, row) => sum + 1 + (childrenOf(row)?.length ?? 0), 0), [rows]);
+  const lines = useMemo(
+    () => rows.reduce((sum, row) => sum + 1 + (childrenOf(row)?.length ?? 0), 0),
+    [rows],
+  );
   const startsOpen = lines <= openAtMost;
   const expanded = useMemo(
     () => new Set(groups.filter((id) => turned.has(id) !== startsOpen)),
     [groups, turned, startsOpen],
   );
   const toggle = useCallback(
-    (id: string) => setTurned((known) => (known.has(id) ? new Set([...known].filter((other) => other !== id)) : new Set([...known, id]))),
+    (id: string) =>
+      setTurned((known) =>
+        known.has(id)
+          ? new Set([...known].filter((other) => other !== id))
+          : new Set([...known, id]),
+      ),
     [],
   );
   const setAll = useCallback(
-    (open: ReadonlySet<string>) => setTurned(new Set(groups.filter((id) => open.has(id) !== startsOpen))),
+    (open: ReadonlySet<string>) =>
+      setTurned(new Set(groups.filter((id) => open.has(id) !== startsOpen))),
     [groups, startsOpen],
   );
   return { expanded, toggle, setAll };
@@ -56,12 +65,26 @@ function useExpanded(rows: readonly HealthRow[]) {
 
 /** Table layout of the health list. */
 export function HealthTable(props: Props) {
-  const { rows, sortBy, sortDesc, onSort, onOpen, hrefOf, updatedAt, pivot, pivotCellType, showNamespace } = props;
+  const {
+    rows,
+    sortBy,
+    sortDesc,
+    onSort,
+    onOpen,
+    hrefOf,
+    updatedAt,
+    pivot,
+    pivotCellType,
+    showNamespace,
+  } = props;
   const { expanded, toggle, setAll } = useExpanded(rows);
   const [visible, setVisible] = useState<readonly string[]>([]);
   const runs = useRecentRuns(visible, updatedAt);
   const columns = useMemo(
-    () => (pivot ? pivotColumns(pivot, pivotCellType ?? "health", runs) : healthColumns(runs, showNamespace)),
+    () =>
+      pivot
+        ? pivotColumns(pivot, pivotCellType ?? "health", runs)
+        : healthColumns(runs, showNamespace),
     [pivot, pivotCellType, runs, showNamespace],
   );
   return (
@@ -83,7 +106,9 @@ export function HealthTable(props: Props) {
       isLoading={props.isLoading}
       isRefreshing={props.isRefreshing}
       empty={props.empty}
-      onVisibleRowsChange={(shown) => setVisible(shown.flatMap((row) => (row.kind === "check" ? [row.id] : [])))}
+      onVisibleRowsChange={(shown) =>
+        setVisible(shown.flatMap((row) => (row.kind === "check" ? [row.id] : [])))
+      }
     />
   );
 }

@@ -31,7 +31,8 @@ function useLabelChoices(checks: readonly CheckSummary[]) {
   }, [checks]);
 }
 
-const choices = (values: readonly string[]) => values.map((value) => ({ value, label: words[value] ?? value }));
+const choices = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: words[value] ?? value }));
 
 /** Search, grouping, tabs and layout of the health list, in one line. */
 export function HealthToolbar({ search, onSearch, checks }: Props) {

@@ -1,5 +1,10 @@
 import { useMemo } from "react";
-import { labelKey, splitLabelKey, type LabelFilters as Filters, type LabelMark } from "~/lib/labels";
+import {
+  labelKey,
+  splitLabelKey,
+  type LabelFilters as Filters,
+  type LabelMark,
+} from "~/lib/labels";
 import type { TriState } from "~/lib/triState";
 import { TriStateSelect } from "~/ui/TriStateSelect";
 import { TriStateSwitch } from "~/ui/TriStateSwitch";
@@ -24,8 +29,13 @@ function marksOf(filters: Filters, key: string): TriState {
 
 /** The filters with those of one key replaced. */
 function withMarks(filters: Filters, key: string, marks: TriState): Filters {
-  const others = Object.entries(filters).filter(([filterKey]) => splitLabelKey(filterKey)?.key !== key);
-  return Object.fromEntries([...others, ...[...marks].map(([value, mark]) => [labelKey(key, value), mark] as const)]);
+  const others = Object.entries(filters).filter(
+    ([filterKey]) => splitLabelKey(filterKey)?.key !== key,
+  );
+  return Object.fromEntries([
+    ...others,
+    ...[...marks].map(([value, mark]) => [labelKey(key, value), mark] as const),
+  ]);
 }
 
 /** A switch says true, false or either; the wire has one mark per value, so "false" is the exclusion of "true". */
@@ -37,7 +47,9 @@ function LabelSwitch({ entry, filters, onFilters }: { entry: LabelKey } & Omit<P
     <TriStateSwitch
       label={label}
       value={marks.get(value) ?? 0}
-      onChange={(mark) => onFilters(withMarks(filters, entry.key, mark === 0 ? new Map() : new Map([[value, mark]])))}
+      onChange={(mark) =>
+        onFilters(withMarks(filters, entry.key, mark === 0 ? new Map() : new Map([[value, mark]])))
+      }
     />
   );
 }
@@ -61,7 +73,9 @@ export function LabelFilters({ keys, filters, onFilters }: Props) {
       {switches.map((entry) => (
         <LabelSwitch key={entry.key} entry={entry} filters={filters} onFilters={onFilters} />
       ))}
-      {keys.length === 0 ? <p className={styles["none"]}>The checks in view carry no labels.</p> : null}
+      {keys.length === 0 ? (
+        <p className={styles["none"]}>The checks in view carry no labels.</p>
+      ) : null}
     </>
   );
 }

@@ -1,4 +1,10 @@
-import { defaultCheckRange, isCheckRange, checkRangeStart, graphStart, type CheckRange } from "~/lib/checkRange";
+import {
+  defaultCheckRange,
+  isCheckRange,
+  checkRangeStart,
+  graphStart,
+  type CheckRange,
+} from "~/lib/checkRange";
 
 const minute = 60_000;
 
@@ -14,7 +20,11 @@ export interface RangeInForce {
  * The range of the check details: the address's, else the one that reaches back to the last run (spec 2 §9).
  * @param wanted the timeRange parameter; anything that is not one of the choices counts as absent.
  */
-export function rangeInForce(wanted: string | undefined, lastRun: string | null | undefined, now: Date): RangeInForce {
+export function rangeInForce(
+  wanted: string | undefined,
+  lastRun: string | null | undefined,
+  now: Date,
+): RangeInForce {
   const range = isCheckRange(wanted) ? wanted : defaultCheckRange(lastRun, now);
   const rounded = new Date(Math.floor(now.getTime() / minute) * minute);
   return {

@@ -9,7 +9,15 @@ import { HistoryBars } from "~/ui/HistoryBars";
 import { Sparkline } from "~/ui/Sparkline";
 import { StatusDot } from "~/ui/StatusDot";
 import styles from "./healthColumns.module.css";
-import { fullyPassing, groupHealth, lastTransition, meanLatency, sumUptime, uptimeShare, type Health } from "./measures";
+import {
+  fullyPassing,
+  groupHealth,
+  lastTransition,
+  meanLatency,
+  sumUptime,
+  uptimeShare,
+  type Health,
+} from "./measures";
 import { membersOf, type HealthRow } from "./rows";
 import { titleOf } from "./title";
 import type { RunsByCheck } from "./useRecentRuns";
@@ -21,7 +29,9 @@ export function HealthDot({ health }: { health: Health }) {
 }
 
 function Namespaces({ row }: { row: HealthRow }) {
-  const names = [...new Set(membersOf(row).map((check) => check.namespace ?? check.canary_namespace))];
+  const names = [
+    ...new Set(membersOf(row).map((check) => check.namespace ?? check.canary_namespace)),
+  ];
   return (
     <span className={styles["muted"]} title={names.join(", ")}>
       {names[0]}
@@ -30,12 +40,22 @@ function Namespaces({ row }: { row: HealthRow }) {
   );
 }
 
-function GroupName({ row, showNamespace }: { row: HealthRow & { kind: "group" }; showNamespace: boolean }) {
+function GroupName({
+  row,
+  showNamespace,
+}: {
+  row: HealthRow & { kind: "group" };
+  showNamespace: boolean;
+}) {
   const icons = new Set(row.group.members.map((check) => check.icon ?? check.type));
   const [icon] = icons;
   return (
     <span className={styles["name"]}>
-      {icons.size === 1 ? <TechIcon name={icon} /> : <Layers size={16} strokeWidth={1.6} aria-hidden className={styles["glyph"]} />}
+      {icons.size === 1 ? (
+        <TechIcon name={icon} />
+      ) : (
+        <Layers size={16} strokeWidth={1.6} aria-hidden className={styles["glyph"]} />
+      )}
       <span className={styles["title"]} title={row.group.name}>
         {row.group.name}
       </span>
@@ -44,7 +64,13 @@ function GroupName({ row, showNamespace }: { row: HealthRow & { kind: "group" };
   );
 }
 
-function CheckName({ row, showNamespace }: { row: HealthRow & { kind: "check" }; showNamespace: boolean }) {
+function CheckName({
+  row,
+  showNamespace,
+}: {
+  row: HealthRow & { kind: "check" };
+  showNamespace: boolean;
+}) {
   const { check } = row;
   const title = titleOf(check, row.cut);
   return (
@@ -59,8 +85,12 @@ function CheckName({ row, showNamespace }: { row: HealthRow & { kind: "check" };
         ))}
         {title.name}
       </span>
-      {check.deleted_at ? <Trash2 size={14} className={styles["deleted"]} aria-label="Deleted" /> : null}
-      {check.silenced_at ? <BellOff size={14} className={styles["glyph"]} aria-label="Silenced" /> : null}
+      {check.deleted_at ? (
+        <Trash2 size={14} className={styles["deleted"]} aria-label="Deleted" />
+      ) : null}
+      {check.silenced_at ? (
+        <BellOff size={14} className={styles["glyph"]} aria-label="Silenced" />
+      ) : null}
       <span className={styles["muted"]}>{check.type}</span>
       {showNamespace && row.cut === undefined ? <Namespaces row={row} /> : null}
     </span>
@@ -85,7 +115,12 @@ function HealthCell({ row, runs }: { row: HealthRow; runs: RunsByCheck }) {
     <span className={styles["health"]}>
       <HealthDot health={health} />
       {recent.length > 0 ? (
-        <HistoryBars runs={recent.map((run) => ({ ok: run.status, title: run.time }))} />
+        <HistoryBars
+          tones={recent.map((run) =>
+            run.status === null ? "unknown" : run.status ? "good" : "bad",
+          )}
+          label={`${recent.filter((run) => run.status).length} of the last ${recent.length} runs passed`}
+        />
       ) : null}
       {age ? <span className={styles["muted"]}>{age} ago</span> : null}
     </span>
@@ -95,7 +130,9 @@ function HealthCell({ row, runs }: { row: HealthRow; runs: RunsByCheck }) {
 function UptimeCell({ row }: { row: HealthRow }) {
   const uptime = sumUptime(membersOf(row));
   const share = uptimeShare(uptime) ?? 1;
-  return <span className={share < 0.99 ? styles["bad"] : undefined}>{formatUptime(uptime, 1)}</span>;
+  return (
+    <span className={share < 0.99 ? styles["bad"] : undefined}>{formatUptime(uptime, 1)}</span>
+  );
 }
 
 function LatencyCell({ row, runs }: { row: HealthRow; runs: RunsByCheck }) {
@@ -104,7 +141,9 @@ function LatencyCell({ row, runs }: { row: HealthRow; runs: RunsByCheck }) {
   const durations = recent.flatMap(({ duration }) => (duration === null ? [] : [duration]));
   return (
     <span className={styles["latency"]}>
-      {durations.length > 2 ? <Sparkline values={durations} /> : null}
+      {durations.length > 2 ? (
+        <Sparkline values={durations} label={`Latency of the last ${durations.length} runs`} />
+      ) : null}
       <span>{latency === undefined ? "-" : formatDuration(latency)}</span>
     </span>
   );
@@ -125,7 +164,13 @@ export function healthColumns(runs: RunsByCheck, showNamespace: boolean): DataCo
           <CheckName row={row} showNamespace={showNamespace} />
         ),
     },
-    { id: "status", header: "Health", isSortable: true, width: 190, cell: (row) => <HealthCell row={row} runs={runs} /> },
+    {
+      id: "status",
+      header: "Health",
+      isSortable: true,
+      width: 190,
+      cell: (row) => <HealthCell row={row} runs={runs} />,
+    },
     {
       id: "uptime",
       header: "Uptime",

@@ -8,7 +8,17 @@ import { membersOf, type HealthRow } from "./rows";
 import type { pivotCells } from "./search";
 import type { RunsByCheck } from "./useRecentRuns";
 
-function PivotCell({ pivot, row, column, type }: { pivot: Pivot; row: HealthRow; column: string; type: (typeof pivotCells)[number] }) {
+function PivotCell({
+  pivot,
+  row,
+  column,
+  type,
+}: {
+  pivot: Pivot;
+  row: HealthRow;
+  column: string;
+  type: (typeof pivotCells)[number];
+}) {
   const members = pivot.cell(membersOf(row), column);
   if (members.length === 0) return null;
   if (type === "uptime") return formatUptime(sumUptime(members), 1);
@@ -18,13 +28,18 @@ function PivotCell({ pivot, row, column, type }: { pivot: Pivot; row: HealthRow;
   }
   return (
     <>
-      <HealthDot health={groupHealth(members)} /> {members.length > 1 ? `${fullyPassing(members)}/${members.length}` : null}
+      <HealthDot health={groupHealth(members)} />{" "}
+      {members.length > 1 ? `${fullyPassing(members)}/${members.length}` : null}
     </>
   );
 }
 
 /** Columns of a pivoted list: the check, and one column per value with health, uptime or latency in its cells. */
-export function pivotColumns(pivot: Pivot, type: (typeof pivotCells)[number], runs: RunsByCheck): DataColumn<HealthRow>[] {
+export function pivotColumns(
+  pivot: Pivot,
+  type: (typeof pivotCells)[number],
+  runs: RunsByCheck,
+): DataColumn<HealthRow>[] {
   const [name] = healthColumns(runs, false);
   return [
     ...(name ? [name] : []),

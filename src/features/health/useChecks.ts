@@ -1,7 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { CheckSummary } from "~generated/canary/types.gen";
-import { getHealthSummaryOptions, getHealthSummaryQueryKey } from "~generated/canary/@tanstack/react-query.gen";
+import {
+  getHealthSummaryOptions,
+  getHealthSummaryQueryKey,
+} from "~generated/canary/@tanstack/react-query.gen";
 import { agentNamesOptions } from "~generated/db/reads";
 
 const localAgent = "00000000-0000-0000-0000-000000000000";
@@ -13,7 +16,11 @@ const none: readonly CheckSummary[] = [];
  * @param every milliseconds between refreshes; null means no polling.
  */
 export function useChecks(every: number | null) {
-  const query = useQuery({ ...getHealthSummaryOptions(), staleTime: 0, refetchInterval: every ?? false });
+  const query = useQuery({
+    ...getHealthSummaryOptions(),
+    staleTime: 0,
+    refetchInterval: every ?? false,
+  });
   const client = useQueryClient();
   const refresh = useCallback(
     () => client.refetchQueries({ queryKey: getHealthSummaryQueryKey() }, { cancelRefetch: true }),
@@ -31,8 +38,13 @@ export function useChecks(every: number | null) {
 }
 
 /** Names of the agents that the checks run on; the local one is called "local". */
-export function useAgentNames(checks: readonly CheckSummary[], isWanted: boolean): ReadonlyMap<string, string> {
-  const ids = [...new Set(checks.flatMap(({ agent_id: id }) => (id && id !== localAgent ? [id] : [])))].toSorted();
+export function useAgentNames(
+  checks: readonly CheckSummary[],
+  isWanted: boolean,
+): ReadonlyMap<string, string> {
+  const ids = [
+    ...new Set(checks.flatMap(({ agent_id: id }) => (id && id !== localAgent ? [id] : []))),
+  ].toSorted();
   const { data } = useQuery({
     ...agentNamesOptions({ ids }),
     enabled: isWanted && ids.length > 0,

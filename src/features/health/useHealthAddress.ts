@@ -23,7 +23,8 @@ export function useHealthAddress(path: "/health" | "/view/health"): {
   );
   const hrefOf = useCallback(
     (change: Partial<HealthSearch>) =>
-      router.buildLocation({ to: path, search: (old: HealthSearch) => ({ ...old, ...change }) }).href,
+      router.buildLocation({ to: path, search: (old: HealthSearch) => ({ ...old, ...change }) })
+        .href,
     [router, path],
   );
   return { onSearch, hrefOf };

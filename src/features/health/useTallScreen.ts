@@ -9,4 +9,5 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener("change", listener);
 }
 
-export const useTallScreen = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+export const useTallScreen = (): boolean =>
+  useSyncExternalStore(subscribe, () => matchMedia(query).matches);

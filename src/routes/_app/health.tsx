@@ -4,7 +4,10 @@ import { HealthPage } from "~/features/health/HealthPage";
 import { healthSearch } from "~/features/health/search";
 import { useHealthAddress } from "~/features/health/useHealthAddress";
 
-export const Route = createFileRoute("/_app/health")({ validateSearch: healthSearch, component: Health });
+export const Route = createFileRoute("/_app/health")({
+  validateSearch: healthSearch,
+  component: Health,
+});
 
 function Health() {
   const address = useHealthAddress("/health");

@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { stringify } from "yaml";
+import { canarySpecOptions, type CanarySpec } from "~generated/db/reads";
+import { useAccess } from "~/api/access";
+import { originOf } from "~/components/canaryOrigin";
+import { notifyCopy } from "~/components/notify";
+import { PageHeader } from "~/components/PageHeader";
+import { QueryError } from "~/components/QueryError";
+import { Code } from "~/ui/Code";
+import { EmptyState } from "~/ui/EmptyState";
+import { Skeleton } from "~/ui/Skeleton";
+import { CanaryForm } from "./CanaryForm";
+import styles from "./CanaryPage.module.css";
+
+const localAgent = "00000000-0000-0000-0000-000000000000";
+
+/** Why this canary is read here and not edited; undefined where it may be edited. */
+function readOnlyReason(canary: CanarySpec, canWrite: boolean): string | undefined {
+  if (canary.deleted_at !== null) return "This health check is deleted.";
+  const origin = originOf(canary);
+  if (origin !== undefined) return `${origin}: change it there.`;
+  if (canary.agent_id !== localAgent) return "An agent pushed this health check: change it there.";
+  return canWrite
+    ? undefined
+    : "Changing health checks needs write on canaries, which admin and editor have.";
+}
+
+/** A canary's settings page: an editor, or the spec alone for those who may not change it. */
+export function CanaryPage({ id }: { id: string }) {
+  const access = useAccess();
+  const query = useQuery(canarySpecOptions({ id }));
+  const canary = query.data?.rows[0];
+  return (
+    <>
+      <PageHeader title={canary ? canary.name : "Health Check"} />
+      <Body query={query} canary={canary} canWrite={access.can("write", "canaries")} />
+    </>
+  );
+}
+
+interface BodyProps {
+  query: Parameters<typeof QueryError>[0]["query"] & { isPending: boolean; isError: boolean };
+  canary: CanarySpec | undefined;
+  canWrite: boolean;
+}
+
+function Body({ query, canary, canWrite }: BodyProps) {
+  if (query.isError)
+    return <QueryError title="The health check could not be loaded" query={query} />;
+  if (query.isPending) return <Skeleton rows={10} />;
+  if (!canary)
+    return (
+      <EmptyState
+        title="No resources found"
+        text="There is no health check with this id. It may have been removed."
+      />
+    );
+  const reason = readOnlyReason(canary, canWrite);
+  if (reason === undefined)
+    return <CanaryForm key={canary.id} canary={canary} onSaved={() => undefined} />;
+  return (
+    <div className={styles["readOnly"]}>
+      <p className={styles["reason"]}>{reason}</p>
+      <Code
+        label={`Spec of ${canary.name}`}
+        language="yaml"
+        text={stringify(canary.spec)}
+        onCopy={notifyCopy}
+      />
+    </div>
+  );
+}
+
+/** Page that adds a canary. */
+export function NewCanaryPage() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title="Add Health Check" />
+      <CanaryForm
+        onSaved={() => void navigate({ to: "/health", search: { hidePassing: false } })}
+      />
+    </>
+  );
+}
