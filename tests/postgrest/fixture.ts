@@ -23,6 +23,12 @@ export const front = id(5, 1);
 export const back = id(5, 2);
 export const nil = "00000000-0000-0000-0000-000000000000";
 
+/** Names of the fixture's checks: with a slash, with what lists separate by, with quotes, with what URLs escape. */
+export const ORDER = "checkout/create order";
+export const COMMA = "a,b (c)";
+export const QUOTED = 'he said "hi"';
+export const PERCENT = "100% Ünïcode & more";
+
 const text: Column = { type: "text", nullable: true };
 const uuid: Column = { type: "uuid", nullable: true };
 const all = ["GET", "POST", "PATCH", "DELETE"] as const;
@@ -136,7 +142,7 @@ const STATEMENTS = [
     ('${order}', '${shop}', 'http', 'checkout/create order', 'healthy', '{"team": "shop", "tier": "web"}', 'high',
       '2025-10-16T12:51:51.123456+00:00', null),
     ('${comma}', '${shop}', 'tcp', 'a,b (c)', 'unhealthy', '{"team": "core"}', 'low', '2025-10-17T00:00:00Z', null),
-    ('${quoted}', '${pay}', 'http', 'He said "hi"', 'healthy', null, null, null, null),
+    ('${quoted}', '${pay}', 'http', 'he said "hi"', 'healthy', null, null, null, null),
     ('${percent}', '${pay}', 'dns', '100% Ünïcode & more', null, '{}', null, null, null),
     ('${gone}', '${pay}', 'http', 'gone', 'healthy', null, null, null, '2025-10-18T00:00:00Z')`,
   `insert into check_statuses (check_id, time, status, duration)
