@@ -10,7 +10,10 @@ interface Props {
 /** Error panel of a read: the server's words, what to do about it, and the way to try again. */
 export function QueryError({ title, query }: Props) {
   const { error } = query;
-  const details = error instanceof ApiError ? [error.call, error.body].filter((part) => part !== "").join("\n") : undefined;
+  const details =
+    error instanceof ApiError
+      ? [error.call, error.body].filter((part) => part !== "").join("\n")
+      : undefined;
   return (
     <ErrorPanel
       title={title}

@@ -53,7 +53,10 @@ export function RefreshRate({ value, onChange, updatedAt }: Props) {
       ) : null}
       <PickOne
         label="Refresh"
-        options={[...REFRESH_RATES.map((rate) => ({ value: rate.value, label: rate.label })), ...own]}
+        options={[
+          ...REFRESH_RATES.map((rate) => ({ value: rate.value, label: rate.label })),
+          ...own,
+        ]}
         value={isListed || own.length > 0 ? value : "None"}
         onChange={(rate) => {
           store(rate);

@@ -5,7 +5,10 @@ import { healthSearch } from "~/features/health/search";
 import { useHealthAddress } from "~/features/health/useHealthAddress";
 
 /** The health page without the sidebar, for wall screens. */
-export const Route = createFileRoute("/view/health")({ validateSearch: healthSearch, component: Health });
+export const Route = createFileRoute("/view/health")({
+  validateSearch: healthSearch,
+  component: Health,
+});
 
 function Health() {
   const address = useHealthAddress("/view/health");
