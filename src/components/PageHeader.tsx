@@ -1,8 +1,9 @@
-import { Heading, IconButton, Tooltip } from "@radix-ui/themes";
+import { Heading } from "@radix-ui/themes";
 import { RefreshCw } from "lucide-react";
 import { createContext, use, useEffect, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { config } from "~/api/config";
+import { IconButton } from "~/ui/IconButton";
 import styles from "./PageHeader.module.css";
 
 /** Places in the top bar that a page fills; null until the bar is on the page. */
@@ -38,7 +39,7 @@ export function PageHeader({ title, titleExtra, actions, refresh }: PageHeaderPr
     <>
       {slots.title !== null &&
         createPortal(
-          <Heading as="h1" size="3" truncate className={styles["title"]} title={title}>
+          <Heading as="h1" size="4" truncate className={styles["title"]} title={title}>
             {title}
           </Heading>,
           slots.title,
@@ -49,7 +50,14 @@ export function PageHeader({ title, titleExtra, actions, refresh }: PageHeaderPr
         createPortal(
           <>
             {actions}
-            {refresh !== undefined && <RefreshButton {...refresh} />}
+            {refresh !== undefined && (
+              <IconButton
+                icon={RefreshCw}
+                label="Refresh"
+                isBusy={refresh.isRefreshing}
+                onClick={refresh.onRefresh}
+              />
+            )}
           </>,
           slots.actions,
         )}
@@ -62,29 +70,4 @@ export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} | ${config().productName}`;
   }, [title]);
-}
-
-function RefreshButton({ onRefresh, isRefreshing }: NonNullable<PageHeaderProps["refresh"]>) {
-  return (
-    <Tooltip content="Refresh">
-      <IconButton
-        variant="ghost"
-        color="gray"
-        size="2"
-        aria-label="Refresh"
-        aria-busy={isRefreshing}
-        // Not `disabled`: the focus would jump away each time a refresh starts.
-        aria-disabled={isRefreshing}
-        onClick={() => {
-          if (!isRefreshing) onRefresh();
-        }}
-      >
-        <RefreshCw
-          size={16}
-          aria-hidden
-          className={isRefreshing ? styles["spinning"] : undefined}
-        />
-      </IconButton>
-    </Tooltip>
-  );
 }

@@ -1,4 +1,4 @@
-import { Flex, Heading, Text } from "@radix-ui/themes";
+import { Flex, Heading } from "@radix-ui/themes";
 import type { ReactNode } from "react";
 import styles from "./PageMessage.module.css";
 
@@ -31,12 +31,10 @@ export function PageMessage({ title, children, icon, actions, isAlert, isMain }:
             {icon}
           </span>
         )}
-        <Heading as="h2" size="5">
+        <Heading as={isMain ? "h1" : "h2"} size="5">
           {title}
         </Heading>
-        <Text as="div" size="2" color="gray" className={styles["text"]}>
-          {children}
-        </Text>
+        <div className={styles["text"]}>{children}</div>
         {actions !== undefined && (
           <Flex gap="3" wrap="wrap" align="center" pt="2">
             {actions}

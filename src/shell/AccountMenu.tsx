@@ -6,6 +6,7 @@ import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
 import { getBackendVersionOptions } from "~generated/canary/@tanstack/react-query.gen";
 import { listSandboxPeopleOptions } from "~generated/sandbox/@tanstack/react-query.gen";
 import styles from "./AccountMenu.module.css";
+import { Menu } from "./Menu";
 import { useActAs } from "./useActAs";
 
 const initialsOf = (name: string): string =>
@@ -22,14 +23,16 @@ export function AccountMenu() {
   const name = data?.payload.user.name ?? "";
   const { roles } = useAccess();
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger>
+    <Menu
+      className={styles.menu}
+      trigger={
         <IconButton
           variant="ghost"
           color="gray"
           radius="full"
           size="1"
           aria-label={`Account of ${name}`}
+          title={name}
         >
           <Avatar
             size="1"
@@ -38,19 +41,18 @@ export function AccountMenu() {
             src={data?.payload.user.avatar ?? undefined}
           />
         </IconButton>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content variant="soft" color="gray" align="end" className={styles["menu"]}>
-        <DropdownMenu.Label className={styles["person"]}>
-          <Text weight="medium" className={styles["greeting"]}>
-            Hi {name}
-          </Text>
-          <Text size="1">{roles.length > 0 ? roles.join(", ") : "no role"}</Text>
-        </DropdownMenu.Label>
-        {config().sandbox && <ActAs />}
-        <DropdownMenu.Separator />
-        <Versions />
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+      }
+    >
+      <DropdownMenu.Label className={styles["person"]}>
+        <Text weight="medium" className={styles["greeting"]}>
+          Hi {name}
+        </Text>
+        <Text size="1">{roles.length > 0 ? roles.join(", ") : "no role"}</Text>
+      </DropdownMenu.Label>
+      {config().sandbox && <ActAs />}
+      <DropdownMenu.Separator />
+      <Versions />
+    </Menu>
   );
 }
 
@@ -80,7 +82,7 @@ function Versions() {
   const { data } = useQuery(getBackendVersionOptions());
   return (
     <DropdownMenu.Label className={styles["versions"]}>
-      <span>Frontend: {config().version},</span> <span>Backend: {data?.Version || "NA"}</span>
+      Frontend: {config().version}, Backend: {data?.Version || "NA"}
     </DropdownMenu.Label>
   );
 }

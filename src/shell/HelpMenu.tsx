@@ -1,6 +1,8 @@
-import { DropdownMenu, IconButton, Tooltip } from "@radix-ui/themes";
+import { DropdownMenu } from "@radix-ui/themes";
 import { CircleHelp } from "lucide-react";
 import { config } from "~/api/config";
+import { IconButton } from "~/ui/IconButton";
+import { Menu } from "./Menu";
 import { openOverlay } from "./overlays";
 import { keysOf } from "./shortcuts";
 
@@ -8,29 +10,20 @@ import { keysOf } from "./shortcuts";
 export function HelpMenu() {
   const { docsUrl } = config();
   return (
-    <DropdownMenu.Root>
-      <Tooltip content="Help">
-        <DropdownMenu.Trigger>
-          <IconButton variant="ghost" color="gray" size="2" aria-label="Help">
-            <CircleHelp size={16} aria-hidden />
-          </IconButton>
-        </DropdownMenu.Trigger>
-      </Tooltip>
-      <DropdownMenu.Content variant="soft" color="gray" align="end">
-        {docsUrl && (
-          <DropdownMenu.Item asChild>
-            <a href={docsUrl} target="_blank" rel="noreferrer">
-              Documentation
-            </a>
-          </DropdownMenu.Item>
-        )}
-        <DropdownMenu.Item onSelect={() => openOverlay("shortcuts")} shortcut={keysOf("/")}>
-          Keyboard shortcuts
+    <Menu trigger={<IconButton icon={CircleHelp} label="Help" />}>
+      {docsUrl && (
+        <DropdownMenu.Item asChild>
+          <a href={docsUrl} target="_blank" rel="noreferrer">
+            Documentation
+          </a>
         </DropdownMenu.Item>
-        <DropdownMenu.Item onSelect={() => openOverlay("palette")} shortcut={keysOf("k")}>
-          Command palette
-        </DropdownMenu.Item>
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+      )}
+      <DropdownMenu.Item onSelect={() => openOverlay("shortcuts")} shortcut={keysOf("/")}>
+        Keyboard shortcuts
+      </DropdownMenu.Item>
+      <DropdownMenu.Item onSelect={() => openOverlay("palette")} shortcut={keysOf("k")}>
+        Command palette
+      </DropdownMenu.Item>
+    </Menu>
   );
 }

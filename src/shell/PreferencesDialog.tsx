@@ -1,13 +1,31 @@
-import { RadioGroup, SegmentedControl, Slider, Switch, Text } from "@radix-ui/themes";
+import { RadioGroup, Switch, Text } from "@radix-ui/themes";
+import { Monitor, Moon, Sun } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
-import { cardWidthRange, preferences, usePreferences } from "~/components/preferences";
+import {
+  cardWidthRange,
+  preferences,
+  usePreferences,
+  type Preferences,
+} from "~/components/preferences";
 import { formatDateTime, DATE_TIME_STYLES } from "~/lib/datetime";
 import { Dialog } from "~/ui/Dialog";
+import { Segmented, type SegmentItem } from "~/ui/Segmented";
 import { closeOverlay } from "./overlays";
 import styles from "./PreferencesDialog.module.css";
 import { TimeZoneField } from "./TimeZoneField";
 
 const twoHours = 7_200_000;
+
+const themes: readonly SegmentItem<Preferences["theme"]>[] = [
+  { value: "system", label: "System", icon: Monitor },
+  { value: "light", label: "Light", icon: Sun },
+  { value: "dark", label: "Dark", icon: Moon },
+];
+
+const densities: readonly SegmentItem<Preferences["density"]>[] = [
+  { value: "compact", label: "Compact" },
+  { value: "comfortable", label: "Comfortable" },
+];
 
 /** What a person may choose for this browser (spec 3 §2 and §9); every choice applies at once. */
 export function PreferencesDialog() {
@@ -24,34 +42,23 @@ export function PreferencesDialog() {
     >
       <div className={styles.fields}>
         <Field label="Theme">
-          {(labelId) => (
-            <SegmentedControl.Root
-              size="2"
+          {() => (
+            <Segmented
+              label="Theme"
+              items={themes}
               value={chosen.theme}
-              onValueChange={(theme) =>
-                preferences.write({ theme: pick(["system", "light", "dark"], theme) })
-              }
-              aria-labelledby={labelId}
-            >
-              <SegmentedControl.Item value="system">System</SegmentedControl.Item>
-              <SegmentedControl.Item value="light">Light</SegmentedControl.Item>
-              <SegmentedControl.Item value="dark">Dark</SegmentedControl.Item>
-            </SegmentedControl.Root>
+              onChange={(theme) => preferences.write({ theme })}
+            />
           )}
         </Field>
         <Field label="Density">
-          {(labelId) => (
-            <SegmentedControl.Root
-              size="2"
+          {() => (
+            <Segmented
+              label="Density"
+              items={densities}
               value={chosen.density}
-              onValueChange={(density) =>
-                preferences.write({ density: pick(["compact", "comfortable"], density) })
-              }
-              aria-labelledby={labelId}
-            >
-              <SegmentedControl.Item value="compact">Compact</SegmentedControl.Item>
-              <SegmentedControl.Item value="comfortable">Comfortable</SegmentedControl.Item>
-            </SegmentedControl.Root>
+              onChange={(density) => preferences.write({ density })}
+            />
           )}
         </Field>
         <Field label="Date and time">
@@ -59,9 +66,7 @@ export function PreferencesDialog() {
             <RadioGroup.Root
               size="2"
               value={chosen.dateFormat}
-              onValueChange={(style) =>
-                preferences.write({ dateFormat: pick(DATE_TIME_STYLES, style) })
-              }
+              onValueChange={(style) => preferences.write({ dateFormat: styleOf(style) })}
               aria-labelledby={labelId}
             >
               {DATE_TIME_STYLES.map((style) => (
@@ -87,13 +92,13 @@ export function PreferencesDialog() {
         <Field label="Topology card width">
           {(labelId) => (
             <div className={styles.width}>
-              <Slider
-                size="1"
-                value={[chosen.cardWidth]}
+              <input
+                type="range"
+                value={chosen.cardWidth}
                 min={cardWidthRange.min}
                 max={cardWidthRange.max}
                 step={cardWidthRange.step}
-                onValueChange={([cardWidth]) => preferences.write({ cardWidth })}
+                onChange={({ target }) => preferences.write({ cardWidth: target.valueAsNumber })}
                 aria-labelledby={labelId}
               />
               <output>{chosen.cardWidth} px</output>
@@ -115,9 +120,8 @@ export function PreferencesDialog() {
   );
 }
 
-/** The allowed value that a control answered with; controls speak in plain strings. */
-const pick = <Value extends string>(allowed: readonly Value[], text: string): Value | undefined =>
-  allowed.find((value) => value === text);
+/** The style that the control answered with; controls speak in plain strings. */
+const styleOf = (text: string) => DATE_TIME_STYLES.find((style) => style === text);
 
 function Field({ label, children }: { label: string; children: (labelId: string) => ReactNode }) {
   const labelId = useId();

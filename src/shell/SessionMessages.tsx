@@ -1,8 +1,8 @@
 import { Button } from "@radix-ui/themes";
-import { CircleAlert, CircleCheck, Info } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, MessageSquare } from "lucide-react";
 import { clearMessages, useMessages, type MessageKind } from "~/components/messages";
-import { PageMessage } from "~/components/PageMessage";
 import { DateTime } from "~/ui/Age";
+import { EmptyState } from "~/ui/EmptyState";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./SessionMessages.module.css";
 
@@ -32,12 +32,11 @@ export function SessionMessages() {
         )}
       </header>
       {messages.length === 0 ? (
-        <PageMessage title="No messages yet">
-          <p>
-            Results of what you do here, and failures of calls, are listed until you reload the
-            page.
-          </p>
-        </PageMessage>
+        <EmptyState
+          icon={MessageSquare}
+          title="No messages yet"
+          text="Results of what you do here, and failures of calls, are listed until you reload the page."
+        />
       ) : (
         <ul className={styles.list}>
           {messages.map(({ id, kind, text, at, count }) => {

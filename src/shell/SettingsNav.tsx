@@ -1,7 +1,8 @@
 import { DropdownMenu } from "@radix-ui/themes";
 import { Link, useLocation } from "@tanstack/react-router";
-import { ChevronRight, Settings } from "lucide-react";
+import { ChevronRight, Settings2 } from "lucide-react";
 import { useId, useState } from "react";
+import { Menu } from "./Menu";
 import type { NavItem } from "./nav";
 import { NavEntry } from "./NavEntry";
 import styles from "./NavLinks.module.css";
@@ -29,7 +30,7 @@ export function SettingsGroup({
         onClick={() => setChoice({ isOpen: !isOpen, isInside })}
       >
         <span className={styles["icon"]} aria-hidden>
-          <Settings size={16} strokeWidth={1.75} />
+          <Settings2 size={16} strokeWidth={1.75} />
         </span>
         <span className={styles["title"]}>Settings</span>
         <ChevronRight size={14} aria-hidden className={styles["chevron"]} />
@@ -55,8 +56,9 @@ export function SettingsFlyout({ items }: { items: readonly NavItem[] }) {
   const isInside = useIsInside(items);
   return (
     <section aria-label="Settings" className={styles["settings"]}>
-      <DropdownMenu.Root>
-        <DropdownMenu.Trigger>
+      <Menu
+        side="right"
+        trigger={
           <button
             type="button"
             className={styles["entry"]}
@@ -65,20 +67,19 @@ export function SettingsFlyout({ items }: { items: readonly NavItem[] }) {
             aria-label="Settings"
             title="Settings"
           >
-            <Settings size={16} strokeWidth={1.75} aria-hidden />
+            <Settings2 size={16} strokeWidth={1.75} aria-hidden />
           </button>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Content variant="soft" color="gray" side="right" align="end" sideOffset={8}>
-          <DropdownMenu.Label>Settings</DropdownMenu.Label>
-          {items.map(({ title, path, icon: Icon }) => (
-            <DropdownMenu.Item key={path} asChild>
-              <Link to={path}>
-                <Icon size={16} strokeWidth={1.75} aria-hidden /> {title}
-              </Link>
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Root>
+        }
+      >
+        <DropdownMenu.Label>Settings</DropdownMenu.Label>
+        {items.map(({ title, path, icon: Icon }) => (
+          <DropdownMenu.Item key={path} asChild>
+            <Link to={path}>
+              <Icon size={16} strokeWidth={1.75} aria-hidden /> {title}
+            </Link>
+          </DropdownMenu.Item>
+        ))}
+      </Menu>
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import { IconButton, Tooltip } from "@radix-ui/themes";
 import { Link } from "@tanstack/react-router";
 import { PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { config } from "~/api/config";
 import { preferences, usePreferences } from "~/components/preferences";
+import { IconButton } from "~/ui/IconButton";
 import { useMediaQuery } from "~/ui/useMediaQuery";
 import { narrow } from "./breakpoints";
 import { Logo } from "./Logo";
@@ -25,7 +25,6 @@ export function Sidebar() {
     document.addEventListener("pointerdown", collapse);
     return () => document.removeEventListener("pointerdown", collapse);
   }, [isNarrow, isCollapsed]);
-  const label = isCollapsed ? "Expand sidebar" : "Collapse sidebar";
   return (
     <aside ref={aside} className={styles["sidebar"]} data-collapsed={isCollapsed || undefined}>
       <HomeLink isCollapsed={isCollapsed} />
@@ -33,22 +32,13 @@ export function Sidebar() {
         <NavLinks isCollapsed={isCollapsed} />
       </nav>
       <div className={styles["foot"]}>
-        <Tooltip content={label} side="right">
-          <IconButton
-            variant="ghost"
-            color="gray"
-            size="2"
-            aria-label={label}
-            aria-expanded={!isCollapsed}
-            onClick={toggleSidebar}
-          >
-            {isCollapsed ? (
-              <PanelLeftOpen size={16} aria-hidden />
-            ) : (
-              <PanelLeftClose size={16} aria-hidden />
-            )}
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          icon={isCollapsed ? PanelLeftOpen : PanelLeftClose}
+          label={isCollapsed ? "Expand sidebar" : "Collapse sidebar"}
+          tooltipSide="right"
+          aria-expanded={!isCollapsed}
+          onClick={toggleSidebar}
+        />
       </div>
     </aside>
   );
@@ -78,9 +68,7 @@ export function NavDrawer({ isOpen, onClose }: NavDrawerProps) {
     <dialog ref={dialog} className={styles["drawer"]} aria-label="Menu" onClose={onClose}>
       <div className={styles["drawerHead"]}>
         <HomeLink isCollapsed={false} onFollow={onClose} />
-        <IconButton variant="ghost" color="gray" size="3" aria-label="Close menu" onClick={onClose}>
-          <X size={18} aria-hidden />
-        </IconButton>
+        <IconButton icon={X} label="Close menu" onClick={onClose} />
       </div>
       <nav aria-label="Main" className={styles["nav"]}>
         <NavLinks isCollapsed={false} onFollow={onClose} />

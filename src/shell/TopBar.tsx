@@ -1,7 +1,8 @@
-import { IconButton, Tooltip } from "@radix-ui/themes";
+import { IconButton as LinkButton, Tooltip } from "@radix-ui/themes";
 import { Link } from "@tanstack/react-router";
 import { Bell, Menu } from "lucide-react";
 import type { HeaderSlots } from "~/components/PageHeader";
+import { IconButton } from "~/ui/IconButton";
 import { AccountMenu } from "./AccountMenu";
 import { HelpMenu } from "./HelpMenu";
 import { PreferencesButton } from "./PreferencesButton";
@@ -23,17 +24,12 @@ export function TopBar({ setSlot, onMenu, isMenuOpen }: TopBarProps) {
       <div className={styles["lead"]}>
         {onMenu !== undefined && (
           <IconButton
-            variant="ghost"
-            color="gray"
-            size="3"
-            className={styles["menu"]}
-            aria-label="Open menu"
+            icon={Menu}
+            label="Open menu"
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
             onClick={onMenu}
-          >
-            <Menu size={18} aria-hidden />
-          </IconButton>
+          />
         )}
         <div className={styles["title"]} ref={setTitle} />
       </div>
@@ -43,11 +39,11 @@ export function TopBar({ setSlot, onMenu, isMenuOpen }: TopBarProps) {
       </div>
       <div className={styles["tools"]}>
         <Tooltip content="Notifications">
-          <IconButton asChild variant="ghost" color="gray" size="2">
+          <LinkButton asChild variant="ghost" color="gray" size="2" className={styles["bell"]}>
             <Link to="/notifications" aria-label="Notifications">
               <Bell size={16} aria-hidden />
             </Link>
-          </IconButton>
+          </LinkButton>
         </Tooltip>
         <PreferencesButton />
         <HelpMenu />
