@@ -66,7 +66,7 @@ export const seedChecks = {
   ledgerReplica: seedCheckId(5, 4),
   /** Has no labels at all. */
   withoutLabels: seedCheckId(14, 3),
-  /** Deleted two days ago. */
+  /** Deleted the day before the seed. */
   deleted: seedCheckId(3, 99),
 } as const;
 

@@ -71,7 +71,7 @@ export function checkRows(base: Base): CheckRows {
   return rows;
 }
 
-/** A check that somebody took out of its canary two days ago. */
+/** A check that somebody took out of its canary the day before. */
 function deletedCheck(): SeedRow {
   return {
     id: seedChecks.deleted,
