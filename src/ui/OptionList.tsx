@@ -28,11 +28,7 @@ export function OptionList(props: Props) {
   useActiveInView(activeId);
   return (
     <>
-      {options.length === 0 ? (
-        <p role="status" className={styles["empty"]}>
-          {emptyText}
-        </p>
-      ) : null}
+      {options.length === 0 ? <output className={styles["empty"]}>{emptyText}</output> : null}
       <div
         {...listboxProps(id, label, options.length === 0 ? -1 : active, onKeyDown)}
         className={styles["list"]}
