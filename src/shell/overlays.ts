@@ -11,11 +11,36 @@ function show(overlay: Overlay | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens an overlay in place of the one that is open. */
-export const openOverlay = (overlay: Overlay): void => show(overlay);
+/** Where the focus goes back to: the dialogs have no button of their own that they would know. */
+let opener: HTMLElement | null = null;
 
-/** Closes whatever is open. */
-export const closeOverlay = (): void => show(null);
+/** What has the focus; for an entry of a menu, which goes away, the button of the menu. */
+function focusHolder(): HTMLElement | null {
+  const active = document.activeElement;
+  const buttonId = active?.closest("[role=menu]")?.getAttribute("aria-labelledby");
+  const holder = buttonId ? document.getElementById(buttonId) : active;
+  return holder instanceof HTMLElement && holder !== document.body ? holder : null;
+}
+
+function giveFocusBack(): void {
+  if (current !== null) return;
+  const target = opener?.isConnected ? opener : document.getElementById("main");
+  target?.focus();
+  opener = null;
+}
+
+/** Opens an overlay in place of the one that is open. */
+export function openOverlay(overlay: Overlay): void {
+  opener ??= focusHolder();
+  show(overlay);
+}
+
+/** Closes whatever is open and gives the focus back, unless another overlay opens at once. */
+export function closeOverlay(): void {
+  if (current === null) return;
+  show(null);
+  setTimeout(giveFocusBack);
+}
 
 /** The overlay that is open. */
 export const useOverlay = (): Overlay | null =>

@@ -1,6 +1,7 @@
 import { notifyText } from "~/components/notify";
 
-const prefix = "quarterdeck.reloaded ";
+/** The router reloads for a missing page in the same way; under its own key it does not do so once more. */
+const prefix = "tanstack_router_reload:";
 
 /** Whether somebody on the page holds text that a reload would lose: who does, answers `beforeunload`. */
 function isHoldingInput(): boolean {
