@@ -1,0 +1,152 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { defaultRangeExtractor, type Range } from "@tanstack/react-virtual";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import styles from "./DataTable.module.css";
+import { DataTableRow } from "./DataTableRow";
+import { DataTableTip } from "./DataTableTip";
+import type { DataColumn, DataTableProps } from "./dataTableTypes";
+import { useRowEvents } from "./tableEvents";
+import { activeIndex, scrollTopFor } from "./tableKeys";
+import type { FlatRows } from "./tableRows";
+
+/** Height of the sticky header, as in the stylesheet. */
+const HEADER_HEIGHT = 30;
+const OVERSCAN = 10;
+const SETTLE_MS = 150;
+
+interface Props<Row> extends Pick<
+  DataTableProps<Row>,
+  "tree" | "onOpen" | "rowHref" | "selectedId"
+> {
+  flat: FlatRows<Row>;
+  columns: readonly DataColumn<Row>[];
+  rowHeight: number;
+  scroller: RefObject<HTMLDivElement | null>;
+  /** aria-rowindex of the first row of this page. */
+  firstAriaRow: number;
+  onVisibleRowsChange: ((rows: readonly Row[]) => void) | undefined;
+}
+
+/** The rows: draws those in sight, holds the one tab stop, and moves it by keyboard. */
+export function DataTableBody<Row>(props: Props<Row>) {
+  const { flat, columns, rowHeight, scroller, tree, selectedId, rowHref, onVisibleRowsChange } =
+    props;
+  const { items, indexOf } = flat;
+  const body = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<{ id: string; index: number } | null>(null);
+  const start = chosen ?? (typeof selectedId === "string" ? { id: selectedId, index: 0 } : null);
+  const active = activeIndex(start, items.length, indexOf);
+  const activeId = items[active]?.id;
+  // Follows the chosen row when rows move, and its place when the row is gone.
+  if (chosen && activeId !== undefined && (chosen.id !== activeId || chosen.index !== active)) {
+    setChosen({ id: activeId, index: active });
+  }
+
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const indexes = defaultRangeExtractor(range);
+      if (active < 0 || indexes.includes(active)) return indexes;
+      return active < (indexes[0] ?? 0) ? [active, ...indexes] : [...indexes, active];
+    },
+    [active],
+  );
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN,
+    scrollMargin: HEADER_HEIGHT,
+    rangeExtractor,
+  });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+
+  const hadFocus = useRef(false);
+  const wantsFocus = useRef(false);
+  const reveal = useCallback(
+    (index: number) => {
+      const frame = scroller.current;
+      if (!frame) return;
+      const view = frame.clientHeight - HEADER_HEIGHT;
+      const next = scrollTopFor(index, rowHeight, frame.scrollTop, view);
+      if (next !== frame.scrollTop) frame.scrollTop = next;
+    },
+    [scroller, rowHeight],
+  );
+  // After every draw, because the row to focus may only now exist, or its element have been replaced.
+  useLayoutEffect(() => {
+    const isLost = hadFocus.current && document.activeElement === document.body;
+    if (!wantsFocus.current && !isLost) return;
+    body.current
+      ?.querySelector<HTMLElement>(`[data-index="${active}"]`)
+      ?.focus({ preventScroll: true });
+    if (wantsFocus.current) reveal(active);
+    wantsFocus.current = false;
+  });
+
+  const events = useRowEvents({
+    items,
+    pageRows: () => Math.floor(((scroller.current?.clientHeight ?? 0) - HEADER_HEIGHT) / rowHeight),
+    onToggle: tree?.onToggle,
+    onOpen: props.onOpen,
+    onActivate: (index) => {
+      hadFocus.current = true;
+      const item = items[index];
+      if (item && item.id !== activeId) setChosen({ id: item.id, index });
+    },
+    onMove: (index) => {
+      const item = items[index];
+      if (!item) return;
+      wantsFocus.current = true;
+      setChosen({ id: item.id, index });
+    },
+    onLeave: () => (hadFocus.current = false),
+  });
+
+  const visible = virtualizer.getVirtualItems();
+  const { startIndex = 0, endIndex = -1 } = virtualizer.range ?? {};
+  useEffect(() => {
+    if (!onVisibleRowsChange || endIndex < startIndex) return undefined;
+    const timer = setTimeout(
+      () => onVisibleRowsChange(items.slice(startIndex, endIndex + 1).map(({ row }) => row)),
+      SETTLE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [onVisibleRowsChange, items, startIndex, endIndex]);
+
+  return (
+    <div
+      ref={body}
+      role="rowgroup"
+      className={styles["body"]}
+      style={{ height: items.length * rowHeight }}
+      {...events}
+    >
+      {visible.map(({ index, start }) => {
+        const item = items[index];
+        if (!item) return null;
+        return (
+          <DataTableRow
+            key={item.id}
+            row={item.row}
+            index={index}
+            top={start - HEADER_HEIGHT}
+            ariaRowIndex={props.firstAriaRow + index}
+            columns={columns}
+            isTree={tree !== undefined}
+            level={item.level}
+            position={item.position}
+            siblings={item.siblings}
+            isExpandable={item.isExpandable}
+            isExpanded={item.isExpanded}
+            isGroup={item.isGroup}
+            isOpenable={props.onOpen !== undefined}
+            isActive={index === active}
+            isSelected={selectedId === undefined ? undefined : selectedId === item.id}
+            href={rowHref?.(item.row)}
+          />
+        );
+      })}
+      <DataTableTip body={body} />
+    </div>
+  );
+}

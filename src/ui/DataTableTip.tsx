@@ -1,0 +1,80 @@
+import { useEffect, useState, type RefObject } from "react";
+import styles from "./DataTable.module.css";
+import { hiddenText, titleOnHover } from "./tableOverflow";
+
+const REST_MS = 400;
+const TIP_ROOM = 80;
+
+interface Tip {
+  /** Texts that an ellipsis cuts off in the focused row, with the header of their column. */
+  texts: { header: string; text: string }[];
+  at: { top: number } | { bottom: number };
+  left: number;
+}
+
+function tipFor(row: HTMLElement, body: HTMLElement): Tip | null {
+  const texts = [...row.querySelectorAll<HTMLElement>("[data-cell]")].flatMap((cell) => {
+    const text = hiddenText(cell);
+    return text === undefined ? [] : [{ header: cell.dataset["cell"] ?? "", text }];
+  });
+  const frame = body.parentElement?.parentElement;
+  if (texts.length === 0 || !frame) return null;
+  const hasRoom =
+    row.getBoundingClientRect().bottom + TIP_ROOM < frame.getBoundingClientRect().bottom;
+  const below = { top: row.offsetTop + row.offsetHeight + 2 };
+  const above = { bottom: body.offsetHeight - row.offsetTop + 2 };
+  return {
+    texts,
+    at: hasRoom || row.offsetTop < TIP_ROOM ? below : above,
+    left: frame.scrollLeft + 16,
+  };
+}
+
+/**
+ * Whole texts for keyboard and pointer: a row that rests under the keyboard focus shows what its ellipses hide (Escape
+ * closes it), a cell under the pointer gets a title. Screen readers read the cells themselves, so this is hidden there.
+ */
+export function DataTableTip({ body }: { body: RefObject<HTMLElement | null> }) {
+  const [tip, setTip] = useState<Tip | null>(null);
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const close = () => {
+      clearTimeout(timer);
+      setTip(null);
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      close();
+      if (!(target instanceof HTMLElement) || !target.matches("[data-index]:focus-visible")) return;
+      timer = setTimeout(
+        () => setTip(target.isConnected ? tipFor(target, element) : null),
+        REST_MS,
+      );
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") close();
+    };
+    element.addEventListener("focusin", onFocus);
+    element.addEventListener("focusout", close);
+    element.addEventListener("keydown", onKey);
+    element.addEventListener("pointerover", titleOnHover);
+    return () => {
+      close();
+      element.removeEventListener("focusin", onFocus);
+      element.removeEventListener("focusout", close);
+      element.removeEventListener("keydown", onKey);
+      element.removeEventListener("pointerover", titleOnHover);
+    };
+  }, [body]);
+  if (!tip) return null;
+  return (
+    <div className={styles["tip"]} style={{ ...tip.at, left: tip.left }} aria-hidden>
+      {tip.texts.map(({ header, text }) => (
+        <div key={header}>
+          <span className={styles["tipHeader"]}>{header}</span> {text}
+        </div>
+      ))}
+    </div>
+  );
+}
