@@ -1,5 +1,5 @@
-import { SlidersHorizontal, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { X } from "lucide-react";
+import { useEffect, useRef, type ReactNode } from "react";
 import type { LabelFilters as Filters } from "~/lib/labels";
 import { Button } from "~/ui/Button";
 import { IconButton } from "~/ui/IconButton";
@@ -14,27 +14,31 @@ interface Props {
   keys: readonly LabelKey[];
   filters: Filters;
   onFilters: (filters: Filters) => void;
+  /** On small screens the panel folds away; the owner holds the button that opens it. */
+  isOpen: boolean;
+  onClose: () => void;
+  /** Settings of the list that have no room elsewhere on a phone. */
+  extra: ReactNode;
 }
 
-/** Left filter panel (spec 2 §2). On small screens it folds behind a button and closes on Escape or a click outside. */
-export function FilterPanel({ hidePassing, onHidePassing, keys, filters, onFilters }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
-  const panel = useRef<HTMLElement>(null);
-  const opener = useRef<HTMLDivElement>(null);
-  const count = Object.keys(filters).length;
+/** Id of the panel, for the button that opens it. */
+export const filterPanelId = "health-filters";
 
+/** Calls `onClose` on Escape and on a click outside of the panel. */
+function useClosing(isOpen: boolean, onClose: () => void) {
+  const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented) return;
-      setIsOpen(false);
-      opener.current?.querySelector("button")?.focus();
+      if (event.key === "Escape" && !event.defaultPrevented) onClose();
     };
     const onPointer = (event: PointerEvent) => {
       const target = event.target instanceof Element ? event.target : null;
-      // Menus of the panel's own selects are drawn outside of it.
-      if (!target || target.closest("[data-radix-popper-content-wrapper]")) return;
-      if (!panel.current?.contains(target) && !opener.current?.contains(target)) setIsOpen(false);
+      // Menus of the panel's own selects are drawn outside of it, and the opener closes by itself.
+      const isOurs = target?.closest(
+        `[data-radix-popper-content-wrapper], [aria-controls=${filterPanelId}]`,
+      );
+      if (target && !isOurs && !panel.current?.contains(target)) onClose();
     };
     addEventListener("keydown", onKey);
     addEventListener("pointerdown", onPointer);
@@ -42,40 +46,37 @@ export function FilterPanel({ hidePassing, onHidePassing, keys, filters, onFilte
       removeEventListener("keydown", onKey);
       removeEventListener("pointerdown", onPointer);
     };
-  }, [isOpen]);
+  }, [isOpen, onClose]);
+  return panel;
+}
 
+/** Left filter panel (spec 2 §2); on small screens it folds behind a button. */
+export function FilterPanel(props: Props) {
+  const { hidePassing, onHidePassing, keys, filters, onFilters, isOpen, onClose, extra } = props;
+  const panel = useClosing(isOpen, onClose);
+  const count = Object.keys(filters).length;
   return (
-    <>
-      <div className={styles["opener"]} ref={opener}>
-        <Button
-          onClick={() => setIsOpen((open) => !open)}
-          aria-expanded={isOpen}
-          aria-controls="health-filters"
-        >
-          <SlidersHorizontal size={14} aria-hidden /> Filters{count > 0 ? ` (${count})` : ""}
-        </Button>
+    <aside
+      id={filterPanelId}
+      aria-label="Filters"
+      className={styles["panel"]}
+      data-open={isOpen}
+      ref={panel}
+    >
+      <div className={styles["close"]}>
+        <IconButton icon={X} label="Close filters" onClick={onClose} />
       </div>
-      <aside
-        id="health-filters"
-        aria-label="Filters"
-        className={styles["panel"]}
-        data-open={isOpen}
-        ref={panel}
-      >
-        <div className={styles["close"]}>
-          <IconButton icon={X} label="Close filters" onClick={() => setIsOpen(false)} />
+      {extra}
+      <Toggle label="Hide Passing" checked={hidePassing} onChange={onHidePassing} />
+      <h2 className={styles["heading"]}>Filter by Label</h2>
+      <LabelFilters keys={keys} filters={filters} onFilters={onFilters} />
+      {count > 0 ? (
+        <div>
+          <Button variant="quiet" onClick={() => onFilters({})}>
+            Clear {count} {count === 1 ? "filter" : "filters"}
+          </Button>
         </div>
-        <Toggle label="Hide Passing" checked={hidePassing} onChange={onHidePassing} />
-        <h2 className={styles["heading"]}>Filter by Label</h2>
-        <LabelFilters keys={keys} filters={filters} onFilters={onFilters} />
-        {count > 0 ? (
-          <div>
-            <Button variant="quiet" onClick={() => onFilters({})}>
-              Clear {count} {count === 1 ? "filter" : "filters"}
-            </Button>
-          </div>
-        ) : null}
-      </aside>
-    </>
+      ) : null}
+    </aside>
   );
 }

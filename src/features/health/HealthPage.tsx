@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { Plus } from "lucide-react";
-import { useCallback, useMemo, type ReactNode } from "react";
+import { Plus, SlidersHorizontal } from "lucide-react";
+import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { PageHeader } from "~/components/PageHeader";
 import { PanelBoundary } from "~/components/PanelBoundary";
 import { QueryError } from "~/components/QueryError";
@@ -11,8 +11,9 @@ import { useAccess } from "~/api/access";
 import { errorText } from "~/api/errors";
 import { Button } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
+import { useMediaQuery } from "~/ui/useMediaQuery";
 import { CheckDrawer } from "./CheckDrawer";
-import { FilterPanel } from "./FilterPanel";
+import { FilterPanel, filterPanelId } from "./FilterPanel";
 import { HealthCards } from "./HealthCards";
 import { HealthCounts } from "./HealthCounts";
 import { buildHealthList } from "./healthList";
@@ -20,6 +21,7 @@ import styles from "./HealthPage.module.css";
 import { HealthTable } from "./HealthTable";
 import { HealthTabs } from "./HealthTabs";
 import { HealthToolbar } from "./HealthToolbar";
+import { ListSettings } from "./ListSettings";
 import { pivotOf } from "./pivot";
 import { healthRows } from "./rows";
 import { defaults, orDefault, type ChangeSearch, type HealthSearch } from "./search";
@@ -93,6 +95,13 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
   const open = useCallback((checkId: string) => onSearch({ checkId }, { push: true }), [onSearch]);
   const linkTo = useCallback((checkId: string) => hrefOf({ checkId }), [hrefOf]);
 
+  const [isFiltersOpen, setIsFiltersOpen] = useState(false);
+  const closeFilters = useCallback(() => setIsFiltersOpen(false), []);
+  const isFolded = useMediaQuery("(max-width: 1023px)");
+  const isPhone = useMediaQuery("(max-width: 640px)");
+  const filterCount = Object.keys(labels).length;
+  const settings = <ListSettings search={search} onSearch={onSearch} checks={checks} />;
+
   const empty = (
     <NothingShown hasChecks={checks.length > 0} hidePassing={hidePassing} onSearch={onSearch} />
   );
@@ -124,9 +133,28 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
           keys={list.labelKeys}
           filters={labels}
           onFilters={setLabels}
+          isOpen={isFiltersOpen}
+          onClose={closeFilters}
+          extra={isPhone ? settings : null}
         />
         <div className={styles["main"]}>
-          <HealthToolbar search={search} onSearch={onSearch} checks={checks} />
+          <HealthToolbar
+            search={search}
+            onSearch={onSearch}
+            settings={isPhone ? null : settings}
+            filters={
+              isFolded ? (
+                <Button
+                  icon={SlidersHorizontal}
+                  onClick={() => setIsFiltersOpen((open) => !open)}
+                  aria-expanded={isFiltersOpen}
+                  aria-controls={filterPanelId}
+                >
+                  Filters{filterCount > 0 ? ` (${filterCount})` : ""}
+                </Button>
+              ) : null
+            }
+          />
           {labelsError ? (
             <p role="alert" className={styles["notice"]}>
               {labelsError}{" "}

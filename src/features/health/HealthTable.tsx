@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { DataTable } from "~/ui/DataTable";
+import { useMediaQuery } from "~/ui/useMediaQuery";
 import { healthColumns } from "./healthColumns";
 import { pivotColumns } from "./pivotColumns";
 import type { Pivot } from "./pivot";
@@ -80,12 +81,13 @@ export function HealthTable(props: Props) {
   const { expanded, toggle, setAll } = useExpanded(rows);
   const [visible, setVisible] = useState<readonly string[]>([]);
   const runs = useRecentRuns(visible, updatedAt);
+  const isNarrow = useMediaQuery("(max-width: 640px)");
   const columns = useMemo(
     () =>
       pivot
         ? pivotColumns(pivot, pivotCellType ?? "health", runs)
-        : healthColumns(runs, showNamespace),
-    [pivot, pivotCellType, runs, showNamespace],
+        : healthColumns(runs, showNamespace, isNarrow),
+    [pivot, pivotCellType, runs, showNamespace, isNarrow],
   );
   return (
     <DataTable

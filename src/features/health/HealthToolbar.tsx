@@ -1,42 +1,18 @@
-import { LayoutList, Rows3 } from "lucide-react";
-import { useMemo } from "react";
-import type { CheckSummary } from "~generated/canary/types.gen";
-import { PickOne } from "~/ui/PickOne";
+import type { ReactNode } from "react";
 import { SearchBox } from "~/ui/SearchBox";
-import { Segmented } from "~/ui/Segmented";
-import { groupChoices } from "./groups";
 import styles from "./HealthToolbar.module.css";
-import { defaults, orDefault, type ChangeSearch, type HealthSearch } from "./search";
+import type { ChangeSearch, HealthSearch } from "./search";
 
 interface Props {
   search: HealthSearch;
   onSearch: ChangeSearch;
-  checks: readonly CheckSummary[];
+  /** The button that opens the filter panel, on screens where it is folded. */
+  filters: ReactNode;
+  settings: ReactNode;
 }
 
-const words: Readonly<Record<string, string>> = {
-  "no-group": "No grouping",
-  canary_name: "Canary name",
-  name: "Name",
-  description: "Description",
-  type: "Type",
-  namespace: "Namespace",
-  agent_id: "Agent",
-};
-
-function useLabelChoices(checks: readonly CheckSummary[]) {
-  return useMemo(() => {
-    const keys = new Set(checks.flatMap(({ labels }) => Object.keys(labels ?? {})));
-    return [...keys].toSorted().map((key) => ({ value: key, label: key, group: "Labels" }));
-  }, [checks]);
-}
-
-const choices = (values: readonly string[]) =>
-  values.map((value) => ({ value, label: words[value] ?? value }));
-
-/** Search, grouping, tabs and layout of the health list, in one line. */
-export function HealthToolbar({ search, onSearch, checks }: Props) {
-  const labels = useLabelChoices(checks);
+/** Search and settings of the health list, in one line. */
+export function HealthToolbar({ search, onSearch, filters, settings }: Props) {
   return (
     <div className={styles["bar"]}>
       <SearchBox
@@ -45,28 +21,9 @@ export function HealthToolbar({ search, onSearch, checks }: Props) {
         onChange={(query) => onSearch({ query: query.trim() === "" ? undefined : query })}
         hotkey
       />
+      {filters}
       <span className={styles["space"]} />
-      <PickOne
-        label="Group By"
-        options={[...choices(groupChoices), ...labels]}
-        value={search.groupBy ?? defaults.groupBy}
-        onChange={(value) => onSearch(orDefault("groupBy", value))}
-      />
-      <PickOne
-        label="Tab By"
-        options={[...choices(["namespace", "agent_id"]), ...labels]}
-        value={search.tabBy ?? defaults.tabBy}
-        onChange={(value) => onSearch({ ...orDefault("tabBy", value), tab: undefined })}
-      />
-      <Segmented
-        label="Layout"
-        items={[
-          { value: "table", label: "Table", icon: Rows3 },
-          { value: "card", label: "Cards", icon: LayoutList },
-        ]}
-        value={search.layout ?? defaults.layout}
-        onChange={(value) => onSearch({ layout: value === "card" ? "card" : undefined })}
-      />
+      {settings}
     </div>
   );
 }

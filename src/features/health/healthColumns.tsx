@@ -33,7 +33,7 @@ function Namespaces({ row }: { row: HealthRow }) {
     ...new Set(membersOf(row).map((check) => check.namespace ?? check.canary_namespace)),
   ];
   return (
-    <span className={styles["muted"]} title={names.join(", ")}>
+    <span className={`${styles["muted"]} ${styles["wide"]}`} title={names.join(", ")}>
       {names[0]}
       {names.length > 1 ? ", …" : ""}
     </span>
@@ -91,7 +91,7 @@ function CheckName({
       {check.silenced_at ? (
         <BellOff size={14} className={styles["glyph"]} aria-label="Silenced" />
       ) : null}
-      <span className={styles["muted"]}>{check.type}</span>
+      <span className={`${styles["muted"]} ${styles["wide"]}`}>{check.type}</span>
       {showNamespace && row.cut === undefined ? <Namespaces row={row} /> : null}
     </span>
   );
@@ -115,12 +115,14 @@ function HealthCell({ row, runs }: { row: HealthRow; runs: RunsByCheck }) {
     <span className={styles["health"]}>
       <HealthDot health={health} />
       {recent.length > 0 ? (
-        <HistoryBars
-          tones={recent.map((run) =>
-            run.status === null ? "unknown" : run.status ? "good" : "bad",
-          )}
-          label={`${recent.filter((run) => run.status).length} of the last ${recent.length} runs passed`}
-        />
+        <span className={styles["wide"]}>
+          <HistoryBars
+            tones={recent.map((run) =>
+              run.status === null ? "unknown" : run.status ? "good" : "bad",
+            )}
+            label={`${recent.filter((run) => run.status).length} of the last ${recent.length} runs passed`}
+          />
+        </span>
       ) : null}
       {age ? <span className={styles["muted"]}>{age} ago</span> : null}
     </span>
@@ -144,13 +146,19 @@ function LatencyCell({ row, runs }: { row: HealthRow; runs: RunsByCheck }) {
       {durations.length > 2 ? (
         <Sparkline values={durations} label={`Latency of the last ${durations.length} runs`} />
       ) : null}
-      <span>{latency === undefined ? "-" : formatDuration(latency)}</span>
+      <span className={styles["figure"]}>
+        {latency === undefined ? "-" : formatDuration(latency)}
+      </span>
     </span>
   );
 }
 
 /** Columns of the health list (spec 2 §2): Checks, Health, Uptime, Latency, Transition. */
-export function healthColumns(runs: RunsByCheck, showNamespace: boolean): DataColumn<HealthRow>[] {
+export function healthColumns(
+  runs: RunsByCheck,
+  showNamespace: boolean,
+  isNarrow = false,
+): DataColumn<HealthRow>[] {
   return [
     {
       id: "name",
@@ -168,7 +176,7 @@ export function healthColumns(runs: RunsByCheck, showNamespace: boolean): DataCo
       id: "status",
       header: "Health",
       isSortable: true,
-      width: 190,
+      width: isNarrow ? 110 : 190,
       cell: (row) => <HealthCell row={row} runs={runs} />,
     },
     {
@@ -196,7 +204,7 @@ export function healthColumns(runs: RunsByCheck, showNamespace: boolean): DataCo
       headerTitle: "Time since the last change of health",
       isSortable: true,
       align: "right",
-      width: 100,
+      width: 112,
       hideBelow: 640,
       cell: (row) => {
         const last = lastTransition(membersOf(row));

@@ -1,0 +1,63 @@
+import { LayoutList, Rows3 } from "lucide-react";
+import { useMemo } from "react";
+import type { CheckSummary } from "~generated/canary/types.gen";
+import { PickOne } from "~/ui/PickOne";
+import { Segmented } from "~/ui/Segmented";
+import { groupChoices } from "./groups";
+import { defaults, orDefault, type ChangeSearch, type HealthSearch } from "./search";
+
+interface Props {
+  search: HealthSearch;
+  onSearch: ChangeSearch;
+  checks: readonly CheckSummary[];
+}
+
+const words: Readonly<Record<string, string>> = {
+  "no-group": "No grouping",
+  canary_name: "Canary name",
+  name: "Name",
+  description: "Description",
+  type: "Type",
+  namespace: "Namespace",
+  agent_id: "Agent",
+};
+
+function useLabelChoices(checks: readonly CheckSummary[]) {
+  return useMemo(() => {
+    const keys = new Set(checks.flatMap(({ labels }) => Object.keys(labels ?? {})));
+    return [...keys].toSorted().map((key) => ({ value: key, label: key, group: "Labels" }));
+  }, [checks]);
+}
+
+const choices = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: words[value] ?? value }));
+
+/** How the list is grouped, tabbed and laid out (spec 2 §2). */
+export function ListSettings({ search, onSearch, checks }: Props) {
+  const labels = useLabelChoices(checks);
+  return (
+    <>
+      <PickOne
+        label="Group By"
+        options={[...choices(groupChoices), ...labels]}
+        value={search.groupBy ?? defaults.groupBy}
+        onChange={(value) => onSearch(orDefault("groupBy", value))}
+      />
+      <PickOne
+        label="Tab By"
+        options={[...choices(["namespace", "agent_id"]), ...labels]}
+        value={search.tabBy ?? defaults.tabBy}
+        onChange={(value) => onSearch({ ...orDefault("tabBy", value), tab: undefined })}
+      />
+      <Segmented
+        label="Layout"
+        items={[
+          { value: "table", label: "Table", icon: Rows3 },
+          { value: "card", label: "Cards", icon: LayoutList },
+        ]}
+        value={search.layout ?? defaults.layout}
+        onChange={(value) => onSearch({ layout: value === "card" ? "card" : undefined })}
+      />
+    </>
+  );
+}
