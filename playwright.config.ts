@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { normalUrl } from "./tests/e2e/servers";
 import { browserFlags, findBrowser } from "./tests/browser";
 
 const browser = await findBrowser();
@@ -16,7 +17,7 @@ export default defineConfig({
   reporter: [["list"]],
   globalSetup: "./tests/e2e/globalSetup.ts",
   use: {
-    baseURL: "http://127.0.0.1:4300",
+    baseURL: normalUrl,
     locale: "en-GB",
     timezoneId: "UTC",
     viewport: { width: 1440, height: 900 },

@@ -37,7 +37,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   fillLarge(join(folder, "large"));
   const children = Object.entries(ports).map(([name, port]) => {
     const env = { ...process.env, PORT: String(port), SANDBOX_DIR: join(folder, name) };
-    const child = spawn("node", ["dist/server/main.js"], { env, stdio: ["ignore", "ignore", "inherit"] });
+    const child = spawn("node", ["dist/server/main.js"], {
+      env,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
     return { child, url: `http://127.0.0.1:${port}` };
   });
   await Promise.all(children.map(({ child, url }) => waitFor(url, child)));

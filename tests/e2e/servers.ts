@@ -1,5 +1,10 @@
-/** Ports of the servers that the browser tests start. */
-export const ports = { normal: 4300, large: 4301 } as const;
+const first = Number(process.env["E2E_PORT"] ?? "4300");
 
-/** Address of the server with 5,000 checks; the other one is the base address of every test. */
+/** Ports of the servers that the browser tests start; E2E_PORT moves them. */
+export const ports = { normal: first, large: first + 1 } as const;
+
+/** Address of the server with the usual seed. */
+export const normalUrl = `http://127.0.0.1:${ports.normal}`;
+
+/** Address of the server with 5,000 checks. */
 export const largeUrl = `http://127.0.0.1:${ports.large}`;
