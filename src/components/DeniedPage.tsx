@@ -7,17 +7,19 @@ import { PageHeader } from "./PageHeader";
 import type { ReactNode } from "react";
 import { PageMessage } from "./PageMessage";
 
-const list = new Intl.ListFormat("en", { type: "disjunction" });
+const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** Page of somebody who lacks access: says what is missing and which roles have it (spec 1 §6). */
 export function DeniedPage({ resource, action }: { resource: Resource; action: Action }) {
   const { roles } = useAccess();
+  const holders = rolesWith(action, resource);
   return (
     <Denied>
       <p>
-        It needs <Code>{action}</Code> on <Code>{resource}</Code>, which{" "}
-        {list.format(rolesWith(action, resource))} has.{" "}
-        {roles.length === 0 ? "You have no role." : `Your role is ${list.format(roles)}.`}
+        It needs <Code color="gray">{action}</Code> on <Code color="gray">{resource}</Code>, which{" "}
+        {holders.length === 1 ? "the role" : "the roles"} {list.format(holders)}{" "}
+        {holders.length === 1 ? "has" : "have"}.{" "}
+        {roles.length === 0 ? "You have no role." : `You have ${list.format(roles)}.`}
       </p>
     </Denied>
   );
@@ -31,8 +33,8 @@ export function ForbiddenPage({ error }: { error: Forbidden }) {
         <p>The backend says: {error.message}</p>
       ) : (
         <p>
-          The backend asks for <Code>{error.missing.action}</Code> on{" "}
-          <Code>{error.missing.object}</Code>.
+          The backend asks for <Code color="gray">{error.missing.action}</Code> on{" "}
+          <Code color="gray">{error.missing.object}</Code>.
         </p>
       )}
     </Denied>

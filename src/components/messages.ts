@@ -93,11 +93,14 @@ export function clearMessages(): void {
 }
 
 /** Every message of this session, newest first. */
+export const messages = {
+  read: (): readonly Message[] => all,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** The same for components. */
 export const useMessages = (): readonly Message[] =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => all,
-  );
+  useSyncExternalStore(messages.subscribe, messages.read);

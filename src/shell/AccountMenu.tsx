@@ -6,7 +6,7 @@ import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
 import { getBackendVersionOptions } from "~generated/canary/@tanstack/react-query.gen";
 import { listSandboxPeopleOptions } from "~generated/sandbox/@tanstack/react-query.gen";
 import styles from "./AccountMenu.module.css";
-import { Menu } from "./Menu";
+import { Menu, Submenu } from "./Menu";
 import { useActAs } from "./useActAs";
 
 const initialsOf = (name: string): string =>
@@ -60,21 +60,18 @@ function ActAs() {
   const { data } = useQuery(listSandboxPeopleOptions());
   const actAs = useActAs();
   return (
-    <DropdownMenu.Sub>
-      <DropdownMenu.SubTrigger>Act as</DropdownMenu.SubTrigger>
-      <DropdownMenu.SubContent>
-        <DropdownMenu.RadioGroup
-          value={data?.find(({ active }) => active)?.id}
-          onValueChange={(id) => actAs.mutate({ body: { person_id: id } })}
-        >
-          {data?.map(({ id, name, role }) => (
-            <DropdownMenu.RadioItem key={id} value={id}>
-              {name} <span className={styles["role"]}>{role}</span>
-            </DropdownMenu.RadioItem>
-          ))}
-        </DropdownMenu.RadioGroup>
-      </DropdownMenu.SubContent>
-    </DropdownMenu.Sub>
+    <Submenu label="Act as">
+      <DropdownMenu.RadioGroup
+        value={data?.find(({ active }) => active)?.id}
+        onValueChange={(id) => actAs.mutate({ body: { person_id: id } })}
+      >
+        {data?.map(({ id, name, role }) => (
+          <DropdownMenu.RadioItem key={id} value={id}>
+            {name} <span className={styles["role"]}>{role}</span>
+          </DropdownMenu.RadioItem>
+        ))}
+      </DropdownMenu.RadioGroup>
+    </Submenu>
   );
 }
 

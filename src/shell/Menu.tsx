@@ -1,5 +1,8 @@
 import { DropdownMenu } from "@radix-ui/themes";
-import { useState, type ReactElement, type ReactNode } from "react";
+import { createContext, use, useState, type ReactElement, type ReactNode } from "react";
+
+/** The landmark that the open menu stands in. */
+const LandmarkContext = createContext<HTMLElement | null>(null);
 
 interface MenuProps {
   /** The button that opens the menu. */
@@ -30,8 +33,21 @@ export function Menu({ trigger, side = "bottom", align = "end", className, child
         container={landmark ?? undefined}
         className={className}
       >
-        {children}
+        <LandmarkContext value={landmark}>{children}</LandmarkContext>
       </DropdownMenu.Content>
     </DropdownMenu.Root>
+  );
+}
+
+/** A menu inside of a menu. */
+export function Submenu({ label, children }: { label: string; children: ReactNode }) {
+  const landmark = use(LandmarkContext);
+  return (
+    <DropdownMenu.Sub>
+      <DropdownMenu.SubTrigger>{label}</DropdownMenu.SubTrigger>
+      <DropdownMenu.SubContent container={landmark ?? undefined}>
+        {children}
+      </DropdownMenu.SubContent>
+    </DropdownMenu.Sub>
   );
 }
