@@ -26,7 +26,7 @@ export const plainError = (
   });
 
 /** Shape 5: the health check service. */
-export const simpleError = httpError;
+export const simpleError = (status: number, error: string): Response => json(status, { error });
 
 /** JSON text that the database has already written. */
 export const jsonText = (text: string): Response =>

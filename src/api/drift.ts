@@ -58,7 +58,10 @@ export function watchAnswer(request: Request, response: Response): void {
     .catch(() => undefined);
 }
 
-/** The drift report so far, for useSyncExternalStore. */
+/**
+ * The drift report so far, for useSyncExternalStore.
+ * @public the page that shows it comes with the settings area.
+ */
 export const driftReport = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

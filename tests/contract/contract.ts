@@ -19,6 +19,11 @@ for (const [base, document] of documents) ajv.addSchema({ $id: `${base}.yaml`, .
 const escape = (part: string) => part.replaceAll("~", "~0").replaceAll("/", "~1");
 const compiled = new Map<string, ValidateFunction>();
 
+interface AnswerObject {
+  $ref?: string;
+  content?: object;
+}
+
 interface Place {
   base: string;
   path: string;
@@ -49,13 +54,13 @@ function schemaRef(operationId: string, status: number, mediaType: string): stri
       `${operationId} answered ${status}, which the contract does not list (${place.statuses.join(", ")})`,
     );
   const document = documents.get(place.base);
-  const response = (
-    document?.paths[place.path]?.[place.method] as {
-      responses: Record<string, { $ref?: string; content?: object }>;
-    }
-  ).responses[key];
+  const operation = document?.paths[place.path]?.[place.method];
+  const response = (operation as { responses: Record<string, AnswerObject> } | undefined)
+    ?.responses[key];
   const name = response?.$ref?.split("/").at(-1);
-  const holder = name ? (document?.components.responses?.[name] as { content?: object }) : response;
+  const holder = name
+    ? (document?.components.responses?.[name] as AnswerObject | undefined)
+    : response;
   if (!holder?.content || !Object.hasOwn(holder.content, mediaType)) return undefined;
   const at = name
     ? `/components/responses/${name}`

@@ -14,7 +14,9 @@ let client: PostgrestClient;
 
 beforeAll(async () => {
   db = await openFixture();
-  server = createServer(getRequestListener((request) => answer(db, request)));
+  server = createServer();
+  const listener = getRequestListener((request) => answer(db, request));
+  server.on("request", (incoming, outgoing) => void listener(incoming, outgoing));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   // Guarantee: a server that listens on a TCP port has an address with a port.
   const { port } = server.address() as AddressInfo;
