@@ -1,8 +1,9 @@
-import { Button as RadixButton, Spinner, Tooltip } from "@radix-ui/themes";
+import { Button as RadixButton, Spinner } from "@radix-ui/themes";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./Button.module.css";
 import { disabledProps, tooltipOnlyOnVisibleFocus } from "./disabledProps";
+import { ReasonTip } from "./ReasonTip";
 
 /** Primary is the one main action of a view, quiet stands in a line of text or a bar, danger cannot be undone. */
 export type ButtonVariant = "primary" | "plain" | "quiet" | "danger";
@@ -53,24 +54,24 @@ export function Button(props: Props) {
       )}
     </>
   );
-  const button = (
-    <RadixButton
-      type={asChild ? undefined : "button"}
-      {...(inert ? disabledProps(rest) : rest)}
-      asChild={asChild}
-      {...LOOKS[variant]}
-      className={`${styles["button"]} ${rest.className ?? ""}`}
-      data-look={variant}
-      data-inert={disabledReason === undefined ? undefined : ""}
-      aria-busy={isBusy || undefined}
-      onFocus={disabledReason === undefined ? rest.onFocus : tooltipOnlyOnVisibleFocus}
-    >
-      {content}
-    </RadixButton>
-  );
-  return disabledReason === undefined ? (
-    button
-  ) : (
-    <Tooltip content={disabledReason}>{button}</Tooltip>
+  return (
+    <ReasonTip reason={disabledReason}>
+      <RadixButton
+        type={asChild ? undefined : "button"}
+        {...(inert ? disabledProps(rest) : rest)}
+        asChild={asChild}
+        {...LOOKS[variant]}
+        className={`${styles["button"]} ${rest.className ?? ""}`}
+        data-look={variant}
+        data-inert={disabledReason === undefined ? undefined : ""}
+        aria-busy={isBusy || undefined}
+        onFocus={(event) => {
+          rest.onFocus?.(event);
+          tooltipOnlyOnVisibleFocus(event);
+        }}
+      >
+        {content}
+      </RadixButton>
+    </ReasonTip>
   );
 }

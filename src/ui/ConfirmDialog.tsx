@@ -1,27 +1,34 @@
-import { AlertDialog, Button } from "@radix-ui/themes";
-import type { ReactNode } from "react";
+import { Theme } from "@radix-ui/themes";
+import { type ReactNode, useId, useRef } from "react";
+import { createPortal } from "react-dom";
+import { Button } from "./Button";
 import styles from "./ConfirmDialog.module.css";
+import { useDialogLayer } from "./dialogLayer";
 
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
+  /** What will happen, to which object, and whether it can be undone. */
   description: ReactNode;
   /** The verb on the button, for example "Delete". */
   confirmLabel: string;
   cancelLabel?: string;
   /** Red button for what cannot be undone. */
   danger?: boolean;
-  /** While the action runs: both buttons are disabled and the dialog stays. */
+  /** While the action runs: neither button answers and the dialog stays. */
   busy?: boolean;
   /** The caller closes the dialog when the action has succeeded. */
   onConfirm: () => void;
 };
 
-/** The one question before something that matters. Focus starts on Cancel. */
+/** The one question before something that matters. Focus starts on Cancel; a press beside it does not answer. */
 export function ConfirmDialog(props: Props) {
+  return props.open ? <OpenConfirmDialog {...props} /> : null;
+}
+
+function OpenConfirmDialog(props: Props) {
   const {
-    open,
     onOpenChange,
     title,
     description,
@@ -31,24 +38,46 @@ export function ConfirmDialog(props: Props) {
     busy,
     onConfirm,
   } = props;
-  return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
-      <AlertDialog.Content className={styles.content}>
-        <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
-        <AlertDialog.Description className={styles.description}>
-          {description}
-        </AlertDialog.Description>
-        <div className={styles.actions}>
-          <AlertDialog.Cancel>
-            <Button variant="surface" color="gray" disabled={busy}>
+  const id = useId();
+  const frame = useRef<HTMLDialogElement>(null);
+  const cancel = () => {
+    if (!busy) onOpenChange(false);
+  };
+  useDialogLayer(frame, { isModal: true, onEscape: cancel });
+  return createPortal(
+    <Theme>
+      <div className={styles["place"]}>
+        <dialog
+          open
+          ref={frame}
+          role="alertdialog"
+          tabIndex={-1}
+          aria-modal
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-description`}
+          className={styles["frame"]}
+        >
+          <h2 id={`${id}-title`} className={styles["title"]}>
+            {title}
+          </h2>
+          <div id={`${id}-description`} className={styles["description"]}>
+            {description}
+          </div>
+          <div className={styles["actions"]}>
+            <Button
+              data-dialog-start
+              onClick={cancel}
+              disabledReason={busy ? "Under way: wait for the answer." : undefined}
+            >
               {cancelLabel}
             </Button>
-          </AlertDialog.Cancel>
-          <Button color={danger ? "red" : undefined} loading={busy} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
-        </div>
-      </AlertDialog.Content>
-    </AlertDialog.Root>
+            <Button variant={danger ? "danger" : "primary"} isBusy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </dialog>
+      </div>
+    </Theme>,
+    document.body,
   );
 }

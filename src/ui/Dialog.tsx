@@ -1,7 +1,10 @@
-import { Dialog as RadixDialog, IconButton } from "@radix-ui/themes";
+import { Theme } from "@radix-ui/themes";
 import { Maximize2, Minimize2, X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import styles from "./Dialog.module.css";
+import { useDialogLayer } from "./dialogLayer";
+import { useMediaQuery } from "./useMediaQuery";
 
 /** Sizes of dialogs (spec 3 §2). */
 export type DialogSize = "very-small" | "small" | "medium" | "large" | "full";
@@ -16,7 +19,7 @@ type Props = {
   /** Beside the title, before the expand and close buttons: for example a help link. */
   headerExtra?: ReactNode;
   footer?: ReactNode;
-  /** Full size collapses to a sheet at the right, with the page in view, instead of to a large dialog. */
+  /** Full size collapses to a sheet at the right, with the page beside it in use, instead of to a large dialog. */
   sheet?: boolean;
   /** Without padding around the content, for tables and editors that reach the edges. */
   flush?: boolean;
@@ -27,8 +30,11 @@ type Props = {
 
 /** The one dialog: traps the focus, closes on Escape, and takes the whole screen on a phone. */
 export function Dialog(props: Props) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog(props: Props) {
   const {
-    open,
     onOpenChange,
     title,
     description,
@@ -38,50 +44,100 @@ export function Dialog(props: Props) {
     children,
   } = props;
   const { sheet = false, flush = false, expandable = true } = props;
+  const id = useId();
+  const frame = useRef<HTMLDialogElement>(null);
   const [toggled, setToggled] = useState(false);
+  const isPhone = useMediaQuery("(max-width: 640px)");
   const isFull = (size === "full") !== toggled;
-  const shown = isFull ? "full" : size !== "full" ? size : sheet ? "sheet" : "large";
-  return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Content
-        className={styles.content}
+  const shown = isPhone || isFull ? "full" : size !== "full" ? size : sheet ? "sheet" : "large";
+  const isModal = shown !== "sheet";
+  const close = () => onOpenChange(false);
+  useDialogLayer(frame, { isModal, onEscape: close });
+
+  return createPortal(
+    <Theme>
+      <div
+        className={styles["place"]}
         data-size={shown}
-        {...(description ? {} : { "aria-describedby": undefined })}
+        role="presentation"
+        onMouseDown={(event: MouseEvent) => {
+          if (isModal && event.target === event.currentTarget) close();
+        }}
       >
-        <header className={styles.header}>
-          <div className={styles.titles}>
-            <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
-            {description && (
-              <RadixDialog.Description className={styles.description}>
-                {description}
-              </RadixDialog.Description>
-            )}
+        <dialog
+          open
+          ref={frame}
+          tabIndex={-1}
+          aria-modal={isModal || undefined}
+          aria-labelledby={`${id}-title`}
+          aria-describedby={description ? `${id}-description` : undefined}
+          className={styles["frame"]}
+          data-size={shown}
+        >
+          <header className={styles["header"]}>
+            <div className={styles["titles"]}>
+              <h2 id={`${id}-title`} className={styles["title"]}>
+                {title}
+              </h2>
+              {description && (
+                <p id={`${id}-description`} className={styles["description"]}>
+                  {description}
+                </p>
+              )}
+            </div>
+            <div className={styles["actions"]}>
+              {headerExtra}
+              {expandable && !isPhone && (
+                <HeaderButton
+                  label={isFull ? "Collapse" : "Expand"}
+                  onClick={() => setToggled(!toggled)}
+                >
+                  {isFull ? (
+                    <Minimize2 size={16} aria-hidden />
+                  ) : (
+                    <Maximize2 size={16} aria-hidden />
+                  )}
+                </HeaderButton>
+              )}
+              <HeaderButton label="Close" onClick={close}>
+                <X size={16} aria-hidden />
+              </HeaderButton>
+            </div>
+          </header>
+          <div
+            className={styles["body"]}
+            data-flush={flush || undefined}
+            data-dialog-body={flush ? undefined : ""}
+          >
+            {children}
           </div>
-          <div className={styles.actions}>
-            {headerExtra}
-            {expandable && (
-              <IconButton
-                className={styles.expand}
-                variant="ghost"
-                color="gray"
-                aria-label={isFull ? "Collapse" : "Expand"}
-                onClick={() => setToggled(!toggled)}
-              >
-                {isFull ? <Minimize2 size={16} /> : <Maximize2 size={16} />}
-              </IconButton>
-            )}
-            <RadixDialog.Close>
-              <IconButton variant="ghost" color="gray" aria-label="Close">
-                <X size={16} />
-              </IconButton>
-            </RadixDialog.Close>
-          </div>
-        </header>
-        <div className={styles.body} data-flush={flush || undefined}>
-          {children}
-        </div>
-        {footer && <footer className={styles.footer}>{footer}</footer>}
-      </RadixDialog.Content>
-    </RadixDialog.Root>
+          {footer && <footer className={styles["footer"]}>{footer}</footer>}
+        </dialog>
+      </div>
+    </Theme>,
+    document.body,
+  );
+}
+
+/** Named by a title alone: an open tooltip would take the Escape that is meant for the dialog. */
+function HeaderButton({
+  label,
+  onClick,
+  children,
+}: {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles["button"]}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      {children}
+    </button>
   );
 }

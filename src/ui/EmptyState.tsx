@@ -11,10 +11,10 @@ type Props = {
   action?: ReactNode;
 };
 
-/** What stands where nothing is. A change to it is announced without interrupting. */
+/** What stands where nothing is. */
 export function EmptyState({ icon: Icon, title, text, action }: Props) {
   return (
-    <div className={styles["empty"]} role="status">
+    <div className={styles["empty"]}>
       {Icon && <Icon size={24} strokeWidth={1.5} className={styles["icon"]} aria-hidden />}
       <p className={styles["title"]}>{title}</p>
       {text && <p className={styles["text"]}>{text}</p>}

@@ -4,17 +4,26 @@ import { VisuallyHidden } from "./VisuallyHidden";
 
 type Props = {
   tone: HealthTone;
-  /** The word for the state. Shown beside the dot with `withText`, else for screen readers and as a tooltip. */
+  /** The word for the state; empty where the text beside the mark says it. */
   label: string;
-  withText?: boolean;
+  /** Shows the word beside the mark; else it is the tooltip and for screen readers. */
+  showLabel?: boolean;
 };
 
 /** State as shape and colour: square failing, circle healthy, diamond mixed, ring unknown, triangle running. */
-export function StatusDot({ tone, label, withText = false }: Props) {
+export function StatusDot({ tone, label, showLabel = false }: Props) {
   return (
-    <span className={styles.status} data-tone={tone} title={withText ? undefined : label}>
-      <span className={styles.dot} aria-hidden />
-      {withText ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+    <span
+      className={styles["status"]}
+      data-tone={tone}
+      title={showLabel || label === "" ? undefined : label}
+    >
+      <span className={styles["dot"]} aria-hidden />
+      {label === "" ? null : showLabel ? (
+        <span>{label}</span>
+      ) : (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      )}
     </span>
   );
 }

@@ -43,26 +43,28 @@ type Props = {
 export function Tabs({ items, value, onChange, label, panelId, renderLink }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const ownId = useId();
+  const idOf = (id: string) => `${panelId ?? ownId}-tab-${id}`;
   const hasSelected = items.some(({ id }) => id === value);
+  const selectedId = hasSelected ? idOf(value) : "";
 
   useEffect(() => {
-    const frame = list.current;
-    const tab = frame?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (frame && tab) scrollTo(frame, tab);
-  }, [value, items.length]);
+    const tab = document.getElementById(selectedId);
+    if (list.current && tab) scrollTo(list.current, tab);
+  }, [selectedId]);
 
   return (
     <div
       ref={list}
       className={styles["tabs"]}
       role="tablist"
+      tabIndex={-1}
       aria-label={label}
       onKeyDown={onKeyDown}
     >
       {items.map((item, index) => {
         const selected = item.id === value;
         const props: TabLinkProps = {
-          id: `${panelId ?? ownId}-tab-${item.id}`,
+          id: idOf(item.id),
           href: item.href,
           role: "tab",
           className: styles["tab"],
@@ -72,15 +74,17 @@ export function Tabs({ items, value, onChange, label, panelId, renderLink }: Pro
           children: <TabContent item={item} />,
         };
         if (renderLink) return <LinkSlot key={item.id}>{renderLink(item, props)}</LinkSlot>;
-        const { href, ...buttonProps } = props;
-        if (href !== undefined) return <a key={item.id} {...props} />;
+        const { href, children, ...rest } = props;
+        if (href !== undefined)
+          return (
+            <a key={item.id} href={href} {...rest}>
+              {children}
+            </a>
+          );
         return (
-          <button
-            key={item.id}
-            type="button"
-            {...buttonProps}
-            onClick={() => onChange?.(item.id)}
-          />
+          <button key={item.id} type="button" {...rest} onClick={() => onChange?.(item.id)}>
+            {children}
+          </button>
         );
       })}
     </div>

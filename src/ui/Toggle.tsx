@@ -1,7 +1,9 @@
-import { Switch, Tooltip } from "@radix-ui/themes";
+import { Switch } from "@radix-ui/themes";
 import type { ReactNode } from "react";
 import { useId } from "react";
+import { ReasonTip } from "./ReasonTip";
 import styles from "./Toggle.module.css";
+import { VisuallyHidden } from "./VisuallyHidden";
 
 type Props = {
   label: ReactNode;
@@ -19,21 +21,24 @@ type Props = {
 export function Toggle({ label, checked, onChange, hint, disabledReason, name }: Props) {
   const id = useId();
   const isDisabled = disabledReason !== undefined;
-  const control = (
-    <Switch
-      id={id}
-      size="1"
-      name={name}
-      checked={checked}
-      onCheckedChange={isDisabled ? undefined : onChange}
-      aria-disabled={isDisabled || undefined}
-      aria-describedby={hint ? `${id}-hint` : undefined}
-      className={styles["switch"]}
-    />
-  );
+  const notes = [hint && `${id}-hint`, isDisabled && `${id}-reason`].filter(Boolean).join(" ");
   return (
     <div className={styles["toggle"]} data-inert={isDisabled || undefined}>
-      {isDisabled ? <Tooltip content={disabledReason}>{control}</Tooltip> : control}
+      {/* The tooltip stands around the switch: on it, it would overwrite the switch's own state. */}
+      <ReasonTip reason={disabledReason}>
+        <span className={styles["control"]}>
+          <Switch
+            id={id}
+            size="1"
+            name={name}
+            checked={checked}
+            onCheckedChange={isDisabled ? undefined : onChange}
+            aria-disabled={isDisabled || undefined}
+            aria-describedby={notes || undefined}
+            className={styles["switch"]}
+          />
+        </span>
+      </ReasonTip>
       <div>
         <label htmlFor={id} className={styles["label"]}>
           {label}
@@ -42,6 +47,11 @@ export function Toggle({ label, checked, onChange, hint, disabledReason, name }:
           <p id={`${id}-hint`} className={styles["hint"]}>
             {hint}
           </p>
+        )}
+        {isDisabled && (
+          <VisuallyHidden>
+            <span id={`${id}-reason`}>{disabledReason}</span>
+          </VisuallyHidden>
         )}
       </div>
     </div>

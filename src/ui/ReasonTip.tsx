@@ -1,0 +1,14 @@
+import { Tooltip } from "@radix-ui/themes";
+import { type ReactNode, useState } from "react";
+
+type Props = { reason: string | undefined; children: ReactNode };
+
+/** Shows why a control cannot be used, on hover and focus. The control stays the same element when the reason goes. */
+export function ReasonTip({ reason, children }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Tooltip content={reason ?? ""} open={isOpen && reason !== undefined} onOpenChange={setIsOpen}>
+      {children}
+    </Tooltip>
+  );
+}
