@@ -4,7 +4,7 @@ import { ErrorPanel } from "~/ui/ErrorPanel";
 interface Props {
   /** What failed and for which object. */
   title: string;
-  query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown };
 }
 
 /** Error panel of a read: the server's words, what to do about it, and the way to try again. */
@@ -20,7 +20,7 @@ export function QueryError({ title, query }: Props) {
       message={errorText(error)}
       {...(error instanceof ApiError ? { remedy: error.remedy } : {})}
       {...(details === undefined ? {} : { details })}
-      onRetry={() => void query.refetch()}
+      onRetry={() => query.refetch()}
       isRetrying={query.isFetching}
     />
   );

@@ -17,7 +17,10 @@ export function notifyError(error: unknown): void {
   notifyText("error", errorText(error));
 }
 
-/** Shows that something is under way. Returns the way to take it down again. */
+/**
+ * Shows that something is under way. Returns the way to take it down again.
+ * @public a shared part; its first long-running action comes with a later area.
+ */
 export function notifyLoading(text: string): () => void {
   const id = addMessage("loading", text);
   return () => dismiss(id);

@@ -26,6 +26,7 @@ import { pivotOf } from "./pivot";
 import { healthRows } from "./rows";
 import { defaults, orDefault, type ChangeSearch, type HealthSearch } from "./search";
 import { useAgentNames, useChecks } from "./useChecks";
+import { useHealthActions } from "./useHealthActions";
 
 interface Props {
   search: HealthSearch;
@@ -95,6 +96,7 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
   const open = useCallback((checkId: string) => onSearch({ checkId }, { push: true }), [onSearch]);
   const linkTo = useCallback((checkId: string) => hrefOf({ checkId }), [hrefOf]);
 
+  useHealthActions(search, onSearch, refresh);
   const [isFiltersOpen, setIsFiltersOpen] = useState(false);
   const closeFilters = useCallback(() => setIsFiltersOpen(false), []);
   const isFolded = useMediaQuery("(max-width: 1023px)");
@@ -124,7 +126,7 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
             updatedAt={updatedAt}
           />
         }
-        refresh={{ onRefresh: () => void refresh(), isRefreshing }}
+        refresh={{ onRefresh: refresh, isRefreshing }}
       />
       <div className={styles["page"]}>
         <FilterPanel

@@ -23,7 +23,8 @@ export function useChecks(every: number | null) {
   });
   const client = useQueryClient();
   const refresh = useCallback(
-    () => client.refetchQueries({ queryKey: getHealthSummaryQueryKey() }, { cancelRefetch: true }),
+    () =>
+      void client.refetchQueries({ queryKey: getHealthSummaryQueryKey() }, { cancelRefetch: true }),
     [client],
   );
   return {
