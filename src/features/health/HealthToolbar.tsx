@@ -15,12 +15,14 @@ interface Props {
 export function HealthToolbar({ search, onSearch, filters, settings }: Props) {
   return (
     <div className={styles["bar"]}>
-      <SearchBox
-        label="Search by name, description, or endpoint"
-        value={search.query ?? ""}
-        onChange={(query) => onSearch({ query: query.trim() === "" ? undefined : query })}
-        hotkey
-      />
+      <span className={styles["search"]}>
+        <SearchBox
+          label="Search by name, description, or endpoint"
+          value={search.query ?? ""}
+          onChange={(query) => onSearch({ query: query.trim() === "" ? undefined : query })}
+          hotkey
+        />
+      </span>
       {filters}
       <span className={styles["space"]} />
       {settings}
