@@ -121,9 +121,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </div>
       {props.footer === undefined ? null : <div className={styles["footer"]}>{props.footer}</div>}
       {paging ? <DataTablePaging label={label} paging={paging} /> : null}
-      <span role="status">
+      <output>
         <VisuallyHidden>{isSkeleton ? `Loading: ${label}` : ""}</VisuallyHidden>
-      </span>
+      </output>
     </div>
   );
 }

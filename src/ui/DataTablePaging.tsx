@@ -82,9 +82,9 @@ export function DataTablePaging({ label, paging }: Props) {
           onClick={() => go(last)}
         />
       </div>
-      <span role="status">
+      <output>
         Page <b>{number(pageIndex + 1)}</b> of <b>{number(pages)}</b>
-      </span>
+      </output>
       <label className={styles["field"]}>
         Go to page
         <input
