@@ -83,7 +83,7 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
       agentNames,
     ],
   );
-  const rows = useMemo(() => healthRows(list.groups), [list.groups]);
+  const rows = useMemo(() => healthRows(list.groups, groupBy), [list.groups, groupBy]);
   const pivot = useMemo(
     () => pivotOf(list.shown, search.pivotBy, search.pivotLabel),
     [list.shown, search.pivotBy, search.pivotLabel],

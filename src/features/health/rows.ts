@@ -13,13 +13,14 @@ const checkRow = (check: CheckSummary, cut?: string): HealthRow => ({
   ...(cut === undefined ? {} : { cut }),
 });
 
-export function healthRows(groups: readonly CheckGroup[]): HealthRow[] {
+/** Rows of the groups. `groupBy` is part of their ids: a group closed in one grouping says nothing about another. */
+export function healthRows(groups: readonly CheckGroup[], groupBy: string): HealthRow[] {
   return groups.map((group) => {
     const [only] = group.members;
     if (only && group.members.length === 1) return checkRow(only);
     return {
       kind: "group",
-      id: `group:${group.name}`,
+      id: `group:${groupBy}:${group.name}`,
       group,
       children: group.members.map((member) => checkRow(member, group.cut)),
     };
