@@ -1,0 +1,134 @@
+import { DropdownMenu } from "@radix-ui/themes";
+import { createContext, Fragment, type ReactElement, type ReactNode, use, useState } from "react";
+import styles from "./Menu.module.css";
+import { filledGroups, type MenuGroup, type MenuItem } from "./menuItems";
+
+type Props = {
+  /** The button that opens the menu. */
+  trigger: ReactElement;
+  groups: readonly MenuGroup[];
+  align?: "start" | "end";
+  side?: "top" | "right" | "bottom" | "left";
+};
+
+/** The dialog or landmark that the menu opens in, so that it belongs to it for screen readers too. */
+const PlaceContext = createContext<HTMLElement | undefined>(undefined);
+
+/** A menu of actions, links, checkable entries and submenus. Arrow keys, first letters and Escape work as usual. */
+export function Menu({ trigger, groups, align = "end", side = "bottom" }: Props) {
+  const [place, setPlace] = useState<HTMLElement>();
+  return (
+    <DropdownMenu.Root modal={false}>
+      <span
+        hidden
+        ref={(mark) =>
+          setPlace(mark?.closest<HTMLElement>("dialog, main, header, aside, nav") ?? undefined)
+        }
+      />
+      <DropdownMenu.Trigger>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Content
+        variant="soft"
+        color="gray"
+        align={align}
+        side={side}
+        sideOffset={4}
+        container={place}
+        className={styles["menu"]}
+      >
+        <PlaceContext value={place}>
+          <Groups groups={groups} />
+        </PlaceContext>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}
+
+function Groups({ groups }: { groups: readonly MenuGroup[] }) {
+  return filledGroups(groups).map(({ id, label, items }, index) => (
+    <Fragment key={id}>
+      {index > 0 && <DropdownMenu.Separator />}
+      <DropdownMenu.Group>
+        {label && <DropdownMenu.Label className={styles["label"]}>{label}</DropdownMenu.Label>}
+        {items.map((item) => (
+          <Entry key={item.id} item={item} />
+        ))}
+      </DropdownMenu.Group>
+    </Fragment>
+  ));
+}
+
+function Entry({ item }: { item: MenuItem }) {
+  const place = use(PlaceContext);
+  if (item.disabledReason !== undefined)
+    return (
+      <DropdownMenu.Item
+        aria-disabled
+        className={`${styles["item"]} ${styles["inert"]}`}
+        textValue={item.label}
+        onSelect={(event) => event.preventDefault()}
+      >
+        <Content item={item}>
+          <span className={styles["reason"]}>{item.disabledReason}</span>
+        </Content>
+      </DropdownMenu.Item>
+    );
+  if (item.kind === "menu")
+    return (
+      <DropdownMenu.Sub>
+        <DropdownMenu.SubTrigger className={styles["item"]} textValue={item.label}>
+          <Content item={item} />
+        </DropdownMenu.SubTrigger>
+        <DropdownMenu.SubContent container={place} className={styles["menu"]}>
+          <Groups groups={item.groups} />
+        </DropdownMenu.SubContent>
+      </DropdownMenu.Sub>
+    );
+  if (item.kind === "check")
+    return (
+      <DropdownMenu.CheckboxItem
+        className={styles["item"]}
+        textValue={item.label}
+        checked={item.isChecked}
+        onCheckedChange={item.onChange}
+        // Several may be set in one go.
+        onSelect={(event) => event.preventDefault()}
+      >
+        <Content item={item} />
+      </DropdownMenu.CheckboxItem>
+    );
+  if (item.kind === "link")
+    return (
+      <DropdownMenu.Item asChild className={styles["item"]} textValue={item.label}>
+        {item.link}
+      </DropdownMenu.Item>
+    );
+  return (
+    <DropdownMenu.Item
+      className={styles["item"]}
+      textValue={item.label}
+      color={item.isDanger ? "red" : undefined}
+      shortcut={item.shortcut}
+      onSelect={item.onSelect}
+    >
+      <Content item={item} />
+    </DropdownMenu.Item>
+  );
+}
+
+function Content({
+  item: { icon: Icon, label },
+  children,
+}: {
+  item: MenuItem;
+  children?: ReactNode;
+}) {
+  return (
+    <span className={styles["content"]}>
+      {Icon && <Icon size={14} aria-hidden className={styles["icon"]} />}
+      <span className={styles["text"]}>
+        {label}
+        {children}
+      </span>
+    </span>
+  );
+}
