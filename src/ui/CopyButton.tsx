@@ -1,7 +1,7 @@
-import { IconButton } from "@radix-ui/themes";
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { copyText } from "./copyText";
+import styles from "./CopyButton.module.css";
 
 type Props = {
   /** The text, or a function for text that is costly to make. */
@@ -26,10 +26,9 @@ export function CopyButton({ text, label = "Copy", onMessage }: Props) {
     onMessage(message, isError);
   };
   return (
-    <IconButton
+    <button
       type="button"
-      variant="ghost"
-      color="gray"
+      className={styles["button"]}
       aria-label={label}
       title={label}
       onClick={(event) => {
@@ -38,6 +37,6 @@ export function CopyButton({ text, label = "Copy", onMessage }: Props) {
       }}
     >
       {copied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
-    </IconButton>
+    </button>
   );
 }
