@@ -3,6 +3,9 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 /** How many open dialogs keep an element of the page out of reach, and what hid it before. */
 const holds = new Map<Element, { count: number; hidden: string | null }>();
 
+/** Radix marks so what its own layers hide, and unhides it when they close, be it before or after ours. */
+const isHeldByRadix = (element: Element) => element.hasAttribute("data-aria-hidden");
+
 /** Open dialogs, the topmost last. */
 const open: HTMLElement[] = [];
 
@@ -31,7 +34,10 @@ function holdPage(dialog: HTMLElement): () => void {
 }
 
 function hold(element: Element): void {
-  const before = holds.get(element) ?? { count: 0, hidden: element.getAttribute("aria-hidden") };
+  const before = holds.get(element) ?? {
+    count: 0,
+    hidden: isHeldByRadix(element) ? null : element.getAttribute("aria-hidden"),
+  };
   holds.set(element, { ...before, count: before.count + 1 });
   element.setAttribute("inert", "");
   element.setAttribute("aria-hidden", "true");
@@ -46,6 +52,7 @@ function release(element: Element): void {
   }
   holds.delete(element);
   element.removeAttribute("inert");
+  if (isHeldByRadix(element)) return;
   if (held.hidden === null) element.removeAttribute("aria-hidden");
   else element.setAttribute("aria-hidden", held.hidden);
 }
