@@ -1,6 +1,5 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { defaultRangeExtractor, type Range } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { defaultRangeExtractor, useVirtualizer, type Range } from "@tanstack/react-virtual";
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import styles from "./DataTable.module.css";
 import { DataTableRow } from "./DataTableRow";
 import { DataTableTip } from "./DataTableTip";
@@ -8,11 +7,11 @@ import type { DataColumn, DataTableProps } from "./dataTableTypes";
 import { useRowEvents } from "./tableEvents";
 import { activeIndex, scrollTopFor } from "./tableKeys";
 import type { FlatRows } from "./tableRows";
+import { useVisibleRows } from "./tableVisibleRows";
 
 /** Height of the sticky header, as in the stylesheet. */
 const HEADER_HEIGHT = 30;
 const OVERSCAN = 10;
-const SETTLE_MS = 150;
 
 interface Props<Row> extends Pick<
   DataTableProps<Row>,
@@ -104,14 +103,7 @@ export function DataTableBody<Row>(props: Props<Row>) {
 
   const visible = virtualizer.getVirtualItems();
   const { startIndex = 0, endIndex = -1 } = virtualizer.range ?? {};
-  useEffect(() => {
-    if (!onVisibleRowsChange || endIndex < startIndex) return undefined;
-    const timer = setTimeout(
-      () => onVisibleRowsChange(items.slice(startIndex, endIndex + 1).map(({ row }) => row)),
-      SETTLE_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [onVisibleRowsChange, items, startIndex, endIndex]);
+  useVisibleRows(items, startIndex, endIndex, onVisibleRowsChange);
 
   return (
     <div

@@ -81,7 +81,8 @@ export function useTableModel<Row>({
     () => columnVisibility(columns, hiddenColumns, isNarrowerThan),
     [columns, hiddenColumns, isNarrowerThan],
   );
-  const sorting = useMemo(() => (sort ? [{ id: sort.by, desc: sort.desc }] : NO_SORT), [sort]);
+  const { by, desc = false } = sort ?? {};
+  const sorting = useMemo(() => (by === undefined ? NO_SORT : [{ id: by, desc }]), [by, desc]);
   const table = useTable({
     features,
     columns: definitions,
