@@ -1,5 +1,5 @@
 import type { CheckSummary } from "~generated/canary/types.gen";
-import { labelOf } from "./title";
+import { labelOf, nameOf } from "./title";
 
 export interface CheckGroup {
   name: string;
@@ -18,7 +18,7 @@ function groupName(check: CheckSummary, groupBy: string): string {
     case "canary_name":
       return check.canary_name || "(none)";
     case "name":
-      return labelOf(check);
+      return nameOf(check);
     case "description":
       return check.description?.trim() || "(none)";
     case "type":

@@ -144,6 +144,24 @@ describe("health list", () => {
     expect(groups.map(({ name, members }) => [name, members.length])).toEqual(expected);
   });
 
+  it("groups names by their prefix also where it is the namespace", () => {
+    const paid = ["capture", "refund"].map((name) =>
+      sampleCheck({ name: `payments/${name}`, namespace: "payments" }),
+    );
+    const { groups } = buildHealthList(paid, { ...settings, groupBy: "name" });
+    expect(groups.map(({ name, members }) => [name, members.length])).toEqual([["payments", 2]]);
+  });
+
+  it("sorts a group of one by the name that its row shows", () => {
+    const single = sampleCheck({ name: "zebra", canary_name: "aardvark" });
+    const { groups } = buildHealthList([single, ...all], settings);
+    expect(groups.map(({ members }) => members[0]?.name)).toEqual([
+      "checkout/create order",
+      "resolve",
+      "zebra",
+    ]);
+  });
+
   it("does not take the slashes of an address for a group", () => {
     const check = sampleCheck({ description: "http://api/health" });
     const { groups } = buildHealthList([check], { ...settings, groupBy: "description" });

@@ -41,6 +41,12 @@ function sortValue(name: string, members: readonly CheckSummary[], key: SortKey)
   }
 }
 
+/** A group of one is shown as the check itself, so it stands where the check's name belongs. */
+function shownName({ name, members }: CheckGroup): string {
+  const [only] = members;
+  return only && members.length === 1 ? labelOf(only) : name;
+}
+
 function sorted<Item>(
   items: readonly Item[],
   value: (item: Item) => SortValue,
@@ -69,7 +75,7 @@ export function sortGroups(
   key: SortKey,
   desc: boolean,
 ): CheckGroup[] {
-  return sorted(groups, ({ name, members }) => sortValue(name, members, key), key, desc).map(
+  return sorted(groups, (group) => sortValue(shownName(group), group.members, key), key, desc).map(
     (group) => ({
       ...group,
       members:

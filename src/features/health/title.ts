@@ -8,8 +8,13 @@ export interface CheckTitle {
 }
 
 /** What a check is called: its name, else its description, else its endpoint (spec 2 §2). */
+export function nameOf(check: CheckSummary): string {
+  return check.name.trim() || check.description?.trim() || check.endpoint || check.id;
+}
+
+/** The name as a row shows it: a leading namespace falls away. */
 export function labelOf(check: CheckSummary): string {
-  const label = check.name.trim() || check.description?.trim() || check.endpoint || check.id;
+  const label = nameOf(check);
   const prefix = check.namespace ? `${check.namespace}/` : "";
   return prefix !== "" && label.startsWith(prefix) && label.length > prefix.length
     ? label.slice(prefix.length)
