@@ -7,7 +7,12 @@ type Props = { reason: string | undefined; children: ReactNode };
 export function ReasonTip({ reason, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Tooltip content={reason ?? ""} open={isOpen && reason !== undefined} onOpenChange={setIsOpen}>
+    <Tooltip
+      content={reason ?? ""}
+      open={isOpen && reason !== undefined}
+      // Without a reason it must not open in secret: the tooltip would not hear of its closing.
+      onOpenChange={(next) => setIsOpen(next && reason !== undefined)}
+    >
       {children}
     </Tooltip>
   );

@@ -1,3 +1,4 @@
+import "./base.css";
 import "./theme.css";
 import { Theme } from "@radix-ui/themes";
 import { type ReactNode, useLayoutEffect } from "react";
