@@ -36,7 +36,11 @@ export function newQueryClient(): QueryClient {
         retry: (failures, error) => failures < 3 && isTransient(error),
         retryDelay: (attempt) => Math.min(500 * 2 ** attempt, 4_000),
         refetchIntervalInBackground: false,
+        // Without a connection a call fails with a word at once, instead of waiting in silence.
+        networkMode: "always",
+        refetchOnReconnect: true,
       },
+      mutations: { networkMode: "always" },
     },
     queryCache: new QueryCache({
       // A first load shows its own error panel; only a refresh that failed behind shown data needs a word.
