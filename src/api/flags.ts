@@ -63,8 +63,11 @@ export function buildFlags(properties: readonly { name: string; value: string }[
   return (feature) => !isOff(feature);
 }
 
+const allOn: FlagReader = () => true;
+
 /** Flags, loaded once. `undefined` while they load; when they cannot be loaded every feature is on. */
 export function useFlags(): FlagReader | undefined {
   const query = useQuery({ ...getPropertiesOptions(), staleTime: Infinity, select: buildFlags });
-  return query.data ?? (query.isError ? () => true : undefined);
+  // A new attempt clears `isError`; the count of failures stays, and with it the page.
+  return query.data ?? (query.errorUpdateCount > 0 ? allOn : undefined);
 }
