@@ -1,68 +1,143 @@
-import { useId, useState, type KeyboardEvent } from "react";
+import { Popover } from "@radix-ui/themes";
+import { ChevronDown } from "lucide-react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import styles from "./ComboInput.module.css";
+import { comboboxProps, useListKeys } from "./listKeys";
+import { OptionList } from "./OptionList";
 
 type Props = {
   label: string;
-  /** The value in force; the input shows it until something is typed. */
   value: string;
-  /** Suggestions; any other text may be typed too. */
+  /** Suggestions; any other text may be typed. */
   options: readonly string[];
-  /** Receives the text on Enter, on choosing a suggestion, and on leaving the field after a change. */
+  /** Called with a chosen suggestion, and with typed text on Enter and on leaving the field. */
   onApply: (text: string) => void;
-  /** What may be typed. */
+  /** What may be typed, below the suggestions. */
   hint?: string;
-  /** What is wrong with the value in force. */
-  error?: string | undefined;
+  placeholder?: string;
+  /** True where the text was not understood. */
+  invalid?: boolean;
 };
 
-/** A text input with suggestions. What was typed stays, also when the owner refuses it. */
-export function ComboInput({ label, value, options, onApply, hint, error }: Props) {
-  const id = useId();
+/** Text field with suggestions. Text that its owner refuses stays, so that it can be mended. */
+export function ComboInput({
+  label,
+  value,
+  options,
+  onApply,
+  hint,
+  placeholder,
+  invalid = false,
+}: Props) {
+  const listId = useId();
+  const box = useRef<HTMLLabelElement>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
   const [draft, setDraft] = useState<string>();
-  const [shown, setShown] = useState(value);
-  if (shown !== value) {
-    // The value changed from outside: Back, a cleared filter.
-    setShown(value);
+  const [tried, setTried] = useState<string>();
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
     setDraft(undefined);
+    setTried(undefined);
   }
-  const apply = (text: string) => {
-    if (text.trim() !== value) onApply(text.trim());
+  const text = draft ?? value;
+  const wanted = (draft ?? "").trim().toLowerCase();
+  const found = options.filter((option) => option.toLowerCase().includes(wanted));
+  const shown = found.length > 0 ? found : options;
+
+  const apply = (next: string) => {
+    setOpen(false);
+    setActive(-1);
+    setDraft(next === value ? undefined : next);
+    setTried(next);
+    if (next !== value) onApply(next);
   };
+  const choose = (index: number) => {
+    const option = shown[index];
+    if (option !== undefined) apply(option);
+  };
+  const onListKey = useListKeys({
+    count: shown.length,
+    active,
+    onActive: setActive,
+    onChoose: choose,
+  });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && draft !== undefined) apply(draft);
-    if (event.key === "Escape") setDraft(undefined);
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter" && (!open || active < 0)) {
+      event.preventDefault();
+      apply(text.trim());
+    } else if (event.key === "Escape") {
+      setDraft(undefined);
+    } else if (event.key === "ArrowDown" && !open) {
+      event.preventDefault();
+      setOpen(true);
+    } else if (open) {
+      onListKey(event);
+    }
   };
+
   return (
-    <div className={styles["combo"]}>
-      <label htmlFor={id} className={styles["label"]}>
-        {label}
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Anchor virtualRef={box} />
+      <label ref={box} className={styles["box"]} data-invalid={invalid || undefined}>
+        <span className={styles["label"]}>{label}</span>
+        <input
+          {...comboboxProps(listId, active, shown.length, open)}
+          className={styles["input"]}
+          type="text"
+          size={Math.max(6, Math.min(16, text.length + 1))}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={invalid}
+          aria-describedby={hint === undefined ? undefined : `${listId}-hint`}
+          placeholder={placeholder}
+          value={text}
+          onFocus={({ target }) => target.select()}
+          onClick={() => setOpen(true)}
+          onChange={({ target }) => {
+            setDraft(target.value);
+            setActive(-1);
+            setOpen(true);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            if (draft !== undefined && draft !== tried) apply(draft.trim());
+            else setOpen(false);
+          }}
+        />
+        <ChevronDown size={14} aria-hidden className={styles["chevron"]} />
+        <span id={`${listId}-hint`} hidden>
+          {hint}
+        </span>
       </label>
-      <input
-        id={id}
-        className={styles["input"]}
-        list={`${id}-options`}
-        value={draft ?? value}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => {
-          setDraft(event.target.value);
-          if (options.includes(event.target.value)) apply(event.target.value);
+      <Popover.Content
+        className={styles["panel"]}
+        aria-label={`${label}: suggestions`}
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+        onInteractOutside={(event) => {
+          if (event.target instanceof Node && box.current?.contains(event.target))
+            event.preventDefault();
         }}
-        onBlur={() => {
-          if (draft !== undefined) apply(draft);
-        }}
-        onKeyDown={onKeyDown}
-        aria-invalid={error !== undefined}
-        aria-describedby={`${id}-hint`}
-        title={hint}
-      />
-      <datalist id={`${id}-options`}>
-        {options.map((option) => (
-          <option key={option} value={option} />
-        ))}
-      </datalist>
-      <span id={`${id}-hint`} className={styles["hint"]} data-error={error !== undefined}>
-        {error ?? hint}
-      </span>
-    </div>
+      >
+        <OptionList
+          id={listId}
+          label={label}
+          options={shown.map((option) => ({ value: option, label: option }))}
+          value={value}
+          active={active}
+          onActive={setActive}
+          onChoose={choose}
+          emptyText="No options found"
+        />
+        {hint === undefined ? null : <p className={styles["hint"]}>{hint}</p>}
+      </Popover.Content>
+    </Popover.Root>
   );
 }
