@@ -1,6 +1,7 @@
-import { IconButton, Spinner } from "@radix-ui/themes";
+import { IconButton, Spinner, Theme } from "@radix-ui/themes";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
 import styles from "./AppToaster.module.css";
 import {
   dismiss,
@@ -26,15 +27,19 @@ export function AppToaster() {
       .filter(({ kind }) => kinds(kind))
       .slice(0, 4)
       .map((message) => <Toast key={message.id} message={message} />);
-  return (
-    <section aria-label="Messages" className={styles.toaster} ref={pauseWhileUsed}>
-      <div aria-live="assertive" className={styles.list}>
-        {list((kind) => kind === "error")}
-      </div>
-      <div aria-live="polite" className={styles.list}>
-        {list((kind) => kind !== "error")}
-      </div>
-    </section>
+  // Outside of the page's own stacking layer: a toast must also stand before an open dialog.
+  return createPortal(
+    <Theme hasBackground={false} asChild>
+      <section aria-label="Messages" className={styles.toaster} ref={pauseWhileUsed}>
+        <div aria-live="assertive" className={styles.list}>
+          {list((kind) => kind === "error")}
+        </div>
+        <div aria-live="polite" className={styles.list}>
+          {list((kind) => kind !== "error")}
+        </div>
+      </section>
+    </Theme>,
+    document.body,
   );
 }
 

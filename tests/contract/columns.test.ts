@@ -11,7 +11,7 @@ interface ColumnRow {
   nullable: boolean;
 }
 
-let db: Database;
+let db: Database | undefined;
 let columns: ColumnRow[];
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
       from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and a.attnum > 0 and not a.attisdropped and c.relkind in ('r', 'v', 'm')`);
 });
-afterAll(() => db.close());
+afterAll(() => db?.close());
 
 /** Type names as the contract writes them. */
 const contractTypes: Readonly<Record<string, string>> = {
