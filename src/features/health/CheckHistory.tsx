@@ -52,6 +52,8 @@ const columns: DataColumn<CheckRun>[] = [
   },
 ];
 
+const timeOf = (run: CheckRun) => run.time;
+
 const statuses = [
   { value: "all", label: "All" },
   { value: "healthy", label: "Healthy" },
@@ -114,7 +116,7 @@ export function CheckHistory({ checkId, since, search, onSearch }: Props) {
           label="Status history"
           columns={columns}
           rows={query.data?.rows ?? []}
-          rowId={(run) => run.time}
+          rowId={timeOf}
           isLoading={query.isPending}
           isRefreshing={query.isFetching}
           paging={{

@@ -38,6 +38,8 @@ export function relatedRecords(check: CheckDetail): RelatedRecord[] {
   return [...components, ...configs];
 }
 
+const idOf = (record: RelatedRecord) => record.id;
+
 const columns: DataColumn<RelatedRecord>[] = [
   {
     id: "name",
@@ -69,12 +71,5 @@ export function CheckRelationships({ related }: { related: readonly RelatedRecor
         text="No component and no config item is related to this check. Relationships come from the canary's spec."
       />
     );
-  return (
-    <DataTable
-      label="Relationships"
-      columns={columns}
-      rows={related}
-      rowId={(record) => record.id}
-    />
-  );
+  return <DataTable label="Relationships" columns={columns} rows={related} rowId={idOf} />;
 }
