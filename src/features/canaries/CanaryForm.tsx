@@ -70,19 +70,20 @@ export function CanaryForm({ canary, onSaved }: Props) {
       noValidate
     >
       <div className={styles["fields"]}>
-        <label className={styles["field"]}>
-          Name
+        <div className={styles["field"]}>
+          <label htmlFor={`${ids}-name`}>Name</label>
           <input
+            id={`${ids}-name`}
             value={name}
             onChange={(event) => setName(event.target.value)}
             disabled={canary !== undefined}
             aria-invalid={nameProblem !== undefined}
-            aria-describedby={`${ids}-name`}
+            aria-describedby={`${ids}-name-problem`}
           />
-          <span id={`${ids}-name`} className={styles["problem"]}>
+          <span id={`${ids}-name-problem`} className={styles["problem"]}>
             {nameProblem}
           </span>
-        </label>
+        </div>
         <label className={styles["field"]}>
           Namespace
           <input
