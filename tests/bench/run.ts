@@ -60,7 +60,8 @@ async function routeSizes(browser: Browser, url: string): Promise<void> {
     if (target === "") {
       await page.goto(`${url}/health?hidePassing=false&groupBy=no-group`);
       target =
-        (await page.getByRole("row").nth(1).getByRole("link").getAttribute("href")) ?? "/health";
+        (await page.getByRole("rowheader").getByRole("link").first().getAttribute("href")) ??
+        "/health";
     }
     const load = await countScripts(tools);
     await tools.send("Network.setCacheDisabled", { cacheDisabled: true });

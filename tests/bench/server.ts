@@ -31,8 +31,8 @@ export async function prepareChecks(checks: number): Promise<string> {
   return dataDir;
 }
 
-async function answers(url: string, deadline: number): Promise<boolean> {
-  while (performance.now() < deadline) {
+async function answers(url: string, child: ChildProcess, deadline: number): Promise<boolean> {
+  while (performance.now() < deadline && child.exitCode === null) {
     const isUp = await fetch(`${url}/healthz`).then(
       (response) => response.ok,
       () => false,
@@ -52,7 +52,7 @@ export async function startBuilt(port: number, dataDir: string): Promise<Running
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  if (!(await answers(url, start + 120_000))) {
+  if (!(await answers(url, child, start + 120_000))) {
     child.kill("SIGKILL");
     throw new Error(`The server on ${url} did not answer within two minutes`);
   }
