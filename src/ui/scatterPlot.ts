@@ -48,7 +48,8 @@ export function createScatter(host: HTMLElement, first: PlotModel): ScatterPlot 
       tzDate: (time) => wallClock(time, model.timeZone),
       legend: { show: false },
       cursor: { show: false },
-      padding: [8, 12, 0, 0],
+      // The last label of the time axis is centred on its tick and needs room beside it.
+      padding: [8, 40, 0, 0],
       scales: {
         x: { time: true, range: () => [span().from, span().to] },
         y: { range: (_chart, _min, max) => [0, max > 0 ? max * 1.1 : 1] },
@@ -58,6 +59,7 @@ export function createScatter(host: HTMLElement, first: PlotModel): ScatterPlot 
           ...axis,
           grid: { show: false },
           border: { show: true, stroke: color("line"), width: 1 },
+          size: 28,
           space: 90,
           values: (_chart, ticks) => axisLabels(ticks, span().to - span().from, model.timeZone),
         },
@@ -85,7 +87,10 @@ export function createScatter(host: HTMLElement, first: PlotModel): ScatterPlot 
     tokens = readTokens(host);
     chart.redraw(false, true);
   });
-  theme.observe(document.documentElement, { attributeFilter: ["class"] });
+  // The theme stands on the document and on the element of Radix Themes, which changes a moment later.
+  for (const element of [document.documentElement, host.closest(".radix-themes")]) {
+    if (element) theme.observe(element, { attributeFilter: ["class"] });
+  }
 
   const placeOf = ({ time, value }: PlotPoint) => ({
     x: chart.valToPos(time, "x"),
