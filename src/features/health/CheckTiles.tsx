@@ -3,6 +3,7 @@ import type { Latency, Uptime } from "~generated/canary/types.gen";
 import { formatDuration } from "~/lib/duration";
 import { formatUptime } from "~/lib/health";
 import { Age } from "~/ui/Age";
+import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./CheckTiles.module.css";
 
 interface Props {
@@ -41,38 +42,45 @@ export function CheckTiles({
 }: Props) {
   const figure = (value: number | undefined) => (value === undefined ? "-" : formatDuration(value));
   return (
-    <dl className={styles["tiles"]}>
-      <Tile
-        label="Uptime"
-        note={
-          uptime ? (
-            <>
-              <span className={styles["passed"]}>{uptime.passed} passed</span> ·{" "}
-              <span className={styles["failed"]}>{uptime.failed} failed</span>
-            </>
-          ) : null
-        }
-      >
-        {formatUptime(uptime, 2)}
-      </Tile>
-      <Tile label="Latency 95%">{figure(latency?.p95)}</Tile>
-      <Tile label="97%">{figure(latency?.p97)}</Tile>
-      <Tile label="99%">{figure(latency?.p99)}</Tile>
-      <Tile label="Severity">{severity ? capitalised(severity) : "-"}</Tile>
-      <Tile
-        label="Last Run"
-        note={
-          transitioned ? (
-            <>
-              Transitioned <Age value={transitioned} suffix />
-            </>
-          ) : null
-        }
-      >
-        {lastRun ? <Age value={lastRun} suffix /> : "-"}
-      </Tile>
-      <Tile label="Next Run">{nextRun ? <Age value={nextRun} suffix /> : "-"}</Tile>
-      <div className={styles["tile"]}>{range}</div>
-    </dl>
+    <div className={styles["frame"]}>
+      <dl className={styles["tiles"]}>
+        <Tile
+          label="Uptime"
+          note={
+            uptime ? (
+              <>
+                <span className={styles["passed"]}>{uptime.passed} passed</span> ·{" "}
+                <span className={styles["failed"]}>{uptime.failed} failed</span>
+              </>
+            ) : null
+          }
+        >
+          {formatUptime(uptime, 2)}
+        </Tile>
+        <Tile label="Latency 95%">{figure(latency?.p95)}</Tile>
+        <Tile label="97%">{figure(latency?.p97)}</Tile>
+        <Tile label="99%">{figure(latency?.p99)}</Tile>
+        <Tile label="Severity">{severity ? capitalised(severity) : "-"}</Tile>
+        <Tile
+          label="Last Run"
+          note={
+            transitioned ? (
+              <>
+                Transitioned <Age value={transitioned} suffix />
+              </>
+            ) : null
+          }
+        >
+          {lastRun ? <Age value={lastRun} suffix /> : "-"}
+        </Tile>
+        <Tile label="Next Run">{nextRun ? <Age value={nextRun} suffix /> : "-"}</Tile>
+        <div className={styles["tile"]}>
+          <dt>
+            <VisuallyHidden>Time Range</VisuallyHidden>
+          </dt>
+          <dd className={styles["range"]}>{range}</dd>
+        </div>
+      </dl>
+    </div>
   );
 }
