@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { stringify } from "yaml";
 import { canarySpecOptions, type CanarySpec } from "~generated/db/reads";
 import { useAccess } from "~/api/access";
-import { originOf } from "~/components/canaryOrigin";
+import { localAgent, originOf } from "~/components/canaryOrigin";
 import { notifyCopy } from "~/components/notify";
 import { PageHeader } from "~/components/PageHeader";
 import { QueryError } from "~/components/QueryError";
@@ -12,8 +12,6 @@ import { EmptyState } from "~/ui/EmptyState";
 import { Skeleton } from "~/ui/Skeleton";
 import { CanaryForm } from "./CanaryForm";
 import styles from "./CanaryPage.module.css";
-
-const localAgent = "00000000-0000-0000-0000-000000000000";
 
 /** Why this canary is read here and not edited; undefined where it may be edited. */
 function readOnlyReason(canary: CanarySpec, canWrite: boolean): string | undefined {

@@ -93,7 +93,7 @@ export function CheckDrawer({ checkId, search, onSearch }: Props) {
       footer={<CheckFooter check={check} />}
     >
       <div className={styles["body"]}>
-        <CheckLabels labels={check.labels} />
+        <CheckLabels check={check} />
         <PanelBoundary resetKey={checkId}>
           <CheckTiles
             uptime={graph.data?.uptime}

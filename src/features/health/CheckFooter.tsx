@@ -6,7 +6,7 @@ import { useAccess } from "~/api/access";
 import { notifyError, notifyText } from "~/components/notify";
 import { Button } from "~/ui/Button";
 import styles from "./CheckFooter.module.css";
-import { originOf } from "~/components/canaryOrigin";
+import { localAgent, originOf } from "~/components/canaryOrigin";
 
 /** Roles that may run a check (spec 2 §6). */
 const runners = ["admin", "editor", "responder", "commander"] as const;
@@ -26,7 +26,10 @@ export function CheckFooter({ check }: { check: CheckDetail }) {
             `${check.name} failed: ${result.error ?? result.message ?? "no message"}`,
           ),
   });
-  const origin = canary ? originOf(canary) : undefined;
+  const origin =
+    check.agents && check.agents.id !== localAgent
+      ? `Linked to agent ${check.agents.name}`
+      : canary && originOf(canary);
   return (
     <div className={styles["footer"]}>
       {canary && origin === undefined && access.can("write", "canaries") ? (

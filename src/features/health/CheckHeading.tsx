@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
-import type { CheckDetail } from "~generated/db/reads";
+import { canarySpecOptions, type CheckDetail } from "~generated/db/reads";
+import { localAgent } from "~/components/canaryOrigin";
 import { TechIcon } from "~/components/TechIcon";
 import { tagsOf } from "~/lib/tags";
 import { Badge } from "~/ui/Badge";
@@ -7,8 +9,6 @@ import { TagList } from "~/ui/TagList";
 import styles from "./CheckHeading.module.css";
 import { endpointOf } from "./endpoint";
 import { HealthDot } from "./healthColumns";
-
-const localAgent = "00000000-0000-0000-0000-000000000000";
 
 /** First line of the check details: health, icon, name, endpoint, namespace and agent. */
 export function CheckHeading({ check }: { check: CheckDetail }) {
@@ -37,8 +37,9 @@ export function CheckHeading({ check }: { check: CheckDetail }) {
 }
 
 /** Labels of the check and its canary as tags; the rest folds behind "+N more". */
-export function CheckLabels({ labels }: { labels: CheckDetail["labels"] }) {
-  const tags = tagsOf(labels);
+export function CheckLabels({ check }: { check: CheckDetail }) {
+  const canary = useQuery(canarySpecOptions({ id: check.canary_id })).data?.rows[0];
+  const tags = tagsOf({ ...canary?.labels, ...check.labels });
   if (tags.length === 0) return null;
   return (
     <div className={styles["labels"]}>
