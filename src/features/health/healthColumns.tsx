@@ -78,8 +78,7 @@ function CheckName({
       <TechIcon name={check.icon ?? check.type} />
       <span className={styles["title"]} title={[...title.path, title.name].join("/")}>
         {title.path.map((part, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the parts of a path have no other identity
-          <span key={index} className={styles["faint"]}>
+          <span key={title.path.slice(0, index + 1).join("/")} className={styles["faint"]}>
             {part}/
           </span>
         ))}
