@@ -71,7 +71,7 @@ export function CheckHistory({ checkId, since, search, onSearch }: Props) {
       checkId,
       since,
       ...(search.runStatus ? { status: search.runStatus === "healthy" ? "1" : "0" } : {}),
-      ...(duration?.ms === undefined ? {} : { minDuration: String(duration.ms) }),
+      ...(duration?.ms === undefined ? {} : { minDuration: String(Math.ceil(duration.ms)) }),
       limit: pageSize,
       offset: pageIndex * pageSize,
     }),
