@@ -78,11 +78,9 @@ async function addCanary(
     [name, spec, more.annotations ?? null, more.agentId ?? null],
   );
   if (row === undefined) throw new Error("no row");
-  await notify(row.id);
   return row.id;
 }
 
-const notify = (id: string) => db.query("select pg_notify('canaries_changed', $1::text)", [id]);
 const checksOf = (canaryId: string) =>
   db.query<CheckRow>("select * from checks where canary_id = $1 order by name", [canaryId]);
 const runsOf = (checkId: string) =>
@@ -172,7 +170,6 @@ describe("the scheduler", () => {
         ],
       },
     ]);
-    await notify(id);
     await eventually(async () => {
       expect(
         (await checksOf(id)).map(({ name, status, deleted_at }) => [
@@ -189,7 +186,6 @@ describe("the scheduler", () => {
     expect((await checksOf(id)).at(2)?.id).toBe(two?.id);
 
     await db.query("update canaries set deleted_at = now() where id = $1", [id]);
-    await notify(id);
     await eventually(async () => {
       for (const { deleted_at } of await checksOf(id)) expect(deleted_at).not.toBeNull();
     });
@@ -222,7 +218,7 @@ describe("the scheduler", () => {
     });
     const remote = await addCanary("remote", spec, { agentId: agent?.id ?? "" });
     const { runs } = await start();
-    await notify(paused);
+    await db.query("update canaries set source = 'UI' where id = $1", [paused]);
     const last = await addCanary("last", { schedule: "@daily", http: [{ name: "last", url }] });
     await eventually(async () => expect((await firstCheck(last)).status).toBe("healthy"));
     const check = await firstCheck(paused);

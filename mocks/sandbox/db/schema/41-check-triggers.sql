@@ -53,3 +53,13 @@ $$;
 create trigger agents_soft_delete after update on agents
   for each row when (old.deleted_at is null and new.deleted_at is not null and new.cleanup)
   execute function soft_delete_agent();
+
+-- Tells the scheduler, so that a canary that was added or changed runs at once and a deleted one stops.
+create function notify_canary_changed() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('canaries_changed', coalesce(new.id, old.id)::text);
+  return null;
+end
+$$;
+create trigger canaries_changed after insert or update or delete on canaries
+  for each row execute function notify_canary_changed();
