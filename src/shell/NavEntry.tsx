@@ -1,6 +1,6 @@
-import { Tooltip } from "@radix-ui/themes";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { Tip } from "~/ui/Tip";
 import styles from "./NavLinks.module.css";
 
 interface NavEntryProps {
@@ -44,12 +44,9 @@ export function NavEntry({ title, path, icon, isCollapsed, count, onFollow }: Na
   return (
     <li>
       {isCollapsed ? (
-        <Tooltip
-          content={hasCount ? `${title}: ${count.value} ${count.label}` : title}
-          side="right"
-        >
+        <Tip content={hasCount ? `${title}: ${count.value} ${count.label}` : title} side="right">
           {link}
-        </Tooltip>
+        </Tip>
       ) : (
         link
       )}

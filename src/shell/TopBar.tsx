@@ -1,8 +1,9 @@
-import { IconButton as LinkButton, Tooltip } from "@radix-ui/themes";
+import { IconButton as LinkButton } from "@radix-ui/themes";
 import { Link } from "@tanstack/react-router";
 import { Bell, Menu } from "lucide-react";
 import type { HeaderSlots } from "~/components/PageHeader";
 import { IconButton } from "~/ui/IconButton";
+import { Tip } from "~/ui/Tip";
 import { AccountMenu } from "./AccountMenu";
 import { HelpMenu } from "./HelpMenu";
 import { PreferencesButton } from "./PreferencesButton";
@@ -38,13 +39,13 @@ export function TopBar({ setSlot, onMenu, isMenuOpen }: TopBarProps) {
         <div className={styles["actions"]} ref={setActions} />
       </div>
       <div className={styles["tools"]}>
-        <Tooltip content="Notifications">
+        <Tip content="Notifications">
           <LinkButton asChild variant="ghost" color="gray" size="2" className={styles["bell"]}>
             <Link to="/notifications" aria-label="Notifications">
               <Bell size={16} aria-hidden />
             </Link>
           </LinkButton>
-        </Tooltip>
+        </Tip>
         <PreferencesButton />
         <HelpMenu />
         <AccountMenu />

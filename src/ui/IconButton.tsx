@@ -1,8 +1,9 @@
-import { IconButton as RadixIconButton, Spinner, Tooltip } from "@radix-ui/themes";
+import { IconButton as RadixIconButton, Spinner } from "@radix-ui/themes";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { disabledProps, tooltipOnlyOnVisibleFocus } from "./disabledProps";
 import styles from "./IconButton.module.css";
+import { Tip } from "./Tip";
 
 type Props = Omit<ComponentProps<"button">, "disabled" | "color" | "children"> & {
   icon: LucideIcon;
@@ -30,7 +31,7 @@ export function IconButton(props: Props) {
   } = props;
   const inert = isBusy || disabledReason !== undefined;
   return (
-    <Tooltip
+    <Tip
       content={disabledReason === undefined ? label : `${label}: ${disabledReason}`}
       side={tooltipSide}
     >
@@ -51,6 +52,6 @@ export function IconButton(props: Props) {
       >
         {isBusy ? <Spinner size="1" /> : <Icon size={16} aria-hidden />}
       </RadixIconButton>
-    </Tooltip>
+    </Tip>
   );
 }

@@ -1,5 +1,5 @@
-import { Tooltip } from "@radix-ui/themes";
 import { type ReactNode, useState } from "react";
+import { Tip } from "./Tip";
 
 type Props = { reason: string | undefined; children: ReactNode };
 
@@ -7,13 +7,13 @@ type Props = { reason: string | undefined; children: ReactNode };
 export function ReasonTip({ reason, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Tooltip
+    <Tip
       content={reason ?? ""}
       open={isOpen && reason !== undefined}
       // Without a reason it must not open in secret: the tooltip would not hear of its closing.
       onOpenChange={(next) => setIsOpen(next && reason !== undefined)}
     >
       {children}
-    </Tooltip>
+    </Tip>
   );
 }
