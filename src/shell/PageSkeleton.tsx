@@ -1,3 +1,6 @@
+import { Heading } from "@radix-ui/themes";
+import { config } from "~/api/config";
+import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./PageSkeleton.module.css";
 
 /** The outline of a page's content while it loads; of its final size, so that nothing jumps. */
@@ -24,6 +27,9 @@ export function PageSkeleton({ hasSidebar }: { hasSidebar: boolean }) {
       )}
       <div className={styles["top"]} aria-hidden />
       <main>
+        <Heading as="h1">
+          <VisuallyHidden>{config().productName}</VisuallyHidden>
+        </Heading>
         <ContentSkeleton label="Loading the console" />
       </main>
     </div>

@@ -3,7 +3,14 @@ import { Button, Code } from "@radix-ui/themes";
 import { CloudOff, Hourglass } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { config } from "~/api/config";
-import { ApiError, errorText, NotFound, ServerFailed, SessionExpired } from "~/api/errors";
+import {
+  ApiError,
+  errorText,
+  MalformedAnswer,
+  NotFound,
+  ServerFailed,
+  SessionExpired,
+} from "~/api/errors";
 import { useFlags } from "~/api/flags";
 import { PageMessage } from "~/components/PageMessage";
 import { useDocumentTitle } from "~/components/PageHeader";
@@ -25,6 +32,12 @@ const session = () => ({
   refetchOnReconnect: false,
 });
 
+/** Everything behind the gate relies on a person being named, and something else may answer for the backend. */
+const hasPerson = (answer: { payload?: { user?: object | null } | null }): boolean =>
+  Boolean(answer.payload?.user);
+
+const nobodyNamed = new MalformedAnswer("The answer names no person.", "GET /api/auth/whoami", 200);
+
 /** Shows its children once the person and the feature flags are known; skeleton, error or waiting page until then. */
 export function SessionGate({
   hasSidebar,
@@ -40,11 +53,12 @@ export function SessionGate({
   const flags = useFlags();
   // A new attempt clears the error of the query; the page stays until there is an answer.
   const [lastError, setLastError] = useState<unknown>(null);
-  const error: unknown = who.error ?? lastError;
+  const isUseless = who.data !== undefined && !hasPerson(who.data);
+  const error: unknown = isUseless ? nobodyNamed : (who.error ?? lastError);
   if (error !== lastError) setLastError(error);
-  if (who.data !== undefined && flags !== undefined) return children;
+  if (who.data !== undefined && !isUseless && flags !== undefined) return children;
   // After a 401 the console is on its way to the auth-state-check page.
-  if (who.data !== undefined || error === null || error instanceof SessionExpired)
+  if ((who.data !== undefined && !isUseless) || error === null || error instanceof SessionExpired)
     return <PageSkeleton hasSidebar={hasSidebar} />;
   if (isProvisioning(error)) return <Provisioning />;
   return (
