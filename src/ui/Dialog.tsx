@@ -74,7 +74,7 @@ function OpenDialog(props: Props) {
           className={styles["frame"]}
           data-size={shown}
         >
-          <header className={styles["header"]}>
+          <div className={styles["header"]}>
             <div className={styles["titles"]}>
               <h2 id={`${id}-title`} className={styles["title"]}>
                 {title}
@@ -103,7 +103,7 @@ function OpenDialog(props: Props) {
                 <X size={16} aria-hidden />
               </HeaderButton>
             </div>
-          </header>
+          </div>
           <div
             className={styles["body"]}
             data-flush={flush || undefined}
@@ -111,7 +111,7 @@ function OpenDialog(props: Props) {
           >
             {children}
           </div>
-          {footer && <footer className={styles["footer"]}>{footer}</footer>}
+          {footer && <div className={styles["footer"]}>{footer}</div>}
         </dialog>
       </div>
     </Theme>,

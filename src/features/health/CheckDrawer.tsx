@@ -29,7 +29,9 @@ const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.
 
 /** Details of the check in the address (spec 2 §2 "Check detail drawer"). */
 export function CheckDrawer({ checkId, search, onSearch }: Props) {
-  const [now] = useState(() => new Date());
+  const [opened, setOpened] = useState(() => ({ checkId, now: new Date() }));
+  // Another check in the same dialog, which stays the sheet that it may be.
+  if (opened.checkId !== checkId) setOpened({ checkId, now: new Date() });
   const isTall = useTallScreen();
   const detail = useQuery({
     ...checkDetailOptions({ id: checkId }),
@@ -37,7 +39,11 @@ export function CheckDrawer({ checkId, search, onSearch }: Props) {
     enabled: isUuid(checkId),
   });
   const check = detail.data?.rows[0];
-  const { range, graphStart, since } = rangeInForce(search.timeRange, check?.last_runtime, now);
+  const { range, graphStart, since } = rangeInForce(
+    search.timeRange,
+    check?.last_runtime,
+    opened.now,
+  );
   const graph = useQuery({
     ...getCheckGraphOptions({ query: { check: checkId, start: graphStart, count: 300 } }),
     enabled: check !== undefined,
@@ -90,7 +96,7 @@ export function CheckDrawer({ checkId, search, onSearch }: Props) {
     <Dialog
       {...frame}
       title={<CheckHeading check={check} />}
-      footer={<CheckFooter check={check} />}
+      footer={<CheckFooter key={check.id} check={check} />}
     >
       <div className={styles["body"]}>
         <CheckLabels check={check} />
@@ -120,6 +126,7 @@ export function CheckDrawer({ checkId, search, onSearch }: Props) {
           </PanelBoundary>
         ) : null}
         <CheckTabs
+          key={check.id}
           check={check}
           search={search}
           onSearch={onSearch}

@@ -215,12 +215,7 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
       </div>
       {search.checkId === undefined ? null : (
         <PanelBoundary resetKey={search.checkId}>
-          <CheckDrawer
-            key={search.checkId}
-            checkId={search.checkId}
-            search={search}
-            onSearch={onSearch}
-          />
+          <CheckDrawer checkId={search.checkId} search={search} onSearch={onSearch} />
         </PanelBoundary>
       )}
     </>
