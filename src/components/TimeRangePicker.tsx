@@ -38,7 +38,7 @@ export function TimeRangePicker({ search, onChange, showFuture = false }: Props)
           {value?.display ?? RANGE_PLACEHOLDER} <ChevronDown size={14} aria-hidden />
         </Button>
       </Popover.Trigger>
-      <Popover.Content maxWidth="min(640px, 96vw)" aria-label="Time range">
+      <Popover.Content maxWidth="none" aria-label="Time range">
         {isOpen ? (
           <TimeRangePanel
             value={value}
