@@ -7,19 +7,30 @@ interface Props {
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
 }
 
+/** What to do about an error, and what a report of it needs. */
+function adviceOn(error: unknown): { remedy?: string; details?: string } {
+  if (error instanceof ApiError)
+    return {
+      remedy: error.remedy,
+      details: [error.call, error.body].filter((part) => part !== "").join("\n"),
+    };
+  if (error instanceof SyntaxError)
+    return {
+      remedy:
+        "The answer was cut off or changed on its way. Try again; if it stays, check proxies.",
+      details: error.message,
+    };
+  return {};
+}
+
 /** Error panel of a read: the server's words, what to do about it, and the way to try again. */
 export function QueryError({ title, query }: Props) {
   const { error } = query;
-  const details =
-    error instanceof ApiError
-      ? [error.call, error.body].filter((part) => part !== "").join("\n")
-      : undefined;
   return (
     <ErrorPanel
       title={title}
       message={errorText(error)}
-      {...(error instanceof ApiError ? { remedy: error.remedy } : {})}
-      {...(details === undefined ? {} : { details })}
+      {...adviceOn(error)}
       onRetry={() => query.refetch()}
       isRetrying={query.isFetching}
     />
