@@ -11,12 +11,12 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 /** A console in front of a backend that answers as it likes; both are gone after the test. */
 async function withBackend(
   answer: RequestListener,
-  use: (url: string) => Promise<void>,
+  visit: (url: string) => Promise<void>,
 ): Promise<void> {
   const backend = await listen(answer);
   const own = await startConsole({ BACKEND_URL: backend.url, AUTH: "none" });
   try {
-    await use(own.url);
+    await visit(own.url);
   } finally {
     await backend.close();
     await own.stop();

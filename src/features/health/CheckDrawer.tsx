@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { getCheckGraphOptions } from "~generated/canary/@tanstack/react-query.gen";
 import { checkDetailOptions } from "~generated/db/reads";
 import { PanelBoundary } from "~/components/PanelBoundary";
@@ -29,9 +28,6 @@ const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.
 
 /** Details of the check in the address (spec 2 §2 "Check detail drawer"). */
 export function CheckDrawer({ checkId, search, onSearch }: Props) {
-  const [opened, setOpened] = useState(() => ({ checkId, now: new Date() }));
-  // Another check in the same dialog, which stays the sheet that it may be.
-  if (opened.checkId !== checkId) setOpened({ checkId, now: new Date() });
   const isTall = useTallScreen();
   const detail = useQuery({
     ...checkDetailOptions({ id: checkId }),
@@ -39,11 +35,9 @@ export function CheckDrawer({ checkId, search, onSearch }: Props) {
     enabled: isUuid(checkId),
   });
   const check = detail.data?.rows[0];
-  const { range, graphStart, since } = rangeInForce(
-    search.timeRange,
-    check?.last_runtime,
-    opened.now,
-  );
+  // The range ends when the details were last answered, so that a refresh moves it on.
+  const now = new Date(detail.dataUpdatedAt);
+  const { range, graphStart, since } = rangeInForce(search.timeRange, check?.last_runtime, now);
   const graph = useQuery({
     ...getCheckGraphOptions({ query: { check: checkId, start: graphStart, count: 300 } }),
     enabled: check !== undefined,
