@@ -12,7 +12,11 @@ export function Tip(props: ComponentProps<typeof Tooltip>) {
       <span
         hidden
         ref={(mark) =>
-          setPlace(mark?.closest<HTMLElement>("dialog, main, header, aside, nav") ?? null)
+          setPlace(
+            mark?.closest<HTMLElement>("dialog, main") ??
+              mark?.closest<HTMLElement>("header, aside") ??
+              null,
+          )
         }
       />
       <Tooltip {...props} container={place ?? undefined} style={aboveThePage} />
