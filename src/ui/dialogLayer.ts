@@ -28,6 +28,9 @@ function holdPage(dialog: HTMLElement): () => void {
   };
   visit(document.body);
   for (const element of held) hold(element);
+  // The pointer cannot leave what is out of reach: a tooltip there would stay open and take the first Escape. Radix
+  // closes it as if another one opened.
+  document.dispatchEvent(new Event("tooltip.open"));
   return () => {
     for (const element of held) release(element);
   };
