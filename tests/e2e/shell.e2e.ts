@@ -72,6 +72,11 @@ test("the sidebar collapses to icons with tooltips and stays so after a reload",
   await expect(link).toHaveText("");
   await link.hover();
   await expect(page.getByRole("tooltip", { name: "Health" })).toBeVisible();
+  // One Escape closes the dialog, though the pointer rests where the tooltip came from.
+  await page.keyboard.press("Control+,");
+  await expect(page.getByRole("dialog", { name: "Preferences" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Preferences" })).toBeHidden();
   await page.keyboard.press("Control+b");
   await expect(link).toHaveText("Health");
 });
@@ -282,7 +287,11 @@ test("toasts are announced, go away by themselves, and stay listed under the bel
   ).toBe("polite");
   await page.clock.runFor(4_000);
   await expect(told).toBeVisible();
-  await page.clock.runFor(1_500);
+  await told.hover();
+  await page.clock.runFor(10_000);
+  await expect(told, "it stays while it is read").toBeVisible();
+  await heading(page, "Health").hover();
+  await page.clock.runFor(5_500);
   await expect(told).toBeHidden();
   await page.getByRole("link", { name: "Notifications" }).click();
   const list = page.getByRole("region", { name: "Messages of this session" });
