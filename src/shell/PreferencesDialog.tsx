@@ -40,7 +40,7 @@ export function PreferencesDialog() {
       size="small"
       expandable={false}
     >
-      <div className={styles.fields}>
+      <div className={styles.fields} data-dialog-start tabIndex={-1}>
         <Field label="Theme">
           {() => (
             <Segmented

@@ -71,7 +71,13 @@ test("density changes the height of rows", async ({ page }) => {
   expect(await height(row)).toBe(35);
   await openPreferences(page);
   await expect(radio(page, "Compact")).toBeChecked();
-  await radio(page, "Comfortable").check();
+  // By keyboard: the first stop is the theme, the next the density.
+  await page.keyboard.press("Tab");
+  await expect(radio(page, "System")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(radio(page, "Compact")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(radio(page, "Comfortable")).toBeChecked();
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   await expect(gear(page)).toBeFocused();
