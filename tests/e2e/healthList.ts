@@ -20,20 +20,13 @@ export const healthPage = (page: Page) => {
   };
 };
 
-/** The column `name` of the rows that are drawn, from top to bottom. */
-export async function columnTexts(page: Page, name: string): Promise<string[]> {
+/** The texts of a column, by its place, of the rows that are drawn, from top to bottom; the first column is 0. */
+export async function columnTexts(page: Page, column: number): Promise<string[]> {
   const { table, rows } = healthPage(page);
-  const names = await table.getByRole("columnheader").allInnerTexts();
-  const at = names.findIndex((text) => text.trim() === name);
-  const cells = await rows.all();
-  return Promise.all(
-    cells.map((row) =>
-      row
-        .getByRole(at === 0 ? "rowheader" : "gridcell")
-        .nth(Math.max(0, at - 1))
-        .innerText(),
-    ),
-  );
+  if (column === 0) return rows.getByRole("rowheader").allInnerTexts();
+  const width = (await table.getByRole("columnheader").count()) - 1;
+  const cells = await rows.getByRole("gridcell").allInnerTexts();
+  return cells.filter((_, at) => at % width === column - 1);
 }
 
 /** Chooses from one of the selectors above the list. */
@@ -48,8 +41,9 @@ export function heardChecks(page: Page): () => readonly CheckSummary[] {
   page.on("response", async (response) => {
     if (!response.ok() || !new URL(response.url()).pathname.endsWith("/api/canary/api/summary"))
       return;
-    const answer: HealthSummary = await response.json();
-    heard = answer.checks_summary ?? [];
+    // A page that goes away takes an unread answer with it.
+    const answer: HealthSummary | undefined = await response.json().catch(() => undefined);
+    heard = answer?.checks_summary ?? heard;
   });
   return () => heard;
 }
