@@ -21,17 +21,17 @@ test("hides passing checks until asked, and the address says so", async ({ page 
   await page.goto("/health");
   await expect(hidePassing).toBeChecked();
   await expect(row("closed port")).toBeVisible();
-  await expect(row("quarterdeck-console")).toHaveCount(0);
+  await expect(row("apply voucher")).toHaveCount(0);
   await hidePassing.click();
   await expect(page).toHaveURL(/hidePassing=false/);
-  await expect(row("quarterdeck-console")).toBeVisible();
+  await expect(row("apply voucher")).toBeVisible();
   await expect(page.getByRole("tab", { name: /^All/ })).toHaveText(`All ${heard().length}`);
   await page.reload();
   await expect(hidePassing).not.toBeChecked();
-  await expect(row("quarterdeck-console")).toBeVisible();
+  await expect(row("apply voucher")).toBeVisible();
   await hidePassing.click();
   await expect(page).not.toHaveURL(/hidePassing/);
-  await expect(row("quarterdeck-console")).toHaveCount(0);
+  await expect(row("apply voucher")).toHaveCount(0);
 });
 
 test("searches 400 ms after the last key, by name, endpoint and description", async ({ page }) => {

@@ -112,7 +112,7 @@ test("a session that ended leads to the session page and back to the same list",
 }) => {
   const { row, refresh, search } = healthPage(page);
   await page.goto("/health?query=replica&groupBy=type");
-  await expect(row("ledger replica")).toBeVisible();
+  await expect(row("ledger replica").getByRole("img", { name: /runs passed$/ })).toBeVisible();
   await actAs(context, "signed-out");
   await refresh.click();
   await expect(page).toHaveURL(/\/auth-state-check\?return_to=/);
@@ -152,7 +152,7 @@ test.describe("on a phone", () => {
   test("the filters open by their button and close by it, by Escape and by a touch beside", async ({
     page,
   }) => {
-    const { row, filters, hidePassing } = healthPage(page);
+    const { row, cards, filters, hidePassing } = healthPage(page);
     const button = page.getByRole("button", { name: /^Filters/ });
     await page.goto("/health");
     await expect(row("ledger replica")).toBeVisible();
@@ -188,12 +188,16 @@ test.describe("on a phone", () => {
     await hidePassing.click();
     await filters.getByRole("button", { name: /^Group By:/ }).click();
     await page.getByRole("option", { name: "Type", exact: true }).click();
+    await expect(page.getByRole("option")).toHaveCount(0);
     await page.keyboard.press("Escape");
-    await expect(row(/tcp/).first()).toBeVisible();
+    await expect(filters).toBeHidden();
+    await expect(row(/^Collapse tcp/)).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await page.getByRole("button", { name: /^Filters/ }).click();
+    await button.click();
     await filters.getByRole("radio", { name: "Cards" }).check();
     await page.keyboard.press("Escape");
+    await expect(filters).toBeHidden();
+    await expect(cards.getByRole("listitem").first()).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
 });
