@@ -42,7 +42,7 @@ export function pivotColumns(
 ): DataColumn<HealthRow>[] {
   const [name] = healthColumns(runs, false);
   return [
-    ...(name ? [name] : []),
+    ...(name ? [{ ...name, minWidth: 240 }] : []),
     ...pivot.columns.map((column): DataColumn<HealthRow> => ({
       id: `pivot:${column}`,
       header: column,
