@@ -66,7 +66,7 @@ export function createApp({ config, version, assets, sandbox, phase }: AppOption
     };
     return c.json(body, status === "ok" ? 200 : 503, { "cache-control": "no-store" });
   });
-  app.get("*", (c) => {
+  app.get("*", async (c): Promise<Response> => {
     const { pathname, search } = new URL(c.req.url);
     const rule = moved.find(([from]) => from.test(pathname));
     return rule === undefined
