@@ -12,8 +12,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"]],
   globalSetup: "./tests/e2e/globalSetup.ts",
   use: {

@@ -151,7 +151,7 @@ test("keeps a failure of the measurements to the chart", async ({ page, context 
   await clearFaults(context);
   await panel.getByRole("button", { name: "Retry" }).click();
   await expect(panel.getByRole("alert")).toHaveCount(0);
-  await expect(dialog.getByText(/\d failed/)).toBeVisible();
+  await expect(dialog.getByText(/\d failed/).first()).toBeVisible();
 });
 
 test("leads to the editor of a canary of the console, and names the owner of any other", async ({
