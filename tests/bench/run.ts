@@ -76,7 +76,7 @@ async function interactions(browser: Browser, url: string): Promise<void> {
   const { page } = await openPage(browser, 4);
   await page.goto(url + everything);
   await page.getByRole("row").nth(3).waitFor();
-  const search = page.getByRole("searchbox");
+  const search = page.getByRole("textbox", { name: "Search by name" });
   await search.focus();
   const keystrokes: number[] = [];
   for (const key of ["c", "h", "e", "c", "k"])

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Plus, SlidersHorizontal } from "lucide-react";
-import { useCallback, useMemo, useState, type ReactNode } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from "react";
 import { PageHeader } from "~/components/PageHeader";
 import { PanelBoundary } from "~/components/PanelBoundary";
 import { QueryError } from "~/components/QueryError";
@@ -12,7 +12,6 @@ import { errorText } from "~/api/errors";
 import { Button } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { useMediaQuery } from "~/ui/useMediaQuery";
-import { CheckDrawer } from "./CheckDrawer";
 import { FilterPanel, filterPanelId } from "./FilterPanel";
 import { HealthCards } from "./HealthCards";
 import { HealthCounts } from "./HealthCounts";
@@ -27,6 +26,9 @@ import { healthRows } from "./rows";
 import { defaults, orDefault, type ChangeSearch, type HealthSearch } from "./search";
 import { useAgentNames, useChecks } from "./useChecks";
 import { useHealthActions } from "./useHealthActions";
+
+// Its chart, code viewer and YAML are for those who open a check.
+const CheckDrawer = lazy(async () => ({ default: (await import("./CheckDrawer")).CheckDrawer }));
 
 interface Props {
   search: HealthSearch;
@@ -215,7 +217,9 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
       </div>
       {search.checkId === undefined ? null : (
         <PanelBoundary resetKey={search.checkId}>
-          <CheckDrawer checkId={search.checkId} search={search} onSearch={onSearch} />
+          <Suspense fallback={null}>
+            <CheckDrawer checkId={search.checkId} search={search} onSearch={onSearch} />
+          </Suspense>
         </PanelBoundary>
       )}
     </>
