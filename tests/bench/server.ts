@@ -46,6 +46,13 @@ async function answers(url: string, child: ChildProcess, deadline: number): Prom
 /** Starts the built server on a port of its own. */
 export async function startBuilt(port: number, dataDir: string): Promise<RunningServer> {
   const url = `http://127.0.0.1:${port}`;
+  if (
+    await fetch(url).then(
+      () => true,
+      () => false,
+    )
+  )
+    throw new Error(`Something answers on ${url} already; stop it first`);
   const start = performance.now();
   const child: ChildProcess = spawn("node", ["dist/server/main.js"], {
     env: { ...process.env, PORT: String(port), SANDBOX_DIR: dataDir },
