@@ -1,3 +1,4 @@
+import { localAgentId } from "../db/seedIds";
 import * as v from "valibot";
 import type { Database } from "../db/driver";
 import { entriesOf, type Canary, type CheckEntry } from "./entries";
@@ -23,14 +24,12 @@ export interface SyncedCheck {
 /** The annotation with which a seed keeps the checks of made-up hosts from being run. */
 export const PAUSED_ANNOTATION = "quarterdeck.sandbox/paused";
 
-const LOCAL_AGENT = "00000000-0000-0000-0000-000000000000";
-
 /** Columns of a canary; json is read as text, so that nothing depends on how a driver returns it. */
 const CANARY = `
   id::text as id, name, namespace, labels::text as labels, spec::text as spec,
   coalesce(annotations ->> '${PAUSED_ANNOTATION}', '') = 'true' as paused,
   md5(concat_ws('|', name, namespace, labels, annotations, spec)) as digest
-  from canaries where deleted_at is null and agent_id = '${LOCAL_AGENT}'`;
+  from canaries where deleted_at is null and agent_id = '${localAgentId}'`;
 
 interface CanaryRow extends Omit<LiveCanary, "labels" | "spec"> {
   labels: string | null;
@@ -96,7 +95,7 @@ export async function syncCanaries(
 export async function loadCheck(db: Queryable, checkId: string): Promise<SyncedCheck | null> {
   const [row] = await db.query<{ canaryId: string; type: string; name: string }>(
     `select canary_id::text as "canaryId", type, name from checks
-     where id::text = $1 and deleted_at is null and agent_id = '${LOCAL_AGENT}'`,
+     where id::text = $1 and deleted_at is null and agent_id = '${localAgentId}'`,
     [checkId.toLowerCase()],
   );
   if (row === undefined) return null;
@@ -119,7 +118,7 @@ const LIST = ENTRY_COLUMNS.join(", ");
 
 const UPSERT = `
   insert into checks (canary_id, agent_id, type, name, ${LIST}, created_at, updated_at)
-  select canary_id, '${LOCAL_AGENT}', type, name, ${LIST}, now(), now()
+  select canary_id, '${localAgentId}', type, name, ${LIST}, now(), now()
   from jsonb_to_recordset($1::text::jsonb) as entry(
     canary_id uuid, type text, name text, namespace text, description text, icon text, owner text, severity text,
     labels jsonb, spec jsonb)
@@ -130,7 +129,7 @@ const UPSERT = `
 
 const SOFT_DELETE = `
   update checks set deleted_at = now()
-  where deleted_at is null and agent_id = '${LOCAL_AGENT}'
+  where deleted_at is null and agent_id = '${localAgentId}'
     and canary_id::text in (select jsonb_array_elements_text($2::text::jsonb))
     and not exists (
       select from jsonb_to_recordset($1::text::jsonb) as entry(canary_id uuid, type text, name text)
@@ -138,7 +137,7 @@ const SOFT_DELETE = `
 
 const LIVE_CHECKS = `
   select id::text as id, canary_id::text as "canaryId", type, name from checks
-  where deleted_at is null and agent_id = '${LOCAL_AGENT}'
+  where deleted_at is null and agent_id = '${localAgentId}'
     and canary_id::text in (select jsonb_array_elements_text($1::text::jsonb))`;
 
 function keyOf(canaryId: string, type: string, name: string): string {

@@ -1,6 +1,5 @@
+import { localAgent } from "~/components/canaryOrigin";
 import type { CheckSummary } from "~generated/canary/types.gen";
-
-const localAgent = "00000000-0000-0000-0000-000000000000";
 
 export interface HealthTab {
   /** Value that the tab stands for; undefined for All. */

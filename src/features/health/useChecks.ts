@@ -1,3 +1,4 @@
+import { localAgent } from "~/components/canaryOrigin";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { CheckSummary } from "~generated/canary/types.gen";
@@ -7,7 +8,6 @@ import {
 } from "~generated/canary/@tanstack/react-query.gen";
 import { agentNamesOptions } from "~generated/db/reads";
 
-const localAgent = "00000000-0000-0000-0000-000000000000";
 const none: readonly CheckSummary[] = [];
 
 /**
