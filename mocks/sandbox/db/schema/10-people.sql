@@ -1,3 +1,4 @@
+-- People, and the system itself (without e-mail).
 create table people (
   id uuid not null default generate_ulid() constraint people_pkey primary key,
   name text not null,
@@ -18,6 +19,7 @@ create table people (
 create unique index people_email_key on people (email) where deleted_at is null;
 create trigger people_updated_at before update on people for each row execute function touch_updated_at();
 
+-- Installations that push what they find; the one with the empty id is this installation.
 create table agents (
   id uuid not null default generate_ulid() constraint agents_pkey primary key,
   name text not null,
@@ -40,6 +42,7 @@ create table agents (
 create unique index agents_name_key on agents (name) where deleted_at is null;
 create trigger agents_updated_at before update on agents for each row execute function touch_updated_at();
 
+-- Settings of the installation by name; `{feature}.disable` switches a feature off.
 create table properties (
   name text not null constraint properties_pkey primary key,
   value text not null,

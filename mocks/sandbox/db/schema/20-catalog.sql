@@ -1,9 +1,10 @@
+-- What runs, and what it runs on, as scrapers found it.
 create table config_items (
   id uuid not null default generate_ulid() constraint config_items_pkey primary key,
   agent_id uuid not null default '00000000-0000-0000-0000-000000000000'
     constraint config_items_agent_id_fkey references agents (id),
   icon text,
-  scraper_id uuid,
+  scraper_id uuid constraint config_items_scraper_id_fkey references config_scrapers (id),
   config_class text not null,
   status text,
   health text,

@@ -1,8 +1,9 @@
+-- Parts of a service as people think of it; a tree by parent_id.
 create table components (
   id uuid not null default generate_ulid() constraint components_pkey primary key,
   agent_id uuid not null default '00000000-0000-0000-0000-000000000000'
     constraint components_agent_id_fkey references agents (id),
-  topology_id uuid,
+  topology_id uuid constraint components_topology_id_fkey references topologies (id),
   external_id text not null,
   parent_id uuid constraint components_parent_id_fkey references components (id),
   config_id uuid constraint components_config_id_fkey references config_items (id),

@@ -1,3 +1,4 @@
+-- Health checks as people write them: one spec, several checks.
 create table canaries (
   id uuid not null default generate_ulid() constraint canaries_pkey primary key,
   agent_id uuid not null default '00000000-0000-0000-0000-000000000000'
@@ -19,6 +20,7 @@ create unique index canaries_agent_id_name_namespace_source_key on canaries (age
 create trigger canaries_updated_at before update on canaries
   for each row execute function touch_updated_at('spec');
 
+-- One check of a canary, and how it is.
 create table checks (
   id uuid not null default generate_ulid() constraint checks_pkey primary key,
   canary_id uuid not null constraint checks_canary_id_fkey references canaries (id) on delete cascade,
@@ -49,7 +51,7 @@ create unique index checks_canary_id_type_name_agent_id_key on checks (canary_id
 create index checks_agent_id_idx on checks (agent_id);
 create trigger checks_updated_at before update on checks for each row execute function touch_updated_at();
 
--- The primary key, read backwards, is also the index for "newest first of one check".
+-- Runs of checks. The primary key, read backwards, is also the index for "newest first of one check".
 create table check_statuses (
   check_id uuid not null constraint check_statuses_check_id_fkey references checks (id) on delete cascade,
   details jsonb,
@@ -66,6 +68,7 @@ create table check_statuses (
 );
 create index check_statuses_time_idx on check_statuses (time);
 
+-- Components that a check speaks for.
 create table check_component_relationships (
   component_id uuid not null
     constraint check_component_relationships_component_id_fkey references components (id) on delete cascade,
@@ -84,6 +87,7 @@ create index check_component_relationships_check_id_idx on check_component_relat
 create trigger check_component_relationships_updated_at before update on check_component_relationships
   for each row execute function touch_updated_at();
 
+-- Catalog items that a check speaks for.
 create table check_config_relationships (
   config_id uuid not null
     constraint check_config_relationships_config_id_fkey references config_items (id) on delete cascade,

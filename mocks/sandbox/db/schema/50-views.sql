@@ -1,3 +1,4 @@
+-- Pages of tables and panels that people define.
 create table views (
   id uuid not null default generate_ulid() constraint views_pkey primary key,
   name text not null,
@@ -14,6 +15,7 @@ create table views (
 );
 create trigger views_updated_at before update on views for each row execute function touch_updated_at();
 
+-- Views as the sidebar lists them.
 create view views_summary as
 select
   id,
