@@ -44,10 +44,29 @@ interface CompactDocument {
   paths: Record<string, { "x-reads"?: Omit<NamedRead, "path">[] }>;
 }
 
-/** The named reads of /db; they stand in the compact document only. */
+/** The named reads of /db; they stand in its compact documents only, one per area. */
 export async function readNamedReads(): Promise<NamedRead[]> {
-  const { paths } = await readYaml<CompactDocument>(`${root}openapi/db.yaml`);
-  return Object.entries(paths).flatMap(([path, item]) =>
-    (item["x-reads"] ?? []).map((read) => ({ ...read, path })),
+  const folder = `${root}openapi/db/`;
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).toSorted();
+  const areas = await Promise.all(
+    names.map((name) => readYaml<CompactDocument>(`${folder}${name}`)),
   );
+  return areas.flatMap(({ paths }) =>
+    Object.entries(paths).flatMap(([path, item]) =>
+      (item["x-reads"] ?? []).map((read) => ({ ...read, path })),
+    ),
+  );
+}
+
+/** The rows that the contract shows for a named read: an example of its name on the relation's list. */
+export function exampleOf(read: NamedRead, db: ContractDocument | undefined): unknown {
+  const list = db?.paths[read.path]?.["get"] as ListOperation | undefined;
+  return list?.responses?.["200"]?.content?.["application/json"]?.examples?.[read.name]?.value;
+}
+
+interface ListOperation {
+  responses?: Record<
+    string,
+    { content?: Record<string, { examples?: Record<string, { value?: unknown }> }> }
+  >;
 }

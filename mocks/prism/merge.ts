@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ContractDocument, NamedRead } from "./contract";
+import { exampleOf, type ContractDocument, type NamedRead } from "./contract";
 
 /** The whole contract as one document with full paths. */
 export interface MergedContract extends ContractDocument {
@@ -70,14 +70,20 @@ function relink<Part>(part: Part, rename: (key: Key) => string, prefix: string):
   return JSON.parse(text) as Part;
 }
 
-function readOperation(read: NamedRead): object {
+function readOperation(read: NamedRead, db: ContractDocument): object {
+  const value = exampleOf(read, db);
   return {
     operationId: read.name,
     summary: read.summary,
     responses: {
       "200": {
         description: "The rows that match.",
-        content: { "application/json": { schema: { type: "array", items: read.result } } },
+        content: {
+          "application/json": {
+            schema: { type: "array", items: read.result },
+            ...(value === undefined ? {} : { examples: { rows: { value } } }),
+          },
+        },
       },
     },
   };
@@ -116,7 +122,7 @@ export function mergeContract(
       ...Object.entries(own.paths),
       ...readItems.map((read): [string, Record<string, unknown>] => [
         readPath("", read),
-        relink({ get: readOperation(read) }, rename, prefix),
+        relink({ get: readOperation(read, document) }, rename, prefix),
       ]),
     ]) {
       const full = `${prefix}${path}`;

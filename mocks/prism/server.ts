@@ -1,0 +1,94 @@
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createAdapter } from "./adapter";
+import { exampleOf, readDocuments, readNamedReads } from "./contract";
+import { startPrism, type Engine } from "./engine";
+import { mergeContract } from "./merge";
+
+export interface MockOptions {
+  /** Makes up new values for every answer instead of giving the examples. */
+  dynamic?: boolean;
+  /** Told what Prism refused, one line each. */
+  onRefusal?: (line: string) => void;
+}
+
+/** Prism with the whole contract behind its adapter, without a public port. */
+export interface Mock {
+  fetch(request: Request): Promise<Response>;
+  operations: number;
+  documents: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts Prism with every document of `generated/openapi`.
+ * @throws Error when the contract cannot be merged.
+ */
+export async function createMock({ dynamic = false, onRefusal }: MockOptions = {}): Promise<Mock> {
+  const [documents, reads] = await Promise.all([readDocuments(), readNamedReads()]);
+  const engine: Engine = await startPrism(mergeContract(documents, reads), dynamic);
+  const db = documents.get("db");
+  const methods = ["get", "post", "put", "patch", "delete"];
+  const items = [...documents.values()].flatMap(({ paths }) => Object.values(paths));
+  return {
+    fetch: createAdapter({
+      prismUrl: engine.url,
+      reads,
+      readsWithExamples: new Set(
+        reads.filter((read) => exampleOf(read, db) !== undefined).map(({ name }) => name),
+      ),
+      dynamic,
+      ...(onRefusal ? { onRefusal } : {}),
+    }),
+    operations: items.flatMap((item) => methods.filter((method) => method in item)).length,
+    documents: documents.size,
+    close: () => engine.close(),
+  };
+}
+
+/** The port cannot be used; the message is a sentence for the caller. */
+export class PortError extends Error {
+  override name = "PortError";
+}
+
+/** A mock that listens. */
+export interface RunningMock {
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a mock on the loopback address.
+ * @throws PortError
+ */
+export async function serveMock(mock: Mock, port: number): Promise<RunningMock> {
+  const server = createServer(getRequestListener(mock.fetch));
+  await listen(server, port);
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : port}`,
+    async close() {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        // Event streams stay open for as long as their listeners do.
+        server.closeAllConnections();
+      });
+      await mock.close();
+    },
+  };
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(
+        new PortError(
+          error.code === "EADDRINUSE"
+            ? `Port ${port} is in use; choose another one: npm run mock -- --port ${port + 1}`
+            : `Cannot listen on port ${port}: ${error.message}.`,
+        ),
+      ),
+    );
+    server.listen(port, "127.0.0.1", resolve);
+  });
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { validators } from "~generated/validators";
+import { readNamedReads } from "~mocks/prism/contract";
+import { createMock, type Mock } from "~mocks/prism/server";
+import { operationsOf, type Operation } from "../../codegen/document";
+import { differences, documents } from "./contract";
+import { requestFor } from "./prismRequests";
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await createMock();
+});
+afterAll(() => mock.close());
+
+const reads = await readNamedReads();
+
+interface Answer {
+  $ref?: string;
+  content?: Record<string, { examples?: Record<string, unknown> }>;
+}
+
+/**
+ * What to ask of an operation: each success, each of its examples, and each failure that it describes itself. Failures
+ * that it shares with others are asked of the first operation that has them.
+ */
+function preferences(
+  operation: Operation,
+  shared: Set<string>,
+): [status: number, prefer: string][] {
+  const answers = Object.entries(operation["responses"] as Record<string, Answer>);
+  return answers.flatMap(([status, answer]): [number, string][] => {
+    if (!/^\d{3}$/.test(status)) return [];
+    if (answer.$ref !== undefined) {
+      if (shared.has(answer.$ref)) return [];
+      shared.add(answer.$ref);
+    }
+    const names = Object.values(answer.content ?? {}).flatMap(({ examples }) =>
+      Object.keys(examples ?? {}),
+    );
+    const codes = [
+      `code=${status}`,
+      ...names.slice(1).map((name) => `code=${status}, example=${name}`),
+    ];
+    return codes.map((prefer) => [Number(status), prefer]);
+  });
+}
+
+describe("the mock's answers fit the contract", () => {
+  it.each([...documents.keys()])("%s", async (base) => {
+    const document = documents.get(base);
+    if (!document) throw new Error(`there is no document ${base}`);
+    const shared = new Set<string>();
+    const found: string[] = [];
+    for (const [path, item] of Object.entries(document.paths))
+      for (const [method, operation] of operationsOf(item))
+        for (const [status, prefer] of preferences(operation, shared)) {
+          const request = requestFor(document, path, method, operation);
+          request.headers.set("prefer", prefer);
+          const answer = await mock.fetch(request);
+          if (answer.status !== status)
+            found.push(
+              `${operation.operationId}: ${answer.status} instead of ${status} (${prefer}): ${(await answer.text()).slice(0, 300)}`,
+            );
+          else if (answer.headers.get("content-type")?.includes("event-stream"))
+            await answer.body?.cancel();
+          else found.push(...(await differences(operation.operationId, answer)));
+        }
+    expect(found).toEqual([]);
+  });
+
+  it.each(reads)("named read $name", async ({ name, path, select }) => {
+    const answer = await mock.fetch(
+      new Request(`http://mock.example/api/db${path}?select=${encodeURIComponent(select)}`),
+    );
+    const rows: unknown = await answer.json();
+    const check = await validators[name]?.();
+    expect(check?.(rows)).toEqual([]);
+    expect(rows).not.toEqual([]);
+  });
+});
+
+describe("the mock stands in for a backend", () => {
+  const ask = (path: string, init?: RequestInit) =>
+    mock.fetch(new Request(`http://mock.example${path}`, init));
+
+  it("takes paths with and without /api", async () => {
+    const [long, short] = await Promise.all([ask("/api/auth/whoami"), ask("/auth/whoami")]);
+    expect(await short.json()).toEqual(await long.json());
+  });
+
+  it("counts and pages rows as PostgREST does", async () => {
+    const all = (await (await ask("/api/db/checks")).json()) as unknown[];
+    const counted = await ask("/api/db/checks?limit=1", { headers: { prefer: "count=exact" } });
+    expect(counted.headers.get("content-range")).toBe(`0-0/${all.length}`);
+    const past = await ask(`/api/db/checks?offset=${all.length}`);
+    expect(past.headers.get("content-range")).toBe("*/*");
+    expect(await past.json()).toEqual([]);
+    const head = await ask("/api/db/checks", {
+      method: "HEAD",
+      headers: { prefer: "count=exact" },
+    });
+    expect(head.headers.get("content-range")).toBe(`0-${all.length - 1}/${all.length}`);
+    expect(await head.text()).toBe("");
+  });
+
+  it("gives one row where one is asked for", async () => {
+    const accept = { accept: "application/vnd.pgrst.object+json" };
+    const one: unknown = await (await ask("/api/db/checks?limit=1", { headers: accept })).json();
+    expect(one).toHaveProperty("canary_id");
+  });
+
+  it("refuses what the contract does not have, with a sentence", async () => {
+    const answer = await ask("/api/nothing");
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ error: expect.stringContaining("/api/nothing") });
+  });
+
+  it("refuses a body that the contract refuses", async () => {
+    const answer = await ask("/api/db/canaries", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ nonsense: true }),
+    });
+    expect(answer.status).toBe(400);
+  });
+});
