@@ -54,11 +54,3 @@ create trigger config_items_name before insert on config_items
   for each row execute function populate_config_item_name();
 create trigger config_items_updated_at before update on config_items
   for each row execute function touch_updated_at('config');
-
-create view configs as
-select
-  id, scraper_id, config_class, external_id, type, name, tags ->> 'namespace' as namespace, description, source, labels,
-  tags, tags_values, properties, properties_values, created_by, created_at, updated_at, deleted_at, cost_per_minute,
-  cost_total_1d, cost_total_7d, cost_total_30d, agent_id, status, health, ready, path, null::bigint as changes,
-  null::jsonb as analysis
-from config_items;
