@@ -7,8 +7,10 @@ export const contract = {
   rpcBases: ["auth", "canary", "properties", "sandbox"],
   /** Shared parts and the role matrix. */
   common: "openapi/common.yaml",
-  /** The PostgREST surface in its compact form. */
+  /** The PostgREST surface in its compact form: its head, its areas, and rows to show. */
   db: "openapi/db.yaml",
+  dbParts: "openapi/db",
+  dbExamples: "openapi/examples/db.yaml",
   /** JSON Schemas, one file per type. */
   schemas: "schemas",
 } as const;

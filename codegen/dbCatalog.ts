@@ -26,40 +26,80 @@ export function sqlType(column: Schema): string {
 const isNullable = (column: Schema) =>
   column.type === undefined || [column.type].flat().includes("null");
 
-/** Relations as the sandbox's PostgREST layer reads them: columns, keys, methods, links, resource. */
-export function dbCatalog(db: OpenApi): string {
-  const relations = Object.entries(db.paths).map(([path, item]) => {
-    const declaration = declarationOf(item);
-    const name = path.slice(1);
-    const row = db.components.schemas[declaration.row];
-    const columns = Object.entries(row?.properties ?? {}).map(([column, schema]) => [
+function columnsOf(row: Schema | undefined): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(row?.properties ?? {}).map(([column, schema]) => [
       column,
       {
         type: sqlType(schema),
         nullable: isNullable(schema),
         ...(schema.readOnly ? { generated: true } : {}),
       },
-    ]);
-    return [
-      name,
-      {
-        name,
-        kind: declaration.kind,
-        columns: Object.fromEntries(columns),
-        primaryKey: declaration.key,
-        methods: declaration.methods,
-        resource: declaration.resource,
-        links: (declaration.links ?? []).map(({ column, target, key, constraint }) => ({
-          column,
-          target,
-          targetColumn: key,
-          constraint,
-        })),
-      },
-    ];
+    ]),
+  );
+}
+
+/**
+ * Relations and functions as the sandbox's PostgREST layer reads them: columns, keys, methods, links, resource.
+ * Tables of custom views are not among them: they come and go with the views.
+ */
+export function dbCatalog(db: OpenApi): string {
+  const all = Object.entries(db.paths).map(([path, item]) => {
+    const declaration = declarationOf(item);
+    return {
+      name: path.slice(1),
+      declaration,
+      columns: columnsOf(db.components.schemas[declaration.row]),
+    };
   });
+  const relations = all.flatMap(({ name, declaration, columns }) =>
+    declaration.kind === "table" || declaration.kind === "view"
+      ? [
+          [
+            name,
+            {
+              name,
+              kind: declaration.kind,
+              columns,
+              primaryKey: declaration.key,
+              methods: declaration.methods,
+              resource: declaration.resource,
+              links: (declaration.links ?? []).map(({ column, target, key, constraint }) => ({
+                column,
+                target,
+                targetColumn: key,
+                constraint,
+              })),
+            },
+          ],
+        ]
+      : [],
+  );
+  const functions = all.flatMap(({ name, declaration, columns }) =>
+    declaration.kind === "function"
+      ? [
+          [
+            name.replace("rpc/", ""),
+            {
+              name: name.replace("rpc/", ""),
+              args: Object.fromEntries(
+                Object.entries(declaration.args ?? {}).map(([arg, { type, required }]) => [
+                  arg,
+                  { type, required },
+                ]),
+              ),
+              columns,
+              resource: declaration.resource,
+            },
+          ],
+        ]
+      : [],
+  );
   return `${banner}import type { Catalog } from "~mocks/sandbox/postgrest/catalog";
+import type { Functions } from "~mocks/sandbox/postgrest/functions";
 
 export const relations: Catalog = ${JSON.stringify(Object.fromEntries(relations), null, 2)};
+
+export const functions: Functions = ${JSON.stringify(Object.fromEntries(functions), null, 2)};
 `;
 }

@@ -7,19 +7,50 @@ import {
   type ReadDeclaration,
   type ReadParameter,
 } from "./document";
+import { queryKey } from "./postgrestParts";
 
 const resultName = (read: ReadDeclaration) => read.result.$ref.split("/").at(-1) ?? "";
 
 function parameterType(parameter: ReadParameter): string {
-  return parameter.operator === "in" ? "readonly string[]" : "string";
+  if (parameter.operator === "in" || parameter.operator === "cs") return "readonly string[]";
+  return parameter.operator === "arg" && parameter.format === "boolean" ? "boolean" : "string";
+}
+
+/** What one parameter becomes in the query, for example `eq.${params.id}`. */
+function filterOf(value: string, { operator, column }: ReadParameter): string {
+  switch (operator) {
+    case "in":
+      return `inList(${value})`;
+    case "cs":
+      return `contains(${value})`;
+    case "arg":
+    case "raw":
+    case "filter":
+      return value;
+    case "or":
+      return `anyContains(${JSON.stringify([column].flat())}, ${value})`;
+    case "ilike":
+      return `like(${value})`;
+    default:
+      return `\`${operator}.\${${value}}\``;
+  }
 }
 
 function parameterValue(name: string, parameter: ReadParameter): string {
   const value = `params.${name}`;
-  const filter =
-    parameter.operator === "in" ? `inList(${value})` : `\`${parameter.operator}.\${${value}}\``;
-  return parameter.required ? filter : `${value} === undefined ? undefined : ${filter}`;
+  const filter = filterOf(value, parameter);
+  if (parameter.required || filter === value) return filter;
+  return `${value} === undefined ? undefined : ${filter}`;
 }
+
+const orderOf = ({ order, sort }: ReadDeclaration): string[] => {
+  if (sort) return [`order: params.order${order ? ` ?? ${JSON.stringify(order)}` : ""}`];
+  return order ? [`order: ${JSON.stringify(order)}`] : [];
+};
+
+/** Tables of custom views are named by the caller. */
+const pathOf = (path: string) =>
+  path === "/{viewTable}" ? "path: { viewTable: params.viewTable }, " : "";
 
 function readFunction(path: string, read: ReadDeclaration): string {
   const name = pascal(read.name);
@@ -28,6 +59,12 @@ function readFunction(path: string, read: ReadDeclaration): string {
     ([key, parameter]) =>
       `  /** ${parameter.description} */\n  ${key}${parameter.required ? "" : "?"}: ${parameterType(parameter)};`,
   );
+  if (path === "/{viewTable}")
+    fields.push("  /** view_{namespace}_{name}, dashes as underscores. */\n  viewTable: string;");
+  if (read.sort)
+    fields.push(
+      `  /** What to order by, for example "${read.sort[0]}.desc". */\n  order?: \`\${${read.sort.map((column) => JSON.stringify(column)).join(" | ")}}.\${"asc" | "desc"}\${"" | ".nullslast"}\`;`,
+    );
   if (read.paged)
     fields.push(
       "  /** Rows at most. */\n  limit: number;",
@@ -38,14 +75,14 @@ function readFunction(path: string, read: ReadDeclaration): string {
     ...Object.entries(read.fixed ?? {}).map(
       ([column, filter]) => `${JSON.stringify(column)}: ${JSON.stringify(filter)}`,
     ),
-    ...(read.order ? [`order: ${JSON.stringify(read.order)}`] : []),
+    ...orderOf(read),
     ...params.map(
       ([key, parameter]) =>
-        `${JSON.stringify(parameter.column)}: ${parameterValue(key, parameter)}`,
+        `${JSON.stringify(queryKey(parameter))}: ${parameterValue(key, parameter)}`,
     ),
     ...(read.paged ? ["limit: params.limit", "offset: params.offset"] : []),
   ];
-  const columns = params.map(([, parameter]) => parameter.column);
+  const columns = params.map(([, parameter]) => queryKey(parameter));
   const repeated = columns.find((column, index) => columns.indexOf(column) !== index);
   const queryLines = repeated ? mergeRepeated(query, params) : query;
   const hasParams = fields.length > 0;
@@ -57,7 +94,7 @@ export const ${read.name}Options = (${hasParams ? `params: ${name}Params` : ""})
       rows<${resultName(read)}>(
         "${read.name}",
         db.GET("${path}", {
-          params: { query: { ${queryLines.join(", ")} }${read.paged ? ', header: { Prefer: "count=exact" }' : ""} },
+          params: { ${pathOf(path)}query: { ${queryLines.join(", ")} }${read.paged ? ', header: { Prefer: "count=exact" }' : ""} },
           signal,
         }),
       ),${read.staleSeconds === undefined ? "" : `\n    staleTime: ${read.staleSeconds * 1000},`}
@@ -67,12 +104,12 @@ export const ${read.name}Options = (${hasParams ? `params: ${name}Params` : ""})
 
 /** Two parameters on one column become one list of filters, which PostgREST ANDs. */
 function mergeRepeated(query: string[], params: [string, ReadParameter][]): string[] {
-  const columns = [...new Set(params.map(([, parameter]) => parameter.column))];
+  const columns = [...new Set(params.map(([, parameter]) => queryKey(parameter)))];
   const others = query.filter(
-    (line) => !params.some(([, p]) => line.startsWith(`${JSON.stringify(p.column)}: `)),
+    (line) => !params.some(([, p]) => line.startsWith(`${JSON.stringify(queryKey(p))}: `)),
   );
   const merged = columns.map((column) => {
-    const entries = params.filter(([, parameter]) => parameter.column === column);
+    const entries = params.filter(([, parameter]) => queryKey(parameter) === column);
     const values = entries.map(([key, parameter]) => parameterValue(key, parameter));
     const value =
       values.length === 1
@@ -83,6 +120,18 @@ function mergeRepeated(query: string[], params: [string, ReadParameter][]): stri
   return [...others, ...merged];
 }
 
+/** Filter helpers that the generated code uses, each with a comma behind it. */
+function helpers(reads: ReadDeclaration[]): string {
+  const names = { or: "anyContains", cs: "contains", in: "inList", ilike: "like" } as const;
+  const used = reads.flatMap((read) =>
+    Object.values(read.params ?? {}).map(({ operator }) => operator),
+  );
+  return Object.entries(names)
+    .filter(([operator]) => used.some((name) => name === operator))
+    .map(([, name]) => `${name}, `)
+    .join("");
+}
+
 /** Query options of every named read: the only place where a select string exists. */
 export function dbReads(db: OpenApi): string {
   const reads = Object.entries(db.paths).flatMap(([path, item]) =>
@@ -90,7 +139,7 @@ export function dbReads(db: OpenApi): string {
   );
   const results = [...new Set(reads.map(([, read]) => resultName(read)))].toSorted();
   return `${banner}import { queryOptions } from "@tanstack/react-query";
-import { db, inList, rows, type Rows } from "~/api/db";
+import { ${helpers(reads.map(([, read]) => read))}db, rows, type Rows } from "~/api/db";
 import type { components } from "./types";
 
 ${results.map((name) => `export type ${name} = components["schemas"]["${name}"];`).join("\n")}

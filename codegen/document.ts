@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { parse } from "yaml";
 
 /** A JSON Schema as far as the generators look into it. */
@@ -44,12 +45,22 @@ export interface PostgrestLink {
   constraint: string;
 }
 
+/** Argument of a database function. */
+export interface FunctionArgument {
+  type: string;
+  required: boolean;
+  default?: string | number | boolean;
+}
+
 export interface PostgrestDeclaration {
   row: string;
-  kind: "table" | "view";
+  /** `dynamic`: one table per custom view, all read through one path. */
+  kind: "table" | "view" | "function" | "dynamic";
   tag: string;
+  summary?: string;
   methods: ("GET" | "POST" | "PATCH" | "DELETE")[];
   key: string[];
+  args?: Record<string, FunctionArgument>;
   resource: string;
   insert?: string[];
   invalidates?: string[];
@@ -57,8 +68,27 @@ export interface PostgrestDeclaration {
 }
 
 export interface ReadParameter {
-  column: string;
-  operator: "eq" | "in" | "gt" | "gte" | "lt" | "lte" | "ilike" | "is";
+  /** Column that the filter is about; several for `or`. */
+  column: string | string[];
+  /**
+   * PostgREST's operators by their names, and ours: `filter` is the backend's `{column}.filter` list, `arg` an argument
+   * of a function, `or` a text that one of several columns contains, `raw` a whole filter such as `(a.eq.1,b.gt.2)`.
+   */
+  operator:
+    | "eq"
+    | "neq"
+    | "in"
+    | "gt"
+    | "gte"
+    | "lt"
+    | "lte"
+    | "ilike"
+    | "is"
+    | "cs"
+    | "filter"
+    | "arg"
+    | "or"
+    | "raw";
   format?: string;
   required?: boolean;
   description: string;
@@ -70,6 +100,8 @@ export interface ReadDeclaration {
   select: string;
   fixed?: Record<string, string>;
   order?: string;
+  /** Columns that the caller may order by; `order` is what holds without a choice. */
+  sort?: string[];
   paged?: boolean;
   staleSeconds?: number;
   params?: Record<string, ReadParameter>;
@@ -83,6 +115,35 @@ export async function readYaml<Shape>(file: string): Promise<Shape> {
   return parse(await readFile(file, "utf8")) as Shape;
 }
 
+/** Part of the /db contract: one file per area. */
+interface DbPart {
+  tags: unknown[];
+  paths: Record<string, PathItem>;
+  components: { schemas: Record<string, Schema> };
+}
+
+/** The compact /db contract: its head and the areas in the folder beside it, as one document. */
+export async function readDb(head: string, folder: string): Promise<OpenApi> {
+  const db = await readYaml<OpenApi>(head);
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).toSorted();
+  const merged: OpenApi = { ...db, tags: [], paths: {}, components: { schemas: {} } };
+  for (const file of files) {
+    const part = await readYaml<DbPart>(join(folder, file));
+    for (const path of Object.keys(part.paths))
+      if (merged.paths[path]) throw new Error(`${folder}/${file}: ${path} stands twice`);
+    for (const name of Object.keys(part.components.schemas))
+      if (merged.components.schemas[name])
+        throw new Error(`${folder}/${file}: schema ${name} stands twice`);
+    Object.assign(merged.paths, part.paths);
+    Object.assign(merged.components.schemas, part.components.schemas);
+    merged["tags"] = [...(merged["tags"] as unknown[]), ...part.tags];
+  }
+  return merged;
+}
+
+/** Rows of relations and named reads, as the reference shows them and the stateless mock answers. */
+export type DbExamples = Readonly<Record<string, readonly unknown[]>>;
+
 /** The operations of a path item, with their method. */
 export function operationsOf(item: PathItem): [method: string, operation: Operation][] {
   return httpMethods.flatMap((method) =>
@@ -92,7 +153,7 @@ export function operationsOf(item: PathItem): [method: string, operation: Operat
 
 export function declarationOf(item: PathItem): PostgrestDeclaration {
   const declaration = item["x-postgrest"] as PostgrestDeclaration | undefined;
-  if (!declaration) throw new Error("openapi/db.yaml: a path has no x-postgrest");
+  if (!declaration) throw new Error("openapi/db: a path has no x-postgrest");
   return declaration;
 }
 

@@ -2,97 +2,138 @@ import { stringify } from "yaml";
 import {
   declarationOf,
   pascal,
+  readsOf,
+  type DbExamples,
   type OpenApi,
   type PathItem,
   type PostgrestDeclaration,
+  type ReadDeclaration,
   type Schema,
 } from "./document";
+import {
+  failures,
+  filterParameters,
+  callParameters,
+  parameterName,
+  preferHeader,
+  readHeaders,
+  readParameters,
+  ref,
+  sharedParameters,
+} from "./postgrestParts";
 
-const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
-
-/** Parameters that every GET of PostgREST takes. */
-const readParameters = {
-  select: "Columns and embedded relations.",
-  order: "Comma list of column.asc or column.desc, with .nullsfirst or .nullslast.",
-  and: "Conditions that must all hold: (a.eq.1,b.gt.2).",
-  or: "Conditions of which one must hold: (a.eq.1,b.gt.2).",
-} as const;
-
-function queryParameter(name: string, description: string, schema: object) {
-  return { name, in: "query", description, schema };
+/** Examples of an answer: the relation's own rows, and those of each named read under its name. */
+function examplesOf(
+  relation: string,
+  reads: readonly ReadDeclaration[],
+  examples: DbExamples,
+): { examples?: object } {
+  const named = [relation, ...reads.map((read) => read.name)].flatMap((name) =>
+    examples[name] ? [[name === relation ? "rows" : name, { value: examples[name] }]] : [],
+  );
+  return named.length > 0 ? { examples: Object.fromEntries(named) as object } : {};
 }
 
-/** A column takes one filter or several, which are ANDed. */
-const filterSchema = { oneOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] };
-
-function filters(row: Schema) {
-  return Object.keys(row.properties ?? {}).flatMap((column) => [
-    queryParameter(
-      column,
-      `Filter on ${column}: operator.value, for example eq.value.`,
-      filterSchema,
-    ),
-    queryParameter(`${column}.filter`, `Backend filter list on ${column}: a,!b,*part*.`, {
-      type: "string",
-    }),
-  ]);
+/** A list answers the whole row, or what a `select` makes of it: the shapes of the named reads. */
+function rowsSchema(declaration: PostgrestDeclaration, reads: readonly ReadDeclaration[]): object {
+  const shapes = [
+    ...new Set([
+      `#/components/schemas/${declaration.row}`,
+      ...reads.map((read) => read.result.$ref),
+    ]),
+  ];
+  const refs = shapes.map(($ref) => ({ $ref }));
+  return { type: "array", items: refs.length === 1 ? refs[0] : { anyOf: refs } };
 }
 
-const failures = {
-  "400": ref("responses", "PostgrestFailure"),
-  "401": ref("responses", "Unauthorized"),
-  "403": ref("responses", "Forbidden"),
-  "404": ref("responses", "PostgrestFailure"),
-  "500": ref("responses", "PostgrestFailure"),
-};
+interface Relation {
+  name: string;
+  declaration: PostgrestDeclaration;
+  reads: readonly ReadDeclaration[];
+  columns: readonly string[];
+  examples: DbExamples;
+}
 
-function rowsAnswer(declaration: PostgrestDeclaration, description: string) {
+function rowsAnswer(description: string, { name, declaration, reads, examples }: Relation) {
   return {
     description,
     content: {
-      "application/json": { schema: { type: "array", items: ref("schemas", declaration.row) } },
+      "application/json": {
+        schema: rowsSchema(declaration, reads),
+        ...examplesOf(name, reads, examples),
+      },
     },
   };
 }
 
-const contentRange = {
-  "Content-Range": { description: "from-to/total; * where unknown.", schema: { type: "string" } },
-};
-
-function preferHeader(choices: string) {
-  return { name: "Prefer", in: "header", description: choices, schema: { type: "string" } };
+function writtenAnswer(description: string, { name, declaration, examples }: Relation) {
+  const row = examples[name]?.[0];
+  return {
+    description,
+    content: {
+      "application/json": {
+        schema: { type: "array", items: ref("schemas", declaration.row) },
+        ...(row ? { examples: { row: { value: [row] } } } : {}),
+      },
+    },
+  };
 }
 
-function expandOne(name: string, declaration: PostgrestDeclaration, row: Schema): PathItem {
-  const { methods, resource, row: rowName, tag } = declaration;
-  const plural = pascal(name);
-  const rowFilters = filters(row);
-  const writeParameters = [...rowFilters, preferHeader("return=representation or return=minimal.")];
-  const invalidates = declaration.invalidates ?? [];
+function bodyOf(schema: string, relation: Relation, columns: readonly string[]) {
+  const row = relation.examples[relation.name]?.[0] as Record<string, unknown> | undefined;
+  const value = row && Object.fromEntries(columns.map((column) => [column, row[column]]));
+  return {
+    required: true,
+    content: {
+      "application/json": {
+        schema: ref("schemas", schema),
+        ...(value ? { examples: { body: { value } } } : {}),
+      },
+    },
+  };
+}
+
+function expandOne(relation: Relation): PathItem {
+  const { name, declaration, reads, columns } = relation;
+  const { methods, resource, row, tag, summary } = declaration;
+  const filters = filterParameters(name, declaration, columns, reads);
+  const written = `list${pascal(name)}`;
+  const readId = {
+    table: written,
+    view: written,
+    function: `call${pascal(name.slice(4))}`,
+    dynamic: `list${row}s`,
+  }[declaration.kind];
+  const writeParts = (verb: string, text: string) => ({
+    operationId: `${verb}${row}`,
+    tags: [tag],
+    summary: text,
+    "x-access": { resource, action: "write" },
+    "x-invalidates": [written, ...(declaration.invalidates ?? [])],
+  });
+  const changeParameters = [
+    ...filters.writes,
+    preferHeader("return=representation or return=minimal."),
+  ];
   const item: PathItem = {};
   if (methods.includes("GET"))
     item["get"] = {
-      operationId: `list${plural}`,
+      operationId: readId,
       tags: [tag],
-      summary: `Rows of ${name}`,
+      summary: `Rows of ${name.replace("rpc/", "")}`,
+      ...(summary ? { description: summary } : {}),
       "x-access": { resource, action: "read" },
       parameters: [
-        ...Object.entries(readParameters).map(([key, text]) =>
-          queryParameter(key, text, { type: "string" }),
-        ),
-        queryParameter("limit", "Rows at most; 2000 is the server's own limit.", {
-          type: "integer",
-          minimum: 0,
-        }),
-        queryParameter("offset", "Rows to skip.", { type: "integer", minimum: 0 }),
-        ...rowFilters,
+        ...callParameters(declaration),
+        ...readParameters(),
+        ...filters.reads,
         preferHeader("count=exact for a total in Content-Range."),
       ],
       responses: {
-        "200": { ...rowsAnswer(declaration, "All rows that match."), headers: contentRange },
+        "200": { ...rowsAnswer("All rows that match.", relation), headers: readHeaders },
         "206": {
-          ...rowsAnswer(declaration, "A part of them; the total is in Content-Range."),
-          headers: contentRange,
+          ...rowsAnswer("A part of them; the total is in Content-Range.", relation),
+          headers: readHeaders,
         },
         ...failures,
         "416": ref("responses", "PostgrestFailure"),
@@ -100,50 +141,32 @@ function expandOne(name: string, declaration: PostgrestDeclaration, row: Schema)
     };
   if (methods.includes("POST"))
     item["post"] = {
-      operationId: `create${rowName}`,
-      tags: [tag],
-      summary: `Add to ${name}`,
-      "x-access": { resource, action: "write" },
-      "x-invalidates": [`list${plural}`, ...invalidates],
+      ...writeParts("create", `Add to ${name}`),
       parameters: [preferHeader("return=representation or return=minimal.")],
-      requestBody: {
-        required: true,
-        content: { "application/json": { schema: ref("schemas", `${rowName}Insert`) } },
-      },
+      requestBody: bodyOf(`${row}Insert`, relation, declaration.insert ?? []),
       responses: {
-        "201": rowsAnswer(declaration, "The new row."),
+        "201": writtenAnswer("The new row.", relation),
         ...failures,
         "409": ref("responses", "PostgrestFailure"),
       },
     };
   if (methods.includes("PATCH"))
     item["patch"] = {
-      operationId: `update${rowName}`,
-      tags: [tag],
-      summary: `Change rows of ${name}`,
-      "x-access": { resource, action: "write" },
-      "x-invalidates": [`list${plural}`, ...invalidates],
-      parameters: writeParameters,
-      requestBody: {
-        required: true,
-        content: { "application/json": { schema: ref("schemas", `${rowName}Update`) } },
-      },
+      ...writeParts("update", `Change rows of ${name}`),
+      parameters: changeParameters,
+      requestBody: bodyOf(`${row}Update`, relation, declaration.insert ?? []),
       responses: {
-        "200": rowsAnswer(declaration, "The changed rows."),
+        "200": writtenAnswer("The changed rows.", relation),
         ...failures,
         "409": ref("responses", "PostgrestFailure"),
       },
     };
   if (methods.includes("DELETE"))
     item["delete"] = {
-      operationId: `delete${rowName}`,
-      tags: [tag],
-      summary: `Remove rows of ${name}`,
-      "x-access": { resource, action: "write" },
-      "x-invalidates": [`list${plural}`, ...invalidates],
-      parameters: writeParameters,
+      ...writeParts("delete", `Remove rows of ${name}`),
+      parameters: changeParameters,
       responses: {
-        "200": rowsAnswer(declaration, "The removed rows."),
+        "200": writtenAnswer("The removed rows.", relation),
         ...failures,
         "409": ref("responses", "PostgrestFailure"),
       },
@@ -182,30 +205,56 @@ function bodySchemas(declaration: PostgrestDeclaration, row: Schema): Record<str
 
 /** Points references to common.yaml at the copies inside the document. */
 const localRefs = <Part>(part: Part): Part =>
-  JSON.parse(JSON.stringify(part).replaceAll("common.yaml#/", "#/")) as Part;
+  JSON.parse(JSON.stringify(part).replaceAll(/(\.\.\/)?common\.yaml#\//g, "#/")) as Part;
+
+/** Shared schemas that the rows refer to, and what those refer to. */
+function sharedSchemas(schemas: Record<string, Schema>, common: OpenApi): Record<string, Schema> {
+  const found: Record<string, Schema> = {};
+  const visit = (text: string) => {
+    for (const [, name = ""] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      const schema = common.components.schemas[name];
+      if (!schema || schemas[name] || found[name]) continue;
+      found[name] = schema;
+      visit(JSON.stringify(schema));
+    }
+  };
+  visit(JSON.stringify(schemas));
+  for (const name of ["HttpError", "PlainError", "PostgrestError"]) {
+    const schema = common.components.schemas[name];
+    if (schema) found[name] = schema;
+  }
+  return found;
+}
 
 /**
  * Writes out what PostgREST adds to every relation: filters per column, paging, counting, bodies, errors.
  * @returns the whole document as YAML, with the shared parts inside.
  */
-export function expandPostgrest(db: OpenApi, common: OpenApi): string {
+export function expandPostgrest(db: OpenApi, common: OpenApi, examples: DbExamples): string {
   const paths: Record<string, PathItem> = {};
   const schemas: Record<string, Schema> = { ...localRefs(db.components.schemas) };
+  const parameters: Record<string, object> = {};
   for (const [path, item] of Object.entries(db.paths)) {
     const declaration = declarationOf(item);
     const row = schemas[declaration.row];
-    if (!row) throw new Error(`openapi/db.yaml ${path}: there is no schema ${declaration.row}`);
-    paths[path] = expandOne(path.slice(1), declaration, row);
+    if (!row) throw new Error(`openapi/db ${path}: there is no schema ${declaration.row}`);
+    const relation = {
+      name: path.slice(1),
+      declaration,
+      reads: readsOf(item),
+      columns: Object.keys(row.properties ?? {}),
+      examples,
+    };
+    for (const parameter of sharedParameters(relation.name, declaration, row))
+      parameters[parameterName(relation.name, parameter.name)] = parameter;
+    paths[path] = expandOne(relation);
     Object.assign(schemas, bodySchemas(declaration, row));
   }
   const shared = ["Unauthorized", "Forbidden", "PostgrestFailure"];
   const responses = Object.fromEntries(
     shared.map((name) => [name, common.components.responses?.[name]]),
   );
-  for (const name of ["HttpError", "PlainError", "PostgrestError"]) {
-    const schema = common.components.schemas[name];
-    if (schema) schemas[name] = schema;
-  }
+  Object.assign(schemas, sharedSchemas(schemas, common));
   return stringify(
     {
       openapi: db["openapi"],
@@ -213,7 +262,7 @@ export function expandPostgrest(db: OpenApi, common: OpenApi): string {
       servers: db.servers,
       tags: db["tags"],
       paths,
-      components: { schemas, responses },
+      components: { schemas, parameters, responses },
     },
     { aliasDuplicateObjects: false, lineWidth: 0 },
   );

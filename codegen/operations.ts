@@ -72,7 +72,11 @@ export function roleMatrix(common: OpenApi, documents: OpenApi[]): string {
     for (const item of Object.values(document.paths))
       for (const [, operation] of operationsOf(item)) {
         const { resource } = operation["x-access"];
-        if (!["public", "anyone", ...matrix.resources].includes(resource))
+        if (
+          !["public", "anyone", ...matrix.resources, ...Object.keys(matrix.aliases)].includes(
+            resource,
+          )
+        )
           throw new Error(
             `x-access of ${operation.operationId} names ${resource}, which is not in the role matrix`,
           );

@@ -6,7 +6,7 @@ import openapiTS, { astToString } from "openapi-typescript";
 import { contract, outputs } from "../codegen.config";
 import { dbCatalog } from "./dbCatalog";
 import { dbReads, dbWrites } from "./dbReads";
-import { banner, readYaml, type OpenApi } from "./document";
+import { banner, readDb, readYaml, type DbExamples, type OpenApi } from "./document";
 import { expandPostgrest } from "./expandPostgrest";
 import { operationIndex, roleMatrix } from "./operations";
 import { generateRoutes } from "./routes";
@@ -29,7 +29,8 @@ async function step(name: string, work: () => Promise<void>): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const db = await readYaml<OpenApi>(contract.db);
+  const db = await readDb(contract.db, contract.dbParts);
+  const examples = await readYaml<DbExamples>(contract.dbExamples);
   const common = await readYaml<OpenApi>(contract.common);
   const rpc = await Promise.all(
     contract.rpcBases.map(async (base) => ({
@@ -46,7 +47,9 @@ async function main(): Promise<void> {
   ])
     await rm(folder, { recursive: true, force: true });
 
-  await step("expand /db", () => write(`${outputs.openapi}/db.yaml`, expandPostgrest(db, common)));
+  await step("expand /db", () =>
+    write(`${outputs.openapi}/db.yaml`, expandPostgrest(db, common, examples)),
+  );
   await step("bundle", async () => {
     const bases = contract.rpcBases.map((base) =>
       run("node", [

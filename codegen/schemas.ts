@@ -1,63 +1,140 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { basename, dirname, join, relative } from "node:path";
-import { compileFromFile } from "json-schema-to-typescript";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { compile as typeOf } from "json-schema-to-typescript";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import { contract, outputs } from "../codegen.config";
-import { banner } from "./document";
+import type { Ajv2020 } from "ajv/dist/2020.js";
+import { outputs } from "../codegen.config";
+import { banner, type Schema } from "./document";
+import { ownKeywords, readSchemas, standalone, type SchemaFile } from "./schemaFiles";
 import { newAjv } from "./validators";
 
-async function schemaFiles(): Promise<string[]> {
-  const entries = await readdir(contract.schemas, { recursive: true });
-  return entries.filter((name) => name.endsWith(".json")).toSorted();
-}
+const checkTypes = `${banner}declare const check: { (value: unknown): boolean; errors?: { keyword: string; instancePath: string; params: Record<string, unknown>; message?: string }[] | null };
+export default check;
+`;
 
-/** Compiled checks of all types of one folder; a schema's `$id` is its file name, so references are by file name. */
-async function compile(files: string[]): Promise<(file: string) => string> {
+function ajvOf(files: readonly SchemaFile[]): Ajv2020 {
   // Lengths in UTF-16 units: counting code points would need a helper module that plain code cannot carry.
   const ajv = newAjv({ code: { source: true, esm: true }, inlineRefs: false, unicode: false });
-  for (const keyword of ["x-ui"]) ajv.addKeyword(keyword);
-  for (const file of files) {
-    const text = await readFile(join(contract.schemas, file), "utf8");
-    ajv.addSchema(JSON.parse(text.replaceAll("../common/", "")) as object);
-  }
-  return (file) => {
-    const validate = ajv.getSchema(basename(file));
-    if (!validate) throw new Error(`schemas/${file}: its $id must be its file name`);
-    return standaloneCode(ajv, validate);
-  };
+  for (const keyword of ownKeywords) ajv.addKeyword(keyword);
+  for (const { schema } of files) ajv.addSchema(schema);
+  return ajv;
 }
 
-/** TypeScript type, compiled check and index entry of every JSON Schema. */
-export async function generateSchemas(): Promise<void> {
-  const files = await schemaFiles();
-  const checkOf = await compile(files);
-  const types = files.filter((file) => !file.startsWith("common/"));
-  for (const file of types) {
-    const target = join(outputs.schemas, file.replace(/\.json$/, ""));
-    await mkdir(dirname(target), { recursive: true });
-    const type = await compileFromFile(join(contract.schemas, file), {
-      bannerComment: banner.trim(),
-      unreachableDefinitions: false,
-    });
-    await writeFile(`${target}.ts`, type);
-    await writeFile(`${target}.check.js`, `${banner}${checkOf(file)}\n`);
-    await writeFile(
-      `${target}.check.d.ts`,
-      `${banner}declare const check: { (value: unknown): boolean; errors?: { instancePath: string; message?: string }[] | null };\nexport default check;\n`,
-    );
-  }
-  const lines = types.map((file) => {
-    const path = relative(".", file.replace(/\.json$/, ""));
-    return `  ${JSON.stringify(path)}: async () => (await import("./${path}.check.js")).default,`;
+async function writeType(target: string, schema: Schema, title: string): Promise<void> {
+  // The library's own type knows draft 4 only; it reads 2020-12 as far as our schemas go.
+  const text = await typeOf(schema as Parameters<typeof typeOf>[0], title, {
+    bannerComment: banner.trim(),
+    unreachableDefinitions: false,
+    format: false,
   });
+  await writeFile(`${target}.ts`, text);
+}
+
+const hasForm = ({ schema }: SchemaFile) => schema.$defs?.["form"] !== undefined;
+
+/**
+ * Per JSON Schema its TypeScript type; per form its type, its schema that stands alone and its compiled check; per
+ * kind of document its compiled check; and one index of all of them, with every large part in a lazy chunk.
+ */
+export async function generateSchemas(): Promise<void> {
+  const files = await readSchemas();
+  const ajv = ajvOf(files);
+  const check = (id: string): string => {
+    const validate = ajv.getSchema(id);
+    if (!validate) throw new Error(`schemas: there is no ${id}`);
+    return `${banner}/* oxlint-disable */\n${standaloneCode(ajv, validate)}\n`;
+  };
+  const types = files.filter(({ name }) => !name.startsWith("common/"));
+  for (const file of types) {
+    const target = join(outputs.schemas, file.name);
+    await mkdir(dirname(target), { recursive: true });
+    await writeType(target, standalone(file.schema, file, files), file.schema.title);
+    if (file.schema["x-kind"]) {
+      await writeFile(`${target}.check.js`, check(file.schema.$id));
+      await writeFile(`${target}.check.d.ts`, checkTypes);
+    }
+    if (hasForm(file))
+      await writeForm(target, file, files, check(`${file.schema.$id}#/$defs/form`));
+  }
+  await writeFile(join(outputs.schemas, "index.ts"), index(types));
+}
+
+async function writeForm(
+  target: string,
+  file: SchemaFile,
+  files: readonly SchemaFile[],
+  check: string,
+): Promise<void> {
+  const form = standalone(file.schema.$defs?.["form"], file, files);
+  const title = `${file.schema.title}Form`;
+  await writeType(`${target}.formType`, { ...form, title }, title);
+  await writeFile(`${target}.form.js`, `${banner}export default ${JSON.stringify(form)};\n`);
   await writeFile(
-    join(outputs.schemas, "index.ts"),
-    `${banner}/** Check of a document by the path of its schema below schemas/, each in its own lazy chunk. */
-export const schemaChecks = {
-${lines.join("\n")}
+    `${target}.form.d.ts`,
+    `${banner}declare const schema: Readonly<Record<string, unknown>>;\nexport default schema;\n`,
+  );
+  await writeFile(`${target}.formCheck.js`, check);
+  await writeFile(`${target}.formCheck.d.ts`, checkTypes);
+}
+
+function index(types: readonly SchemaFile[]): string {
+  const lazy = (name: string, part: string) =>
+    `  ${JSON.stringify(name)}: async () => (await import("./${name}.${part}.js")).default,`;
+  const kinds = types.filter(({ schema }) => schema["x-kind"]);
+  const forms = types.filter(hasForm);
+  const pickable = types.filter(({ schema }) => schema["x-type"]);
+  return `${banner}/** Check of a document's spec by the name of its schema, each in its own lazy chunk. */
+export const documentChecks = {
+${kinds.map(({ name }) => lazy(name, "check")).join("\n")}
 } as const;
 
-export type SchemaName = keyof typeof schemaChecks;
-`,
-  );
+/** Check of a form's values by the name of its schema. */
+export const formChecks = {
+${forms.map(({ name }) => lazy(name, "formCheck")).join("\n")}
+} as const;
+
+/** Form schema by its name; it refers to nothing outside itself. */
+export const formSchemas = {
+${forms.map(({ name }) => lazy(name, "form")).join("\n")}
+} as const;
+
+export interface DocumentKind {
+  schema: string;
+  /** Missing where no custom resource of that kind exists. */
+  kind?: string;
+  group?: string;
+  version?: string;
+  table?: string;
+}
+
+/** Kinds of documents that operators write. */
+export const documentKinds: readonly DocumentKind[] = ${JSON.stringify(
+    kinds.map(({ name, schema }) => ({ schema: name, ...(schema["x-kind"] as object) })),
+    null,
+    2,
+  )};
+
+export interface PickableType {
+  schema: string;
+  kind: string;
+  label: string;
+  key: string;
+  tile?: string;
+  title?: string;
+  icon?: string;
+  docs?: string;
+  keys?: readonly string[];
+  list?: boolean;
+  form?: boolean;
+  hidden?: boolean;
+  order?: number;
+}
+
+/** Types that the pickers offer. */
+export const pickableTypes: readonly PickableType[] = ${JSON.stringify(
+    pickable.map(({ name, schema }) => ({ schema: name, ...(schema["x-type"] as object) })),
+    null,
+    2,
+  )};
+`;
 }

@@ -21,6 +21,66 @@ export const operations = {
     },
     invalidates: [],
   },
+  inviteUser: {
+    method: "POST",
+    base: "/api/auth",
+    path: "/invite_user",
+    access: {
+      resource: "identities",
+      action: "write",
+    },
+    invalidates: [],
+  },
+  createToken: {
+    method: "POST",
+    base: "/api/auth",
+    path: "/create_token",
+    access: {
+      resource: "public",
+      action: "write",
+    },
+    invalidates: ["listTokens"],
+  },
+  listTokens: {
+    method: "GET",
+    base: "/api/auth",
+    path: "/tokens",
+    access: {
+      resource: "public",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  deleteToken: {
+    method: "DELETE",
+    base: "/api/auth",
+    path: "/token/{id}",
+    access: {
+      resource: "public",
+      action: "write",
+    },
+    invalidates: ["listTokens"],
+  },
+  updateAccountState: {
+    method: "POST",
+    base: "/api/auth",
+    path: "/{id}/update_state",
+    access: {
+      resource: "identities",
+      action: "write",
+    },
+    invalidates: [],
+  },
+  updateAccountProperties: {
+    method: "POST",
+    base: "/api/auth",
+    path: "/{id}/properties",
+    access: {
+      resource: "identities",
+      action: "write",
+    },
+    invalidates: [],
+  },
   getHealthSummary: {
     method: "GET",
     base: "/api/canary",
@@ -102,25 +162,455 @@ export const operations = {
     },
     invalidates: [],
   },
-  listAgents: {
+  listPeople: {
     method: "GET",
     base: "/api/db",
-    path: "/agents",
+    path: "/people",
     access: {
-      resource: "agents",
+      resource: "database",
       action: "read",
     },
     invalidates: [],
   },
-  updateAgent: {
-    method: "PATCH",
+  listPeopleRoles: {
+    method: "GET",
     base: "/api/db",
-    path: "/agents",
+    path: "/people_roles",
     access: {
-      resource: "agents",
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listIdentities: {
+    method: "GET",
+    base: "/api/db",
+    path: "/identities",
+    access: {
+      resource: "identities",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listTeams: {
+    method: "GET",
+    base: "/api/db",
+    path: "/teams",
+    access: {
+      resource: "teams",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  createTeam: {
+    method: "POST",
+    base: "/api/db",
+    path: "/teams",
+    access: {
+      resource: "teams",
       action: "write",
     },
-    invalidates: ["listAgents"],
+    invalidates: ["listTeams"],
+  },
+  updateTeam: {
+    method: "PATCH",
+    base: "/api/db",
+    path: "/teams",
+    access: {
+      resource: "teams",
+      action: "write",
+    },
+    invalidates: ["listTeams"],
+  },
+  listTeamsWithStatus: {
+    method: "GET",
+    base: "/api/db",
+    path: "/teams_with_status",
+    access: {
+      resource: "teams",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listTeamMembers: {
+    method: "GET",
+    base: "/api/db",
+    path: "/team_members",
+    access: {
+      resource: "teams",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  createTeamMember: {
+    method: "POST",
+    base: "/api/db",
+    path: "/team_members",
+    access: {
+      resource: "teams",
+      action: "write",
+    },
+    invalidates: ["listTeamMembers"],
+  },
+  deleteTeamMember: {
+    method: "DELETE",
+    base: "/api/db",
+    path: "/team_members",
+    access: {
+      resource: "teams",
+      action: "write",
+    },
+    invalidates: ["listTeamMembers"],
+  },
+  listPermissions: {
+    method: "GET",
+    base: "/api/db",
+    path: "/permissions",
+    access: {
+      resource: "permissions",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  createPermission: {
+    method: "POST",
+    base: "/api/db",
+    path: "/permissions",
+    access: {
+      resource: "permissions",
+      action: "write",
+    },
+    invalidates: ["listPermissions"],
+  },
+  updatePermission: {
+    method: "PATCH",
+    base: "/api/db",
+    path: "/permissions",
+    access: {
+      resource: "permissions",
+      action: "write",
+    },
+    invalidates: ["listPermissions"],
+  },
+  deletePermission: {
+    method: "DELETE",
+    base: "/api/db",
+    path: "/permissions",
+    access: {
+      resource: "permissions",
+      action: "write",
+    },
+    invalidates: ["listPermissions"],
+  },
+  listPermissionsSummary: {
+    method: "GET",
+    base: "/api/db",
+    path: "/permissions_summary",
+    access: {
+      resource: "permissions",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listScopes: {
+    method: "GET",
+    base: "/api/db",
+    path: "/scopes",
+    access: {
+      resource: "scopes",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  createScope: {
+    method: "POST",
+    base: "/api/db",
+    path: "/scopes",
+    access: {
+      resource: "scopes",
+      action: "write",
+    },
+    invalidates: ["listScopes"],
+  },
+  updateScope: {
+    method: "PATCH",
+    base: "/api/db",
+    path: "/scopes",
+    access: {
+      resource: "scopes",
+      action: "write",
+    },
+    invalidates: ["listScopes"],
+  },
+  listConfigItems: {
+    method: "GET",
+    base: "/api/db",
+    path: "/config_items",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listConfigs: {
+    method: "GET",
+    base: "/api/db",
+    path: "/configs",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listConfigDetail: {
+    method: "GET",
+    base: "/api/db",
+    path: "/config_detail",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listConfigNames: {
+    method: "GET",
+    base: "/api/db",
+    path: "/config_names",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listConfigTypes: {
+    method: "GET",
+    base: "/api/db",
+    path: "/config_types",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listConfigStatuses: {
+    method: "GET",
+    base: "/api/db",
+    path: "/config_statuses",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listConfigTags: {
+    method: "GET",
+    base: "/api/db",
+    path: "/config_tags",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listConfigLabels: {
+    method: "GET",
+    base: "/api/db",
+    path: "/config_labels",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listConfigTagsLabelsKeys: {
+    method: "GET",
+    base: "/api/db",
+    path: "/config_tags_labels_keys",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listChangeTypes: {
+    method: "GET",
+    base: "/api/db",
+    path: "/change_types",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listConfigChanges: {
+    method: "GET",
+    base: "/api/db",
+    path: "/config_changes",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listChangesByComponent: {
+    method: "GET",
+    base: "/api/db",
+    path: "/changes_by_component",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listConfigAnalysis: {
+    method: "GET",
+    base: "/api/db",
+    path: "/config_analysis",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listConfigAnalysisItems: {
+    method: "GET",
+    base: "/api/db",
+    path: "/config_analysis_items",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listConfigAnalysisAnalyzers: {
+    method: "GET",
+    base: "/api/db",
+    path: "/config_analysis_analyzers",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listAnalysisByComponent: {
+    method: "GET",
+    base: "/api/db",
+    path: "/analysis_by_component",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listConfigRelationships: {
+    method: "GET",
+    base: "/api/db",
+    path: "/config_relationships",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listConfigComponentRelationships: {
+    method: "GET",
+    base: "/api/db",
+    path: "/config_component_relationships",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  createConfigComponentRelationship: {
+    method: "POST",
+    base: "/api/db",
+    path: "/config_component_relationships",
+    access: {
+      resource: "database",
+      action: "write",
+    },
+    invalidates: ["listConfigComponentRelationships"],
+  },
+  deleteConfigComponentRelationship: {
+    method: "DELETE",
+    base: "/api/db",
+    path: "/config_component_relationships",
+    access: {
+      resource: "database",
+      action: "write",
+    },
+    invalidates: ["listConfigComponentRelationships"],
+  },
+  listConfigScrapers: {
+    method: "GET",
+    base: "/api/db",
+    path: "/config_scrapers",
+    access: {
+      resource: "config_scrapers",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  createConfigScraper: {
+    method: "POST",
+    base: "/api/db",
+    path: "/config_scrapers",
+    access: {
+      resource: "config_scrapers",
+      action: "write",
+    },
+    invalidates: ["listConfigScrapers"],
+  },
+  updateConfigScraper: {
+    method: "PATCH",
+    base: "/api/db",
+    path: "/config_scrapers",
+    access: {
+      resource: "config_scrapers",
+      action: "write",
+    },
+    invalidates: ["listConfigScrapers"],
+  },
+  listConfigScrapersWithStatus: {
+    method: "GET",
+    base: "/api/db",
+    path: "/config_scrapers_with_status",
+    access: {
+      resource: "config_scrapers",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  callRelatedConfigsRecursive: {
+    method: "GET",
+    base: "/api/db",
+    path: "/rpc/related_configs_recursive",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  callGetParentsByLocation: {
+    method: "GET",
+    base: "/api/db",
+    path: "/rpc/get_parents_by_location",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  callLookupAnalysisByComponent: {
+    method: "GET",
+    base: "/api/db",
+    path: "/rpc/lookup_analysis_by_component",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
   },
   listCanaries: {
     method: "GET",
@@ -151,6 +641,16 @@ export const operations = {
       action: "write",
     },
     invalidates: ["listCanaries", "getHealthSummary", "checkDetail", "canarySpec"],
+  },
+  listCanariesWithStatus: {
+    method: "GET",
+    base: "/api/db",
+    path: "/canaries_with_status",
+    access: {
+      resource: "canaries",
+      action: "read",
+    },
+    invalidates: [],
   },
   listChecks: {
     method: "GET",
@@ -192,45 +692,595 @@ export const operations = {
     },
     invalidates: [],
   },
-  listComponents: {
+  listChecksByComponent: {
     method: "GET",
     base: "/api/db",
-    path: "/components",
+    path: "/checks_by_component",
     access: {
-      resource: "topologies",
+      resource: "canaries",
       action: "read",
     },
     invalidates: [],
   },
-  listConfigItems: {
+  listCheckSummaryForConfig: {
     method: "GET",
     base: "/api/db",
-    path: "/config_items",
+    path: "/check_summary_for_config",
+    access: {
+      resource: "canaries",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listChecksLabelsKeys: {
+    method: "GET",
+    base: "/api/db",
+    path: "/checks_labels_keys",
+    access: {
+      resource: "canaries",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listIncidents: {
+    method: "GET",
+    base: "/api/db",
+    path: "/incidents",
+    access: {
+      resource: "incident",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  createIncident: {
+    method: "POST",
+    base: "/api/db",
+    path: "/incidents",
+    access: {
+      resource: "incident",
+      action: "write",
+    },
+    invalidates: ["listIncidents"],
+  },
+  updateIncident: {
+    method: "PATCH",
+    base: "/api/db",
+    path: "/incidents",
+    access: {
+      resource: "incident",
+      action: "write",
+    },
+    invalidates: ["listIncidents"],
+  },
+  listIncidentSummary: {
+    method: "GET",
+    base: "/api/db",
+    path: "/incident_summary",
+    access: {
+      resource: "incident",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listIncidentsByConfig: {
+    method: "GET",
+    base: "/api/db",
+    path: "/incidents_by_config",
+    access: {
+      resource: "incident",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listIncidentsByComponent: {
+    method: "GET",
+    base: "/api/db",
+    path: "/incidents_by_component",
+    access: {
+      resource: "incident",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listIncidentHistories: {
+    method: "GET",
+    base: "/api/db",
+    path: "/incident_histories",
+    access: {
+      resource: "incident",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listIncidentRules: {
+    method: "GET",
+    base: "/api/db",
+    path: "/incident_rules",
+    access: {
+      resource: "incident_rules",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  createIncidentRule: {
+    method: "POST",
+    base: "/api/db",
+    path: "/incident_rules",
+    access: {
+      resource: "incident_rules",
+      action: "write",
+    },
+    invalidates: ["listIncidentRules"],
+  },
+  updateIncidentRule: {
+    method: "PATCH",
+    base: "/api/db",
+    path: "/incident_rules",
+    access: {
+      resource: "incident_rules",
+      action: "write",
+    },
+    invalidates: ["listIncidentRules"],
+  },
+  listHypotheses: {
+    method: "GET",
+    base: "/api/db",
+    path: "/hypotheses",
+    access: {
+      resource: "incident",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  createHypothesis: {
+    method: "POST",
+    base: "/api/db",
+    path: "/hypotheses",
+    access: {
+      resource: "incident",
+      action: "write",
+    },
+    invalidates: ["listHypotheses"],
+  },
+  updateHypothesis: {
+    method: "PATCH",
+    base: "/api/db",
+    path: "/hypotheses",
+    access: {
+      resource: "incident",
+      action: "write",
+    },
+    invalidates: ["listHypotheses"],
+  },
+  deleteHypothesis: {
+    method: "DELETE",
+    base: "/api/db",
+    path: "/hypotheses",
+    access: {
+      resource: "incident",
+      action: "write",
+    },
+    invalidates: ["listHypotheses"],
+  },
+  listEvidences: {
+    method: "GET",
+    base: "/api/db",
+    path: "/evidences",
+    access: {
+      resource: "evidences",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  createEvidence: {
+    method: "POST",
+    base: "/api/db",
+    path: "/evidences",
+    access: {
+      resource: "evidences",
+      action: "write",
+    },
+    invalidates: ["listEvidences"],
+  },
+  updateEvidence: {
+    method: "PATCH",
+    base: "/api/db",
+    path: "/evidences",
+    access: {
+      resource: "evidences",
+      action: "write",
+    },
+    invalidates: ["listEvidences"],
+  },
+  deleteEvidence: {
+    method: "DELETE",
+    base: "/api/db",
+    path: "/evidences",
+    access: {
+      resource: "evidences",
+      action: "write",
+    },
+    invalidates: ["listEvidences"],
+  },
+  listComments: {
+    method: "GET",
+    base: "/api/db",
+    path: "/comments",
+    access: {
+      resource: "comments",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  createComment: {
+    method: "POST",
+    base: "/api/db",
+    path: "/comments",
+    access: {
+      resource: "comments",
+      action: "write",
+    },
+    invalidates: ["listComments"],
+  },
+  deleteComment: {
+    method: "DELETE",
+    base: "/api/db",
+    path: "/comments",
+    access: {
+      resource: "comments",
+      action: "write",
+    },
+    invalidates: ["listComments"],
+  },
+  listResponders: {
+    method: "GET",
+    base: "/api/db",
+    path: "/responders",
+    access: {
+      resource: "responder",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  createResponder: {
+    method: "POST",
+    base: "/api/db",
+    path: "/responders",
+    access: {
+      resource: "responder",
+      action: "write",
+    },
+    invalidates: ["listResponders"],
+  },
+  updateResponder: {
+    method: "PATCH",
+    base: "/api/db",
+    path: "/responders",
+    access: {
+      resource: "responder",
+      action: "write",
+    },
+    invalidates: ["listResponders"],
+  },
+  listNotifications: {
+    method: "GET",
+    base: "/api/db",
+    path: "/notifications",
+    access: {
+      resource: "notifications",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  createNotification: {
+    method: "POST",
+    base: "/api/db",
+    path: "/notifications",
+    access: {
+      resource: "notifications",
+      action: "write",
+    },
+    invalidates: ["listNotifications"],
+  },
+  updateNotification: {
+    method: "PATCH",
+    base: "/api/db",
+    path: "/notifications",
+    access: {
+      resource: "notifications",
+      action: "write",
+    },
+    invalidates: ["listNotifications"],
+  },
+  listNotificationsSummary: {
+    method: "GET",
+    base: "/api/db",
+    path: "/notifications_summary",
+    access: {
+      resource: "notifications",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listNotificationSendHistorySummary: {
+    method: "GET",
+    base: "/api/db",
+    path: "/notification_send_history_summary",
+    access: {
+      resource: "notifications",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listNotificationSilences: {
+    method: "GET",
+    base: "/api/db",
+    path: "/notification_silences",
+    access: {
+      resource: "notifications",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  updateNotificationSilence: {
+    method: "PATCH",
+    base: "/api/db",
+    path: "/notification_silences",
+    access: {
+      resource: "notifications",
+      action: "write",
+    },
+    invalidates: ["listNotificationSilences"],
+  },
+  listPlaybooks: {
+    method: "GET",
+    base: "/api/db",
+    path: "/playbooks",
+    access: {
+      resource: "playbooks",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  createPlaybook: {
+    method: "POST",
+    base: "/api/db",
+    path: "/playbooks",
+    access: {
+      resource: "playbooks",
+      action: "write",
+    },
+    invalidates: ["listPlaybooks"],
+  },
+  updatePlaybook: {
+    method: "PATCH",
+    base: "/api/db",
+    path: "/playbooks",
+    access: {
+      resource: "playbooks",
+      action: "write",
+    },
+    invalidates: ["listPlaybooks"],
+  },
+  listPlaybookNames: {
+    method: "GET",
+    base: "/api/db",
+    path: "/playbook_names",
+    access: {
+      resource: "playbooks",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listPlaybookRuns: {
+    method: "GET",
+    base: "/api/db",
+    path: "/playbook_runs",
+    access: {
+      resource: "playbook_runs",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listPlaybookRunActions: {
+    method: "GET",
+    base: "/api/db",
+    path: "/playbook_run_actions",
+    access: {
+      resource: "playbook_runs",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listPlaybookApprovals: {
+    method: "GET",
+    base: "/api/db",
+    path: "/playbook_approvals",
+    access: {
+      resource: "playbook_runs",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listArtifacts: {
+    method: "GET",
+    base: "/api/db",
+    path: "/artifacts",
+    access: {
+      resource: "playbook_runs",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  callGetPlaybookRunActions: {
+    method: "GET",
+    base: "/api/db",
+    path: "/rpc/get_playbook_run_actions",
+    access: {
+      resource: "playbook_runs",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listAgents: {
+    method: "GET",
+    base: "/api/db",
+    path: "/agents",
+    access: {
+      resource: "agents",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  updateAgent: {
+    method: "PATCH",
+    base: "/api/db",
+    path: "/agents",
+    access: {
+      resource: "agents",
+      action: "write",
+    },
+    invalidates: ["listAgents"],
+  },
+  listAgentsSummary: {
+    method: "GET",
+    base: "/api/db",
+    path: "/agents_summary",
+    access: {
+      resource: "agents",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listApplications: {
+    method: "GET",
+    base: "/api/db",
+    path: "/applications",
     access: {
       resource: "database",
       action: "read",
     },
     invalidates: [],
   },
-  listConfigs: {
+  createApplication: {
+    method: "POST",
+    base: "/api/db",
+    path: "/applications",
+    access: {
+      resource: "database",
+      action: "write",
+    },
+    invalidates: ["listApplications"],
+  },
+  updateApplication: {
+    method: "PATCH",
+    base: "/api/db",
+    path: "/applications",
+    access: {
+      resource: "database",
+      action: "write",
+    },
+    invalidates: ["listApplications"],
+  },
+  listConnections: {
     method: "GET",
     base: "/api/db",
-    path: "/configs",
+    path: "/connections",
+    access: {
+      resource: "connections",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  createConnection: {
+    method: "POST",
+    base: "/api/db",
+    path: "/connections",
+    access: {
+      resource: "connections",
+      action: "write",
+    },
+    invalidates: ["listConnections"],
+  },
+  updateConnection: {
+    method: "PATCH",
+    base: "/api/db",
+    path: "/connections",
+    access: {
+      resource: "connections",
+      action: "write",
+    },
+    invalidates: ["listConnections"],
+  },
+  listEventQueueSummary: {
+    method: "GET",
+    base: "/api/db",
+    path: "/event_queue_summary",
     access: {
       resource: "database",
       action: "read",
     },
     invalidates: [],
   },
-  listPeople: {
+  listIntegrationsWithStatus: {
     method: "GET",
     base: "/api/db",
-    path: "/people",
+    path: "/integrations_with_status",
+    access: {
+      resource: "integrations",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listJobHistories: {
+    method: "GET",
+    base: "/api/db",
+    path: "/job_histories",
     access: {
       resource: "database",
       action: "read",
     },
     invalidates: [],
+  },
+  listJobHistoryNames: {
+    method: "GET",
+    base: "/api/db",
+    path: "/job_history_names",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listLoggingBackends: {
+    method: "GET",
+    base: "/api/db",
+    path: "/logging_backends",
+    access: {
+      resource: "logging_backends",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  createLoggingBackend: {
+    method: "POST",
+    base: "/api/db",
+    path: "/logging_backends",
+    access: {
+      resource: "logging_backends",
+      action: "write",
+    },
+    invalidates: ["listLoggingBackends"],
+  },
+  updateLoggingBackend: {
+    method: "PATCH",
+    base: "/api/db",
+    path: "/logging_backends",
+    access: {
+      resource: "logging_backends",
+      action: "write",
+    },
+    invalidates: ["listLoggingBackends"],
   },
   listProperties: {
     method: "GET",
@@ -272,12 +1322,162 @@ export const operations = {
     },
     invalidates: ["listProperties", "getProperties"],
   },
+  listViews: {
+    method: "GET",
+    base: "/api/db",
+    path: "/views",
+    access: {
+      resource: "views",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  createView: {
+    method: "POST",
+    base: "/api/db",
+    path: "/views",
+    access: {
+      resource: "views",
+      action: "write",
+    },
+    invalidates: ["listViews"],
+  },
+  updateView: {
+    method: "PATCH",
+    base: "/api/db",
+    path: "/views",
+    access: {
+      resource: "views",
+      action: "write",
+    },
+    invalidates: ["listViews"],
+  },
+  deleteView: {
+    method: "DELETE",
+    base: "/api/db",
+    path: "/views",
+    access: {
+      resource: "views",
+      action: "write",
+    },
+    invalidates: ["listViews"],
+  },
   listViewsSummary: {
     method: "GET",
     base: "/api/db",
     path: "/views_summary",
     access: {
       resource: "views",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listViewTableRows: {
+    method: "GET",
+    base: "/api/db",
+    path: "/{viewTable}",
+    access: {
+      resource: "views",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listComponents: {
+    method: "GET",
+    base: "/api/db",
+    path: "/components",
+    access: {
+      resource: "topologies",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listComponentNames: {
+    method: "GET",
+    base: "/api/db",
+    path: "/component_names",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listComponentLabels: {
+    method: "GET",
+    base: "/api/db",
+    path: "/component_labels",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listComponentLabelsKeys: {
+    method: "GET",
+    base: "/api/db",
+    path: "/component_labels_keys",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listComponentsWithLogs: {
+    method: "GET",
+    base: "/api/db",
+    path: "/components_with_logs",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listTopologies: {
+    method: "GET",
+    base: "/api/db",
+    path: "/topologies",
+    access: {
+      resource: "topologies",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  createTopology: {
+    method: "POST",
+    base: "/api/db",
+    path: "/topologies",
+    access: {
+      resource: "topologies",
+      action: "write",
+    },
+    invalidates: ["listTopologies"],
+  },
+  updateTopology: {
+    method: "PATCH",
+    base: "/api/db",
+    path: "/topologies",
+    access: {
+      resource: "topologies",
+      action: "write",
+    },
+    invalidates: ["listTopologies"],
+  },
+  listTopologiesWithStatus: {
+    method: "GET",
+    base: "/api/db",
+    path: "/topologies_with_status",
+    access: {
+      resource: "topologies",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listTeamComponents: {
+    method: "GET",
+    base: "/api/db",
+    path: "/team_components",
+    access: {
+      resource: "database",
       action: "read",
     },
     invalidates: [],

@@ -2,7 +2,29 @@
 
 import type { Client, Options as Options2, TDataShape } from "./client";
 import { client } from "./client.gen";
-import type { WhoamiData, WhoamiErrors, WhoamiResponses } from "./types.gen";
+import type {
+  CreateTokenData,
+  CreateTokenErrors,
+  CreateTokenResponses,
+  DeleteTokenData,
+  DeleteTokenErrors,
+  DeleteTokenResponses,
+  InviteUserData,
+  InviteUserErrors,
+  InviteUserResponses,
+  ListTokensData,
+  ListTokensErrors,
+  ListTokensResponses,
+  UpdateAccountPropertiesData,
+  UpdateAccountPropertiesErrors,
+  UpdateAccountPropertiesResponses,
+  UpdateAccountStateData,
+  UpdateAccountStateErrors,
+  UpdateAccountStateResponses,
+  WhoamiData,
+  WhoamiErrors,
+  WhoamiResponses,
+} from "./types.gen";
 
 export type Options<
   TData extends TDataShape = TDataShape,
@@ -33,4 +55,106 @@ export const whoami = <ThrowOnError extends boolean = false>(
   (options?.client ?? client).get<WhoamiResponses, WhoamiErrors, ThrowOnError>({
     url: "/whoami",
     ...options,
+  });
+
+/**
+ * Invite a person and give them a role
+ *
+ * Only with the self-hosted provider; elsewhere the route does not exist (404 or 405). Creates the identity, grants the role, makes a recovery link and sends it by mail. When the mail or the link fails the identity stays, so a second try answers 409.
+ */
+export const inviteUser = <ThrowOnError extends boolean = false>(
+  options: Options<InviteUserData, ThrowOnError>,
+) =>
+  (options.client ?? client).post<InviteUserResponses, InviteUserErrors, ThrowOnError>({
+    url: "/invite_user",
+    ...options,
+    headers: {
+      "Content-Type": "application/json",
+      ...options.headers,
+    },
+  });
+
+/**
+ * Create an access token for oneself
+ *
+ * The text of the token is in this answer only. The token becomes a person of type `access_token` of its own, grouped under its owner, who needs an e-mail address with exactly one `@`: it can never do more than the owner, and everything outside `scope` is denied. An empty scope means everything the owner may do. With auto-renewal a token used within 15 days of its end runs on for 30 days from then.
+ */
+export const createToken = <ThrowOnError extends boolean = false>(
+  options: Options<CreateTokenData, ThrowOnError>,
+) =>
+  (options.client ?? client).post<CreateTokenResponses, CreateTokenErrors, ThrowOnError>({
+    url: "/create_token",
+    ...options,
+    headers: {
+      "Content-Type": "application/json",
+      ...options.headers,
+    },
+  });
+
+/**
+ * Every access token
+ *
+ * Not only the caller's own. Tokens of agents are named `agent-` and a number. The text of a token is never in here.
+ */
+export const listTokens = <ThrowOnError extends boolean = false>(
+  options?: Options<ListTokensData, ThrowOnError>,
+) =>
+  (options?.client ?? client).get<ListTokensResponses, ListTokensErrors, ThrowOnError>({
+    url: "/tokens",
+    ...options,
+  });
+
+/**
+ * Delete an access token
+ *
+ * For its creator or an administrator; the backend as released asks for both at once. The refusal is a 401 with `only the creator or admins can delete access tokens`: that 401 does not mean a lost session. An unknown id is a 500.
+ */
+export const deleteToken = <ThrowOnError extends boolean = false>(
+  options: Options<DeleteTokenData, ThrowOnError>,
+) =>
+  (options.client ?? client).delete<DeleteTokenResponses, DeleteTokenErrors, ThrowOnError>({
+    url: "/token/{id}",
+    ...options,
+  });
+
+/**
+ * Lock or unlock a person's account
+ *
+ * The console does not call it (see updatePerson). The id in the body counts, not the one in the path. Bad input is a 500 here.
+ */
+export const updateAccountState = <ThrowOnError extends boolean = false>(
+  options: Options<UpdateAccountStateData, ThrowOnError>,
+) =>
+  (options.client ?? client).post<
+    UpdateAccountStateResponses,
+    UpdateAccountStateErrors,
+    ThrowOnError
+  >({
+    url: "/{id}/update_state",
+    ...options,
+    headers: {
+      "Content-Type": "application/json",
+      ...options.headers,
+    },
+  });
+
+/**
+ * Replace the properties of a person
+ *
+ * The console does not call it. The role in here is a note on the person and grants nothing.
+ */
+export const updateAccountProperties = <ThrowOnError extends boolean = false>(
+  options: Options<UpdateAccountPropertiesData, ThrowOnError>,
+) =>
+  (options.client ?? client).post<
+    UpdateAccountPropertiesResponses,
+    UpdateAccountPropertiesErrors,
+    ThrowOnError
+  >({
+    url: "/{id}/properties",
+    ...options,
+    headers: {
+      "Content-Type": "application/json",
+      ...options.headers,
+    },
   });

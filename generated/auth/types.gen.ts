@@ -32,22 +32,142 @@ export type CurrentUser = {
   } | null;
 };
 
-/**
- * One line of the backend's policy. A key is missing when empty or false; a matching deny beats every allow.
- */
-export type PolicyRule = {
-  id?: string;
-  subject?: string;
-  object?: string;
-  action?: string;
-  deny?: boolean;
-  condition?: string;
+export type InviteUser = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /**
+   * admin, editor, viewer, guest, commander or responder. Empty grants none.
+   */
+  role: string;
+};
+
+export type Invitation = {
+  link: string;
+  /**
+   * To be typed where the link leads.
+   */
+  code: string;
+};
+
+export type CreateToken = {
+  /**
+   * Not blank.
+   */
+  name: string;
+  /**
+   * How long it lasts: 30d, 90d, 180d, 365d or another duration; empty means the server's `access_token.default_expiry` (90 days). `never` means no end; backends that do not know it answer 400.
+   */
+  expiry: string;
+  /**
+   * As auto_renew; the name that the console uses.
+   */
+  autoRenew: boolean;
+  /**
+   * Extend the expiry while the token is in use. The name that the backend reads; send both, equal.
+   */
+  auto_renew: boolean;
+  /**
+   * What it may do. Empty means everything its owner may do.
+   */
+  scope: Array<TokenScope>;
+};
+
+export type TokenScope = {
+  /**
+   * Empty; the backend fills in the token.
+   */
+  subject: string;
+  /**
+   * The form offers mcp, canaries, catalog, application, playbooks and notification.
+   */
+  object: string;
+  /**
+   * read, create, update, delete; for playbooks also playbook:run and playbook:approve; for mcp only `*`.
+   */
+  action: string;
+};
+
+export type CreatedToken = {
+  message: string;
+  payload: {
+    /**
+     * Five parts joined by dots: secret, salt, time, memory, parallelism.
+     */
+    token: string;
+  };
+};
+
+export type TokenList = {
+  message: string;
+  /**
+   * Null or missing when there are none.
+   */
+  payload?: Array<Token> | null;
+};
+
+export type Token = {
+  id: Uuid;
+  name: string;
+  /**
+   * Some backends always say false in this list.
+   */
+  auto_renew: boolean;
+  person_id: Uuid;
+  person: CurrentUser;
+  created_at: string;
+  /**
+   * Not every backend sends it; null means never.
+   */
+  expires_at?: string | null;
+  /**
+   * Id of the owner. Not every backend sends it.
+   */
+  created_by?: string | null;
+};
+
+export type AccountState = {
+  id: Uuid;
+  state: "active" | "inactive";
+};
+
+export type AccountProperties = {
+  role?: string;
 };
 
 /**
  * Identifier of a record. Ids sort by creation time.
  */
 export type Uuid = string;
+
+/**
+ * PolicyRule
+ *
+ * One line of the backend's policy. A key is missing when empty or false; a matching deny beats every allow.
+ */
+export type PolicyRule = {
+  /**
+   * `na` for built-in rules, else the id of the permission row.
+   */
+  id?: string;
+  /**
+   * Role, person, team, permission group, playbook or notification.
+   */
+  subject?: string;
+  /**
+   * Backend object, `*`, or missing for rules by selector.
+   */
+  object?: string;
+  /**
+   * create, read, update, delete, playbook:run, playbook:approve, playbook:cancel or `*`.
+   */
+  action?: string;
+  deny?: boolean;
+  /**
+   * `true` or an expression over the resource.
+   */
+  condition?: string;
+};
 
 /**
  * PlainError
@@ -110,6 +230,23 @@ export type OopsError = {
   stacktrace?: string;
 };
 
+/**
+ * SuccessMessage
+ *
+ * The success envelope of the backend's handlers when there is nothing to carry in `payload`.
+ */
+export type SuccessMessage = {
+  /**
+   * May be empty.
+   */
+  message: string;
+};
+
+/**
+ * Id of the person.
+ */
+export type PersonId = Uuid;
+
 export type WhoamiData = {
   body?: never;
   path?: never;
@@ -142,3 +279,243 @@ export type WhoamiResponses = {
 };
 
 export type WhoamiResponse = WhoamiResponses[keyof WhoamiResponses];
+
+export type InviteUserData = {
+  body: InviteUser;
+  path?: never;
+  query?: never;
+  url: "/invite_user";
+};
+
+export type InviteUserErrors = {
+  /**
+   * The request does not hold together.
+   */
+  400: HttpError | SimpleError | FrameworkError;
+  /**
+   * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
+   */
+  401: HttpError;
+  /**
+   * The role does not allow it. The three headers name what was missing.
+   */
+  403: HttpError;
+  /**
+   * No such record.
+   */
+  404: HttpError | SimpleError | FrameworkError;
+  /**
+   * Another record already stands there.
+   */
+  409: HttpError;
+  /**
+   * The backend failed.
+   */
+  500: OopsError | HttpError | FrameworkError;
+};
+
+export type InviteUserError = InviteUserErrors[keyof InviteUserErrors];
+
+export type InviteUserResponses = {
+  /**
+   * The recovery link that was mailed; the person sets a password with it.
+   */
+  200: Invitation;
+};
+
+export type InviteUserResponse = InviteUserResponses[keyof InviteUserResponses];
+
+export type CreateTokenData = {
+  body: CreateToken;
+  path?: never;
+  query?: never;
+  url: "/create_token";
+};
+
+export type CreateTokenErrors = {
+  /**
+   * The request does not hold together.
+   */
+  400: HttpError | SimpleError | FrameworkError;
+  /**
+   * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
+   */
+  401: HttpError;
+  /**
+   * The role does not allow it. The three headers name what was missing.
+   */
+  403: HttpError;
+  /**
+   * The backend failed.
+   */
+  500: OopsError | HttpError | FrameworkError;
+};
+
+export type CreateTokenError = CreateTokenErrors[keyof CreateTokenErrors];
+
+export type CreateTokenResponses = {
+  /**
+   * The token, this once.
+   */
+  200: CreatedToken;
+};
+
+export type CreateTokenResponse = CreateTokenResponses[keyof CreateTokenResponses];
+
+export type ListTokensData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: "/tokens";
+};
+
+export type ListTokensErrors = {
+  /**
+   * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
+   */
+  401: HttpError;
+  /**
+   * The role does not allow it. The three headers name what was missing.
+   */
+  403: HttpError;
+  /**
+   * The backend failed.
+   */
+  500: OopsError | HttpError | FrameworkError;
+};
+
+export type ListTokensError = ListTokensErrors[keyof ListTokensErrors];
+
+export type ListTokensResponses = {
+  /**
+   * The tokens.
+   */
+  200: TokenList;
+};
+
+export type ListTokensResponse = ListTokensResponses[keyof ListTokensResponses];
+
+export type DeleteTokenData = {
+  body?: never;
+  path: {
+    /**
+     * Id of the token.
+     */
+    id: Uuid;
+  };
+  query?: never;
+  url: "/token/{id}";
+};
+
+export type DeleteTokenErrors = {
+  /**
+   * The request does not hold together.
+   */
+  400: HttpError | SimpleError | FrameworkError;
+  /**
+   * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
+   */
+  401: HttpError;
+  /**
+   * The role does not allow it. The three headers name what was missing.
+   */
+  403: HttpError;
+  /**
+   * No such record.
+   */
+  404: HttpError | SimpleError | FrameworkError;
+  /**
+   * The backend failed.
+   */
+  500: OopsError | HttpError | FrameworkError;
+};
+
+export type DeleteTokenError = DeleteTokenErrors[keyof DeleteTokenErrors];
+
+export type DeleteTokenResponses = {
+  /**
+   * It is gone.
+   */
+  200: SuccessMessage;
+};
+
+export type DeleteTokenResponse = DeleteTokenResponses[keyof DeleteTokenResponses];
+
+export type UpdateAccountStateData = {
+  body: AccountState;
+  path: {
+    /**
+     * Id of the person.
+     */
+    id: Uuid;
+  };
+  query?: never;
+  url: "/{id}/update_state";
+};
+
+export type UpdateAccountStateErrors = {
+  /**
+   * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
+   */
+  401: HttpError;
+  /**
+   * The role does not allow it. The three headers name what was missing.
+   */
+  403: HttpError;
+  /**
+   * The backend failed.
+   */
+  500: OopsError | HttpError | FrameworkError;
+};
+
+export type UpdateAccountStateError = UpdateAccountStateErrors[keyof UpdateAccountStateErrors];
+
+export type UpdateAccountStateResponses = {
+  /**
+   * It is set.
+   */
+  200: SuccessMessage;
+};
+
+export type UpdateAccountStateResponse =
+  UpdateAccountStateResponses[keyof UpdateAccountStateResponses];
+
+export type UpdateAccountPropertiesData = {
+  body: AccountProperties;
+  path: {
+    /**
+     * Id of the person.
+     */
+    id: Uuid;
+  };
+  query?: never;
+  url: "/{id}/properties";
+};
+
+export type UpdateAccountPropertiesErrors = {
+  /**
+   * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
+   */
+  401: HttpError;
+  /**
+   * The role does not allow it. The three headers name what was missing.
+   */
+  403: HttpError;
+  /**
+   * The backend failed.
+   */
+  500: OopsError | HttpError | FrameworkError;
+};
+
+export type UpdateAccountPropertiesError =
+  UpdateAccountPropertiesErrors[keyof UpdateAccountPropertiesErrors];
+
+export type UpdateAccountPropertiesResponses = {
+  /**
+   * They are set.
+   */
+  200: SuccessMessage;
+};
+
+export type UpdateAccountPropertiesResponse =
+  UpdateAccountPropertiesResponses[keyof UpdateAccountPropertiesResponses];

@@ -2,16 +2,41 @@
 
 import * as v from "valibot";
 
-/**
- * One line of the backend's policy. A key is missing when empty or false; a matching deny beats every allow.
- */
-export const vPolicyRule = v.object({
-  id: v.optional(v.string()),
-  subject: v.optional(v.string()),
-  object: v.optional(v.string()),
-  action: v.optional(v.string()),
-  deny: v.optional(v.boolean()),
-  condition: v.optional(v.string()),
+export const vInviteUser = v.object({
+  firstName: v.pipe(v.string(), v.minLength(1)),
+  lastName: v.pipe(v.string(), v.minLength(1)),
+  email: v.pipe(v.string(), v.regex(/^\S+@\S+\.\S+$/)),
+  role: v.string(),
+});
+
+export const vInvitation = v.object({
+  link: v.string(),
+  code: v.string(),
+});
+
+export const vTokenScope = v.object({
+  subject: v.string(),
+  object: v.string(),
+  action: v.string(),
+});
+
+export const vCreateToken = v.object({
+  name: v.pipe(v.string(), v.minLength(1)),
+  expiry: v.string(),
+  autoRenew: v.optional(v.boolean(), false),
+  auto_renew: v.optional(v.boolean(), false),
+  scope: v.array(vTokenScope),
+});
+
+export const vCreatedToken = v.object({
+  message: v.string(),
+  payload: v.object({
+    token: v.string(),
+  }),
+});
+
+export const vAccountProperties = v.object({
+  role: v.optional(v.string()),
 });
 
 /**
@@ -27,6 +52,41 @@ export const vCurrentUser = v.object({
   avatar: v.nullish(v.string()),
   external_id: v.nullish(v.string()),
   properties: v.nullish(v.record(v.string(), v.unknown())),
+});
+
+export const vToken = v.object({
+  id: vUuid,
+  name: v.string(),
+  auto_renew: v.boolean(),
+  person_id: vUuid,
+  person: vCurrentUser,
+  created_at: v.pipe(v.string(), v.isoTimestamp()),
+  expires_at: v.nullish(v.pipe(v.string(), v.isoTimestamp())),
+  created_by: v.nullish(v.pipe(v.string(), v.uuid())),
+});
+
+export const vTokenList = v.object({
+  message: v.string(),
+  payload: v.nullish(v.array(vToken)),
+});
+
+export const vAccountState = v.object({
+  id: vUuid,
+  state: v.picklist(["active", "inactive"]),
+});
+
+/**
+ * PolicyRule
+ *
+ * One line of the backend's policy. A key is missing when empty or false; a matching deny beats every allow.
+ */
+export const vPolicyRule = v.object({
+  id: v.optional(v.string()),
+  subject: v.optional(v.string()),
+  object: v.optional(v.string()),
+  action: v.optional(v.string()),
+  deny: v.optional(v.boolean()),
+  condition: v.optional(v.string()),
 });
 
 export const vWhoamiAnswer = v.object({
@@ -96,6 +156,70 @@ export const vOopsError = v.object({
 });
 
 /**
+ * SuccessMessage
+ *
+ * The success envelope of the backend's handlers when there is nothing to carry in `payload`.
+ */
+export const vSuccessMessage = v.object({
+  message: v.string(),
+});
+
+/**
+ * Id of the person.
+ */
+export const vPersonId = vUuid;
+
+/**
  * The current user.
  */
 export const vWhoamiResponse = vWhoamiAnswer;
+
+export const vInviteUserBody = vInviteUser;
+
+/**
+ * The recovery link that was mailed; the person sets a password with it.
+ */
+export const vInviteUserResponse = vInvitation;
+
+export const vCreateTokenBody = vCreateToken;
+
+/**
+ * The token, this once.
+ */
+export const vCreateTokenResponse = vCreatedToken;
+
+/**
+ * The tokens.
+ */
+export const vListTokensResponse = vTokenList;
+
+export const vDeleteTokenPath = v.object({
+  id: vUuid,
+});
+
+/**
+ * It is gone.
+ */
+export const vDeleteTokenResponse = vSuccessMessage;
+
+export const vUpdateAccountStateBody = vAccountState;
+
+export const vUpdateAccountStatePath = v.object({
+  id: vUuid,
+});
+
+/**
+ * It is set.
+ */
+export const vUpdateAccountStateResponse = vSuccessMessage;
+
+export const vUpdateAccountPropertiesBody = vAccountProperties;
+
+export const vUpdateAccountPropertiesPath = v.object({
+  id: vUuid,
+});
+
+/**
+ * They are set.
+ */
+export const vUpdateAccountPropertiesResponse = vSuccessMessage;

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { queryOptions } from "@tanstack/react-query";
-import { db, inList, rows, type Rows } from "~/api/db";
+import { inList, db, rows, type Rows } from "~/api/db";
 import type { components } from "./types";
 
 export type AgentName = components["schemas"]["AgentName"];
@@ -9,25 +9,6 @@ export type CheckDetail = components["schemas"]["CheckDetail"];
 export type CheckRun = components["schemas"]["CheckRun"];
 export type RecentRun = components["schemas"]["RecentRun"];
 export type SidebarView = components["schemas"]["SidebarView"];
-
-export interface AgentNamesParams {
-  /** Agent ids. */
-  ids: readonly string[];
-}
-
-/** Names of some agents. */
-export const agentNamesOptions = (params: AgentNamesParams) =>
-  queryOptions({
-    queryKey: ["agentNames", params] as const,
-    queryFn: ({ signal }): Promise<Rows<AgentName>> =>
-      rows<AgentName>(
-        "agentNames",
-        db.GET("/agents", {
-          params: { query: { select: "id,name,description", id: inList(params.ids) } },
-          signal,
-        }),
-      ),
-  });
 
 export interface CanarySpecParams {
   /** Canary id. */
@@ -152,6 +133,25 @@ export const recentRunsOptions = (params: RecentRunsParams) =>
         }),
       ),
     staleTime: 10000,
+  });
+
+export interface AgentNamesParams {
+  /** Agent ids. */
+  ids: readonly string[];
+}
+
+/** Names of some agents. */
+export const agentNamesOptions = (params: AgentNamesParams) =>
+  queryOptions({
+    queryKey: ["agentNames", params] as const,
+    queryFn: ({ signal }): Promise<Rows<AgentName>> =>
+      rows<AgentName>(
+        "agentNames",
+        db.GET("/agents", {
+          params: { query: { select: "id,name,description", id: inList(params.ids) } },
+          signal,
+        }),
+      ),
   });
 
 /** Views that stand in the sidebar. */

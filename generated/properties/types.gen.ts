@@ -6,13 +6,22 @@ export type ClientOptions = {
 
 export type Property = {
   name: string;
+  /**
+   * Always text.
+   */
   value: string;
   /**
-   * local or db.
+   * local (the server's file) or db.
    */
-  source?: string;
-  type?: string;
-  description?: string;
+  source: string;
+  /**
+   * Empty so far.
+   */
+  type: string;
+  /**
+   * Empty so far.
+   */
+  description: string;
 };
 
 /**

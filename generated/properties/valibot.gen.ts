@@ -5,9 +5,9 @@ import * as v from "valibot";
 export const vProperty = v.object({
   name: v.string(),
   value: v.string(),
-  source: v.optional(v.string()),
-  type: v.optional(v.string()),
-  description: v.optional(v.string()),
+  source: v.string(),
+  type: v.string(),
+  description: v.string(),
 });
 
 /**

@@ -1,4 +1,4 @@
-import { relations } from "~generated/db/relations";
+import { functions, relations } from "~generated/db/relations";
 import { operations, type OperationEntry } from "~generated/operations";
 
 export interface Matched {
@@ -19,7 +19,10 @@ const patterns = entries
   }));
 
 function dbOperation(method: string, relationName: string): Matched | undefined {
-  const relation = Object.hasOwn(relations, relationName) ? relations[relationName] : undefined;
+  const functionName = relationName.replace(/^rpc\//, "");
+  const isFunction = functionName !== relationName;
+  const known = isFunction ? functions : relations;
+  const relation = Object.hasOwn(known, functionName) ? known[functionName] : undefined;
   if (!relation) return undefined;
   const id = entries.find(
     ([, e]) => e.base === "/api/db" && e.path === `/${relationName}` && e.method === method,

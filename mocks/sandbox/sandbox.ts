@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { relations } from "~generated/db/relations";
+import { functions, relations } from "~generated/db/relations";
 import { refusalFor } from "./access";
 import { frameworkError, httpError, oopsError } from "./answers";
 import type { RunnerOptions } from "./checks/result";
@@ -82,6 +82,7 @@ async function answer(
     return handlePostgrest(request, pathname.slice("/api/db/".length), {
       db: context.db,
       catalog: relations,
+      functions,
     });
   const handler = handlers[operation.id];
   if (!handler) return httpError(501, `the sandbox does not implement ${operation.id} yet`);

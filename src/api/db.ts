@@ -21,9 +21,22 @@ interface Answer {
   response: Response;
 }
 
-/** `in.(…)` with every value quoted, so that commas and brackets inside are safe. */
-export const inList = (values: readonly string[]): string =>
-  `in.(${values.map((value) => `"${value.replaceAll(/["\\]/g, "\\$&")}"`).join(",")})`;
+/** A value in quotes, so that commas and brackets inside are safe. */
+const quoted = (value: string): string => `"${value.replaceAll(/["\\]/g, "\\$&")}"`;
+
+/** `in.(…)`: the column is one of the values. */
+export const inList = (values: readonly string[]): string => `in.(${values.map(quoted).join(",")})`;
+
+/** `cs.{…}`: the list column holds all of the values. */
+export const contains = (values: readonly string[]): string =>
+  `cs.{${values.map(quoted).join(",")}}`;
+
+/** `ilike.*…*`: the column contains the text, whatever its case. */
+export const like = (text: string): string => `ilike.*${text}*`;
+
+/** `(a.ilike."*…*",b.ilike."*…*")`: one of the columns contains the text. */
+export const anyContains = (columns: readonly string[], text: string): string =>
+  `(${columns.map((column) => `${column}.ilike.${quoted(`*${text}*`)}`).join(",")})`;
 
 function totalOf(response: Response): number | null {
   const total = Number(response.headers.get("content-range")?.split("/")[1]);

@@ -51,7 +51,7 @@ export const getPropertiesQueryKey = (options?: Options<GetPropertiesData>) =>
 /**
  * Every property, from the server's file and from the database
  *
- * Loaded once. A feature is off when the property named after it with `.disable` appended is `true`. File entries (`local`) hide database entries of the same name.
+ * Loaded once at the start, and again after an edit on the feature-flag page. A feature is off when the property named after it with `.disable` appended is exactly `true`; a name that is missing is on. File entries (`local`) hide database entries of the same name and cannot be edited. Adding, changing and deleting go to /db/properties, by name.
  */
 export const getPropertiesOptions = (options?: Options<GetPropertiesData>) =>
   queryOptions<

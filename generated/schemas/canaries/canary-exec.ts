@@ -5,7 +5,7 @@
  */
 export interface ExecCheck {
   /**
-   * Unique within the canary.
+   * Name of the check, unique within its canary.
    */
   name: string;
   /**
@@ -17,56 +17,87 @@ export interface ExecCheck {
    */
   icon?: string;
   /**
-   * Overrides the canary's namespace.
+   * Namespace of the check, when it is not the canary's. An object is the older form: its name counts.
    */
-  namespace?: string;
+  namespace?:
+    | string
+    | {
+        [k: string]: unknown;
+      };
+  labels?: Labels;
   /**
-   * Labels of the check.
+   * Metrics exported with every run.
    */
-  labels?: {
-    [k: string]: string;
-  };
+  metrics?: Metrics[];
   /**
-   * Metrics exported per run.
-   */
-  metrics?: {
-    [k: string]: unknown;
-  }[];
-  /**
-   * An empty result counts as failed.
+   * An empty result, or an empty transform, counts as failed.
    */
   markFailOnEmpty?: boolean;
   /**
-   * What happens to transformed checks that vanish.
+   * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
-  transformDeleteStrategy?: "MarkHealthy" | "MarkUnhealthy" | "Ignore";
-  /**
-   * Components and config items that the check belongs to.
-   */
-  relationships?: {
-    [k: string]: unknown;
-  };
+  transformDeleteStrategy?: string;
   test?: Template;
   display?: Template1;
   transform?: Template2;
+  relationships?: CheckRelationships;
   /**
-   * Script or path.
+   * Script, or its path. Bash; PowerShell on Windows.
    */
   script: string;
-  env?: EnvVar[];
-  connections?: {
-    [k: string]: unknown;
-  };
-  checkout?: {
-    [k: string]: unknown;
-  };
-  artifacts?: {
-    path: string;
-    [k: string]: unknown;
+  connections?: ExecConnections;
+  /**
+   * Variables of the process.
+   */
+  env?: EnvVar11[];
+  checkout?: GitConnection;
+  /**
+   * Files to keep.
+   */
+  artifacts?: Artifact[];
+}
+/**
+ * Labels of the check.
+ */
+export interface Labels {
+  [k: string]: string;
+}
+/**
+ * A metric exported with every run of a check.
+ */
+export interface Metrics {
+  /**
+   * Name of the metric.
+   */
+  name?: string;
+  /**
+   * Kind of metric: counter, gauge or histogram.
+   */
+  type?: string;
+  /**
+   * Expression that yields the value.
+   */
+  value?: string;
+  /**
+   * Labels of the metric.
+   */
+  labels?: {
+    /**
+     * Label.
+     */
+    name: string;
+    /**
+     * Its value.
+     */
+    value?: string;
+    /**
+     * Expression that yields the value.
+     */
+    valueExpr?: string;
   }[];
 }
 /**
- * A script; at most one language is filled.
+ * Decides whether the check passes.
  */
 export interface Template {
   /**
@@ -74,20 +105,24 @@ export interface Template {
    */
   template?: string;
   /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Expression.
+   * CEL expression.
    */
   expr?: string;
   /**
    * JavaScript.
    */
   javascript?: string;
+  /**
+   * JSONPath.
+   */
+  jsonPath?: string;
+  /**
+   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
+   */
+  jsonpath?: string;
 }
 /**
- * A script; at most one language is filled.
+ * Text to show for a run.
  */
 export interface Template1 {
   /**
@@ -95,20 +130,24 @@ export interface Template1 {
    */
   template?: string;
   /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Expression.
+   * CEL expression.
    */
   expr?: string;
   /**
    * JavaScript.
    */
   javascript?: string;
+  /**
+   * JSONPath.
+   */
+  jsonPath?: string;
+  /**
+   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
+   */
+  jsonpath?: string;
 }
 /**
- * A script; at most one language is filled.
+ * Turns the result into checks of their own.
  */
 export interface Template2 {
   /**
@@ -116,41 +155,846 @@ export interface Template2 {
    */
   template?: string;
   /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Expression.
+   * CEL expression.
    */
   expr?: string;
   /**
    * JavaScript.
    */
   javascript?: string;
+  /**
+   * JSONPath.
+   */
+  jsonPath?: string;
+  /**
+   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
+   */
+  jsonpath?: string;
 }
 /**
- * A value, or the place in a cluster that holds it.
+ * Components and config items that the check belongs to.
  */
-export interface EnvVar {
+export interface CheckRelationships {
   /**
-   * Name of the variable or header.
+   * Components.
    */
-  name?: string;
+  components?: RelationshipSelector[];
+  /**
+   * Config items.
+   */
+  configs?: RelationshipSelector[];
+}
+/**
+ * Picks related resources by values of the one at hand.
+ */
+export interface RelationshipSelector {
+  id?: Lookup;
+  external_id?: Lookup1;
+  name?: Lookup2;
+  namespace?: Lookup3;
+  type?: Lookup4;
+  agent?: Lookup5;
+  scope?: Lookup6;
+  labels?: Labels1;
+}
+/**
+ * Id.
+ */
+export interface Lookup {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
   /**
    * The value itself.
    */
   value?: string;
   /**
-   * Where the value lies.
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * External id.
+ */
+export interface Lookup1 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Name.
+ */
+export interface Lookup2 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Namespace.
+ */
+export interface Lookup3 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Type.
+ */
+export interface Lookup4 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Agent.
+ */
+export interface Lookup5 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Parent.
+ */
+export interface Lookup6 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Labels that match.
+ */
+export interface Labels1 {
+  [k: string]: string;
+}
+/**
+ * Access that the script gets.
+ */
+export interface ExecConnections {
+  /**
+   * Config item whose scraper's access is used.
+   */
+  fromConfigItem?: string;
+  /**
+   * Use the pod's identity on EKS.
+   */
+  eksPodIdentity?: boolean;
+  /**
+   * Use the pod's service account.
+   */
+  serviceAccount?: boolean;
+  kubernetes?: KubernetesConnection;
+  aws?: AwsConnection;
+  gcp?: GcpConnection;
+  azure?: AzureConnection;
+}
+/**
+ * Kubernetes.
+ */
+export interface KubernetesConnection {
+  /**
+   * Stored connection: connection://namespace/name, connection://name or its id.
+   */
+  connection?: string;
+  kubeconfig?: EnvVar;
+  eks?: EksConnection;
+  gke?: GkeConnection;
+  cnrm?: CnrmConnection;
+}
+/**
+ * Kubeconfig: its text or a path.
+ */
+export interface EnvVar {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
    */
   valueFrom?: {
-    secretKeyRef?: KeyRef;
-    configMapKeyRef?: KeyRef;
-    helmRef?: KeyRef;
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
     serviceAccount?: string;
   };
 }
-export interface KeyRef {
+/**
+ * Key of a Kubernetes secret.
+ */
+export interface EnvVarKeyRef {
+  /**
+   * Name of the object.
+   */
   name?: string;
+  /**
+   * Key inside the object.
+   */
   key: string;
+  /**
+   * A missing key is no error.
+   */
+  optional?: boolean;
+}
+/**
+ * Key of a config map.
+ */
+export interface EnvVarKeyRef1 {
+  /**
+   * Name of the object.
+   */
+  name?: string;
+  /**
+   * Key inside the object.
+   */
+  key: string;
+  /**
+   * A missing key is no error.
+   */
+  optional?: boolean;
+}
+/**
+ * Value out of a helm release; the key is a JSONPath.
+ */
+export interface EnvVarKeyRef2 {
+  /**
+   * Name of the object.
+   */
+  name?: string;
+  /**
+   * Key inside the object.
+   */
+  key: string;
+  /**
+   * A missing key is no error.
+   */
+  optional?: boolean;
+}
+/**
+ * EKS.
+ */
+export interface EksConnection {
+  /**
+   * Stored connection: connection://namespace/name, connection://name or its id.
+   */
+  connection?: string;
+  accessKey?: EnvVar1;
+  secretKey?: EnvVar2;
+  sessionToken?: EnvVar3;
+  /**
+   * Role to assume.
+   */
+  assumeRole?: string;
+  /**
+   * Region.
+   */
+  region?: string;
+  /**
+   * Address of the service, where it is not the usual one.
+   */
+  endpoint?: string;
+  /**
+   * Accept any certificate.
+   */
+  skipTLSVerify?: boolean;
+  /**
+   * Cluster.
+   */
+  cluster: string;
+}
+/**
+ * Access key.
+ */
+export interface EnvVar1 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}
+/**
+ * Secret key.
+ */
+export interface EnvVar2 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}
+/**
+ * Session token.
+ */
+export interface EnvVar3 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}
+/**
+ * GKE.
+ */
+export interface GkeConnection {
+  /**
+   * Stored connection: connection://namespace/name, connection://name or its id.
+   */
+  connection?: string;
+  /**
+   * Address of the service, where it is not the usual one.
+   */
+  endpoint?: string;
+  credentials?: EnvVar4;
+  /**
+   * Accept any certificate.
+   */
+  skipTLSVerify?: boolean;
+  /**
+   * Project.
+   */
+  project?: string;
+  /**
+   * Project id.
+   */
+  projectID: string;
+  /**
+   * Zone.
+   */
+  zone: string;
+  /**
+   * Cluster.
+   */
+  cluster: string;
+}
+/**
+ * Service account key.
+ */
+export interface EnvVar4 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}
+/**
+ * Config Connector.
+ */
+export interface CnrmConnection {
+  gke: GkeConnection1;
+  /**
+   * Name of the cluster's resource.
+   */
+  clusterResource: string;
+  /**
+   * Namespace of that resource.
+   */
+  clusterResourceNamespace: string;
+}
+/**
+ * Cluster that runs the Config Connector.
+ */
+export interface GkeConnection1 {
+  /**
+   * Stored connection: connection://namespace/name, connection://name or its id.
+   */
+  connection?: string;
+  /**
+   * Address of the service, where it is not the usual one.
+   */
+  endpoint?: string;
+  credentials?: EnvVar4;
+  /**
+   * Accept any certificate.
+   */
+  skipTLSVerify?: boolean;
+  /**
+   * Project.
+   */
+  project?: string;
+  /**
+   * Project id.
+   */
+  projectID: string;
+  /**
+   * Zone.
+   */
+  zone: string;
+  /**
+   * Cluster.
+   */
+  cluster: string;
+}
+/**
+ * AWS.
+ */
+export interface AwsConnection {
+  /**
+   * Stored connection: connection://namespace/name, connection://name or its id.
+   */
+  connection?: string;
+  accessKey?: EnvVar5;
+  secretKey?: EnvVar6;
+  sessionToken?: EnvVar7;
+  /**
+   * Role to assume.
+   */
+  assumeRole?: string;
+  /**
+   * Region.
+   */
+  region?: string;
+  /**
+   * Address of the service, where it is not the usual one.
+   */
+  endpoint?: string;
+  /**
+   * Accept any certificate.
+   */
+  skipTLSVerify?: boolean;
+}
+/**
+ * Access key.
+ */
+export interface EnvVar5 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}
+/**
+ * Secret key.
+ */
+export interface EnvVar6 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}
+/**
+ * Session token.
+ */
+export interface EnvVar7 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}
+/**
+ * Google Cloud.
+ */
+export interface GcpConnection {
+  /**
+   * Stored connection: connection://namespace/name, connection://name or its id.
+   */
+  connection?: string;
+  /**
+   * Address of the service, where it is not the usual one.
+   */
+  endpoint?: string;
+  credentials?: EnvVar8;
+  /**
+   * Accept any certificate.
+   */
+  skipTLSVerify?: boolean;
+  /**
+   * Project.
+   */
+  project?: string;
+}
+/**
+ * Service account key.
+ */
+export interface EnvVar8 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}
+/**
+ * Azure.
+ */
+export interface AzureConnection {
+  /**
+   * Stored connection: connection://namespace/name, connection://name or its id.
+   */
+  connection?: string;
+  clientID?: EnvVar9;
+  clientSecret?: EnvVar10;
+  /**
+   * Tenant id.
+   */
+  tenantID?: string;
+}
+/**
+ * Client id.
+ */
+export interface EnvVar9 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}
+/**
+ * Client secret.
+ */
+export interface EnvVar10 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}
+/**
+ * A value, or the place in a cluster that holds it.
+ */
+export interface EnvVar11 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}
+/**
+ * Repository to clone first.
+ */
+export interface GitConnection {
+  /**
+   * Address.
+   */
+  url?: string;
+  /**
+   * Stored connection: connection://namespace/name, connection://name or its id.
+   */
+  connection?: string;
+  username?: EnvVar12;
+  password?: EnvVar13;
+  certificate?: EnvVar14;
+  /**
+   * Kind of server.
+   */
+  type?: string;
+  /**
+   * Branch.
+   */
+  branch?: string;
+  /**
+   * Folder to check out into.
+   */
+  destination?: string;
+}
+/**
+ * A value, or the place in a cluster that holds it.
+ */
+export interface EnvVar12 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}
+/**
+ * A value, or the place in a cluster that holds it.
+ */
+export interface EnvVar13 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}
+/**
+ * A value, or the place in a cluster that holds it.
+ */
+export interface EnvVar14 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}
+/**
+ * A file to keep.
+ */
+export interface Artifact {
+  /**
+   * Path; /dev/stdout and /dev/stdin stand for the output.
+   */
+  path: string;
 }

@@ -7,7 +7,7 @@ export type HttpCheck = {
   [k: string]: unknown;
 } & {
   /**
-   * Unique within the canary.
+   * Name of the check, unique within its canary.
    */
   name: string;
   /**
@@ -19,40 +19,32 @@ export type HttpCheck = {
    */
   icon?: string;
   /**
-   * Overrides the canary's namespace.
+   * Namespace of the check, when it is not the canary's. An object is the older form: its name counts.
    */
-  namespace?: string;
+  namespace?:
+    | string
+    | {
+        [k: string]: unknown;
+      };
+  labels?: Labels;
   /**
-   * Labels of the check.
+   * Metrics exported with every run.
    */
-  labels?: {
-    [k: string]: string;
-  };
+  metrics?: Metrics[];
   /**
-   * Metrics exported per run.
-   */
-  metrics?: {
-    [k: string]: unknown;
-  }[];
-  /**
-   * An empty result counts as failed.
+   * An empty result, or an empty transform, counts as failed.
    */
   markFailOnEmpty?: boolean;
   /**
-   * What happens to transformed checks that vanish.
+   * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
-  transformDeleteStrategy?: "MarkHealthy" | "MarkUnhealthy" | "Ignore";
-  /**
-   * Components and config items that the check belongs to.
-   */
-  relationships?: {
-    [k: string]: unknown;
-  };
+  transformDeleteStrategy?: string;
   test?: Template;
   display?: Template1;
   transform?: Template2;
+  relationships?: CheckRelationships;
   /**
-   * Name of a connection.
+   * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
   /**
@@ -60,14 +52,14 @@ export type HttpCheck = {
    */
   url?: string;
   username?: EnvVar;
-  password?: EnvVar;
+  password?: EnvVar1;
   /**
    * @deprecated
-   * Older name of url.
+   * Older name of url; never give both.
    */
   endpoint?: string;
   /**
-   * GET unless given.
+   * Verb; GET unless given.
    */
   method?: string;
   /**
@@ -81,11 +73,11 @@ export type HttpCheck = {
   /**
    * Request headers.
    */
-  headers?: EnvVar[];
+  headers?: EnvVar2[];
   /**
    * Values for the body template.
    */
-  env?: EnvVar[];
+  env?: EnvVar2[];
   /**
    * Accepted codes; 200 to 299 when empty.
    */
@@ -96,9 +88,16 @@ export type HttpCheck = {
   responseContent?: string;
   /**
    * @deprecated
+   * Older form of a test.
    */
   responseJSONContent?: {
+    /**
+     * JSONPath into the answer.
+     */
     path: string;
+    /**
+     * Value expected there.
+     */
     value: string;
   };
   /**
@@ -109,34 +108,134 @@ export type HttpCheck = {
    * Fails when the certificate has fewer days left.
    */
   maxSSLExpiry?: number;
-  ntlm?: boolean;
-  ntlmv2?: boolean;
-  digest?: boolean;
   /**
-   * Written by the form's authentication selector.
+   * As forms wrote it; the backend passes over it.
    */
   basic?: boolean;
   /**
-   * Written by the form's authentication selector.
+   * NTLM.
+   */
+  ntlm?: boolean;
+  /**
+   * NTLM, second version.
+   */
+  ntlmv2?: boolean;
+  /**
+   * User name and password, as forms wrote them.
    */
   authentication?: {
-    username?: EnvVar;
-    password?: EnvVar;
+    username?: EnvVar3;
+    password?: EnvVar4;
   };
-  bearer?: EnvVar;
-  oauth?: {
-    [k: string]: unknown;
+  /**
+   * Token request; client id and secret are username and password.
+   */
+  oauth2?: {
+    /**
+     * Scopes.
+     */
+    scope?: string[];
+    /**
+     * Address that gives tokens.
+     */
+    tokenURL?: string;
+    /**
+     * Further parameters.
+     */
+    params?: {
+      [k: string]: string;
+    };
   };
-  tls?: {
-    [k: string]: unknown;
-  };
+  tlsConfig?: Tls;
+  /**
+   * Follows links.
+   */
   crawl?: {
-    [k: string]: unknown;
+    /**
+     * Addresses to follow.
+     */
+    filters?: string[];
+    /**
+     * Domains to follow.
+     */
+    allowedDomains?: string[];
+    /**
+     * Domains to leave out.
+     */
+    disallowedDomains?: string[];
+    /**
+     * Patterns of addresses to follow.
+     */
+    allowedURLFilters?: string[];
+    /**
+     * Patterns of addresses to leave out.
+     */
+    disallowedURLFilters?: string[];
+    /**
+     * How deep; 10 unless given.
+     */
+    depth?: number;
+    /**
+     * Requests at a time; 2 unless given.
+     */
+    parallelism?: number;
+    /**
+     * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
+     */
+    delay?: string;
+    /**
+     * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
+     */
+    randomDelay?: string;
   };
 };
+/**
+ * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
+ */
+export type Duration = string;
 
 /**
- * A script; at most one language is filled.
+ * Labels of the check.
+ */
+export interface Labels {
+  [k: string]: string;
+}
+/**
+ * A metric exported with every run of a check.
+ */
+export interface Metrics {
+  /**
+   * Name of the metric.
+   */
+  name?: string;
+  /**
+   * Kind of metric: counter, gauge or histogram.
+   */
+  type?: string;
+  /**
+   * Expression that yields the value.
+   */
+  value?: string;
+  /**
+   * Labels of the metric.
+   */
+  labels?: {
+    /**
+     * Label.
+     */
+    name: string;
+    /**
+     * Its value.
+     */
+    value?: string;
+    /**
+     * Expression that yields the value.
+     */
+    valueExpr?: string;
+  }[];
+}
+/**
+ * Decides whether the check passes.
  */
 export interface Template {
   /**
@@ -144,20 +243,24 @@ export interface Template {
    */
   template?: string;
   /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Expression.
+   * CEL expression.
    */
   expr?: string;
   /**
    * JavaScript.
    */
   javascript?: string;
+  /**
+   * JSONPath.
+   */
+  jsonPath?: string;
+  /**
+   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
+   */
+  jsonpath?: string;
 }
 /**
- * A script; at most one language is filled.
+ * Text to show for a run.
  */
 export interface Template1 {
   /**
@@ -165,20 +268,24 @@ export interface Template1 {
    */
   template?: string;
   /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Expression.
+   * CEL expression.
    */
   expr?: string;
   /**
    * JavaScript.
    */
   javascript?: string;
+  /**
+   * JSONPath.
+   */
+  jsonPath?: string;
+  /**
+   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
+   */
+  jsonpath?: string;
 }
 /**
- * A script; at most one language is filled.
+ * Turns the result into checks of their own.
  */
 export interface Template2 {
   /**
@@ -186,41 +293,437 @@ export interface Template2 {
    */
   template?: string;
   /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Expression.
+   * CEL expression.
    */
   expr?: string;
   /**
    * JavaScript.
    */
   javascript?: string;
+  /**
+   * JSONPath.
+   */
+  jsonPath?: string;
+  /**
+   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
+   */
+  jsonpath?: string;
 }
 /**
- * A value, or the place in a cluster that holds it.
+ * Components and config items that the check belongs to.
  */
-export interface EnvVar {
+export interface CheckRelationships {
   /**
-   * Name of the variable or header.
+   * Components.
    */
-  name?: string;
+  components?: RelationshipSelector[];
+  /**
+   * Config items.
+   */
+  configs?: RelationshipSelector[];
+}
+/**
+ * Picks related resources by values of the one at hand.
+ */
+export interface RelationshipSelector {
+  id?: Lookup;
+  external_id?: Lookup1;
+  name?: Lookup2;
+  namespace?: Lookup3;
+  type?: Lookup4;
+  agent?: Lookup5;
+  scope?: Lookup6;
+  labels?: Labels1;
+}
+/**
+ * Id.
+ */
+export interface Lookup {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
   /**
    * The value itself.
    */
   value?: string;
   /**
-   * Where the value lies.
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * External id.
+ */
+export interface Lookup1 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Name.
+ */
+export interface Lookup2 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Namespace.
+ */
+export interface Lookup3 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Type.
+ */
+export interface Lookup4 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Agent.
+ */
+export interface Lookup5 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Parent.
+ */
+export interface Lookup6 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Labels that match.
+ */
+export interface Labels1 {
+  [k: string]: string;
+}
+/**
+ * User name.
+ */
+export interface EnvVar {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
    */
   valueFrom?: {
-    secretKeyRef?: KeyRef;
-    configMapKeyRef?: KeyRef;
-    helmRef?: KeyRef;
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
     serviceAccount?: string;
   };
 }
-export interface KeyRef {
+/**
+ * Key of a Kubernetes secret.
+ */
+export interface EnvVarKeyRef {
+  /**
+   * Name of the object.
+   */
   name?: string;
+  /**
+   * Key inside the object.
+   */
   key: string;
+  /**
+   * A missing key is no error.
+   */
+  optional?: boolean;
+}
+/**
+ * Key of a config map.
+ */
+export interface EnvVarKeyRef1 {
+  /**
+   * Name of the object.
+   */
+  name?: string;
+  /**
+   * Key inside the object.
+   */
+  key: string;
+  /**
+   * A missing key is no error.
+   */
+  optional?: boolean;
+}
+/**
+ * Value out of a helm release; the key is a JSONPath.
+ */
+export interface EnvVarKeyRef2 {
+  /**
+   * Name of the object.
+   */
+  name?: string;
+  /**
+   * Key inside the object.
+   */
+  key: string;
+  /**
+   * A missing key is no error.
+   */
+  optional?: boolean;
+}
+/**
+ * Password.
+ */
+export interface EnvVar1 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}
+/**
+ * A value, or the place in a cluster that holds it.
+ */
+export interface EnvVar2 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}
+/**
+ * A value, or the place in a cluster that holds it.
+ */
+export interface EnvVar3 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}
+/**
+ * A value, or the place in a cluster that holds it.
+ */
+export interface EnvVar4 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}
+/**
+ * TLS settings.
+ */
+export interface Tls {
+  /**
+   * Accept any certificate.
+   */
+  insecureSkipVerify?: boolean;
+  /**
+   * Limit of the handshake: a duration, or nanoseconds.
+   */
+  handshakeTimeout?: number | Duration;
+  ca?: EnvVar5;
+  cert?: EnvVar6;
+  key?: EnvVar7;
+}
+/**
+ * A value, or the place in a cluster that holds it.
+ */
+export interface EnvVar5 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}
+/**
+ * A value, or the place in a cluster that holds it.
+ */
+export interface EnvVar6 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}
+/**
+ * A value, or the place in a cluster that holds it.
+ */
+export interface EnvVar7 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
 }

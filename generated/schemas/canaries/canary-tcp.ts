@@ -5,7 +5,7 @@
  */
 export interface TcpCheck {
   /**
-   * Unique within the canary.
+   * Name of the check, unique within its canary.
    */
   name: string;
   /**
@@ -17,40 +17,32 @@ export interface TcpCheck {
    */
   icon?: string;
   /**
-   * Overrides the canary's namespace.
+   * Namespace of the check, when it is not the canary's. An object is the older form: its name counts.
    */
-  namespace?: string;
+  namespace?:
+    | string
+    | {
+        [k: string]: unknown;
+      };
+  labels?: Labels;
   /**
-   * Labels of the check.
+   * Metrics exported with every run.
    */
-  labels?: {
-    [k: string]: string;
-  };
+  metrics?: Metrics[];
   /**
-   * Metrics exported per run.
-   */
-  metrics?: {
-    [k: string]: unknown;
-  }[];
-  /**
-   * An empty result counts as failed.
+   * An empty result, or an empty transform, counts as failed.
    */
   markFailOnEmpty?: boolean;
   /**
-   * What happens to transformed checks that vanish.
+   * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
-  transformDeleteStrategy?: "MarkHealthy" | "MarkUnhealthy" | "Ignore";
-  /**
-   * Components and config items that the check belongs to.
-   */
-  relationships?: {
-    [k: string]: unknown;
-  };
+  transformDeleteStrategy?: string;
   test?: Template;
   display?: Template1;
   transform?: Template2;
+  relationships?: CheckRelationships;
   /**
-   * host:port
+   * Address as host:port.
    */
   endpoint: string;
   /**
@@ -59,7 +51,47 @@ export interface TcpCheck {
   thresholdMillis?: number;
 }
 /**
- * A script; at most one language is filled.
+ * Labels of the check.
+ */
+export interface Labels {
+  [k: string]: string;
+}
+/**
+ * A metric exported with every run of a check.
+ */
+export interface Metrics {
+  /**
+   * Name of the metric.
+   */
+  name?: string;
+  /**
+   * Kind of metric: counter, gauge or histogram.
+   */
+  type?: string;
+  /**
+   * Expression that yields the value.
+   */
+  value?: string;
+  /**
+   * Labels of the metric.
+   */
+  labels?: {
+    /**
+     * Label.
+     */
+    name: string;
+    /**
+     * Its value.
+     */
+    value?: string;
+    /**
+     * Expression that yields the value.
+     */
+    valueExpr?: string;
+  }[];
+}
+/**
+ * Decides whether the check passes.
  */
 export interface Template {
   /**
@@ -67,20 +99,24 @@ export interface Template {
    */
   template?: string;
   /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Expression.
+   * CEL expression.
    */
   expr?: string;
   /**
    * JavaScript.
    */
   javascript?: string;
+  /**
+   * JSONPath.
+   */
+  jsonPath?: string;
+  /**
+   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
+   */
+  jsonpath?: string;
 }
 /**
- * A script; at most one language is filled.
+ * Text to show for a run.
  */
 export interface Template1 {
   /**
@@ -88,20 +124,24 @@ export interface Template1 {
    */
   template?: string;
   /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Expression.
+   * CEL expression.
    */
   expr?: string;
   /**
    * JavaScript.
    */
   javascript?: string;
+  /**
+   * JSONPath.
+   */
+  jsonPath?: string;
+  /**
+   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
+   */
+  jsonpath?: string;
 }
 /**
- * A script; at most one language is filled.
+ * Turns the result into checks of their own.
  */
 export interface Template2 {
   /**
@@ -109,15 +149,170 @@ export interface Template2 {
    */
   template?: string;
   /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Expression.
+   * CEL expression.
    */
   expr?: string;
   /**
    * JavaScript.
    */
   javascript?: string;
+  /**
+   * JSONPath.
+   */
+  jsonPath?: string;
+  /**
+   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
+   */
+  jsonpath?: string;
+}
+/**
+ * Components and config items that the check belongs to.
+ */
+export interface CheckRelationships {
+  /**
+   * Components.
+   */
+  components?: RelationshipSelector[];
+  /**
+   * Config items.
+   */
+  configs?: RelationshipSelector[];
+}
+/**
+ * Picks related resources by values of the one at hand.
+ */
+export interface RelationshipSelector {
+  id?: Lookup;
+  external_id?: Lookup1;
+  name?: Lookup2;
+  namespace?: Lookup3;
+  type?: Lookup4;
+  agent?: Lookup5;
+  scope?: Lookup6;
+  labels?: Labels1;
+}
+/**
+ * Id.
+ */
+export interface Lookup {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * External id.
+ */
+export interface Lookup1 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Name.
+ */
+export interface Lookup2 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Namespace.
+ */
+export interface Lookup3 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Type.
+ */
+export interface Lookup4 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Agent.
+ */
+export interface Lookup5 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Parent.
+ */
+export interface Lookup6 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Labels that match.
+ */
+export interface Labels1 {
+  [k: string]: string;
 }

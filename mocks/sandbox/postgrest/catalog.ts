@@ -4,6 +4,8 @@ export type ColumnType =
   | "uuid"
   | "text"
   | "text[]"
+  | "smallint[]"
+  | "timestamp"
   | "timestamptz"
   | "jsonb"
   | "boolean"

@@ -12,18 +12,9 @@ import type { FrameworkError, HttpError, OopsError, PlainError, Property } from 
 export const getPropertyMock = (overrideResponse: Partial<Property> = {}): Property => ({
   name: faker.string.alpha({ length: { min: 10, max: 20 } }),
   value: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  source: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    undefined,
-  ]),
-  type: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    undefined,
-  ]),
-  description: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    undefined,
-  ]),
+  source: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  type: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  description: faker.string.alpha({ length: { min: 10, max: 20 } }),
   ...overrideResponse,
 });
 

@@ -8,9 +8,12 @@
 
 export interface Property {
   name: string;
+  /** Always text. */
   value: string;
-  /** local or db. */
-  source?: string;
-  type?: string;
-  description?: string;
+  /** local (the server's file) or db. */
+  source: string;
+  /** Empty so far. */
+  type: string;
+  /** Empty so far. */
+  description: string;
 }

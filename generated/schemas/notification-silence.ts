@@ -1,0 +1,99 @@
+// Written by `npm run generate` from the contract. Do not edit.
+
+/**
+ * Keeps notifications of some resources back.
+ */
+export type NotificationSilenceSpec = {
+  [k: string]: unknown;
+} & {
+  /**
+   * Reason.
+   */
+  description?: string | null;
+  /**
+   * Start: date and time, or date math such as now.
+   */
+  from?: string;
+  /**
+   * End: date and time, or date math such as now+2h; never when absent.
+   */
+  until?: string;
+  /**
+   * Also the children of the resources.
+   */
+  recursive?: boolean;
+  /**
+   * CEL that must hold.
+   */
+  filter?: string;
+  /**
+   * Resources whose messages are kept back.
+   */
+  selectors?: ResourceSelector[];
+};
+
+/**
+ * Picks resources; all given conditions hold together.
+ */
+export interface ResourceSelector {
+  /**
+   * Agent of the resource: id, name, self (no agent) or all.
+   */
+  agent?: string;
+  /**
+   * Parent (scraper, canary or topology) as id or namespace/name.
+   */
+  scope?: string;
+  /**
+   * Cache directive: no-cache, no-store or max-age=<duration>.
+   */
+  cache?: string;
+  /**
+   * Search text over name, tags, labels, type, health and more.
+   */
+  search?: string;
+  /**
+   * Most results.
+   */
+  limit?: number;
+  /**
+   * Also resources that are deleted.
+   */
+  includeDeleted?: boolean;
+  /**
+   * Exact id.
+   */
+  id?: string;
+  /**
+   * Name; * alone is everything, commas separate, ! excludes.
+   */
+  name?: string;
+  /**
+   * Namespace.
+   */
+  namespace?: string;
+  /**
+   * Tags that all match, such as cluster=prod,region=eu.
+   */
+  tagSelector?: string;
+  /**
+   * Labels that match, such as app=web,tier!=db.
+   */
+  labelSelector?: string;
+  /**
+   * Fields that match.
+   */
+  fieldSelector?: string;
+  /**
+   * Healths, comma separated; ! excludes.
+   */
+  health?: string;
+  /**
+   * Resource types such as Kubernetes::Pod.
+   */
+  types?: string[];
+  /**
+   * Status values.
+   */
+  statuses?: string[];
+}

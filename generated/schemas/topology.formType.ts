@@ -1,0 +1,26 @@
+// Written by `npm run generate` from the contract. Do not edit.
+
+/**
+ * Form of the record.
+ */
+export interface TopologySpecForm {
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * Namespace.
+   */
+  namespace?: string;
+  labels?: Labels;
+  /**
+   * The specification as YAML.
+   */
+  spec?: string;
+}
+/**
+ * Labels.
+ */
+export interface Labels {
+  [k: string]: string;
+}
