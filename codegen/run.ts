@@ -82,12 +82,12 @@ async function main(): Promise<void> {
     const checks = dbChecks(db, expanded);
     await write(`${outputs.db}/checks.js`, checks.code);
     await write(`${outputs.db}/checks.d.ts`, checks.types);
-    await write(outputs.validators, validatorIndex(rpc, db, expanded));
   });
   for (const base of contract.rpcBases) {
     await step(`${base}: sdk, checks`, () => generateRpc(base));
     await step(`${base}: test doubles`, () => generateMsw(base));
   }
+  await write(outputs.validators, await validatorIndex(rpc, db, expanded));
   await step("schemas", generateSchemas);
   await step("routes", generateRoutes);
   await run("node_modules/.bin/oxfmt", ["generated"]);

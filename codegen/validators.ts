@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
+import { outputs } from "../codegen.config";
 import { banner, operationsOf, pascal, readsOf, type OpenApi } from "./document";
 
 const formats = {
@@ -50,18 +52,25 @@ ${types}
 }
 
 /** Where the check of each answer lies. Every import is lazy, so that production pays only for what it samples. */
-export function validatorIndex(
+export async function validatorIndex(
   rpc: { base: string; document: OpenApi }[],
   db: OpenApi,
   expanded: OpenApi,
-): string {
-  const rpcLines = rpc.flatMap(({ base, document }) =>
-    Object.values(document.paths).flatMap((item) =>
-      operationsOf(item).map(
-        ([, { operationId }]) =>
-          `  ${operationId}: async () => valibotCheck((await import("./${base}/valibot.gen")).v${pascal(operationId)}Response),`,
-      ),
-    ),
+): Promise<string> {
+  const rpcLines = await Promise.all(
+    rpc.map(async ({ base, document }) => {
+      // Operations that answer without a body have no check.
+      const checks = await readFile(`${outputs.rpc(base)}/valibot.gen.ts`, "utf8");
+      return Object.values(document.paths).flatMap((item) =>
+        operationsOf(item).flatMap(([, { operationId }]) =>
+          checks.includes(`export const v${pascal(operationId)}Response `)
+            ? [
+                `  ${operationId}: async () => valibotCheck((await import("./${base}/valibot.gen")).v${pascal(operationId)}Response),`,
+              ]
+            : [],
+        ),
+      );
+    }),
   );
   const reads = Object.values(db.paths).flatMap((item) => readsOf(item).map((read) => read.name));
   const writes = Object.values(expanded.paths).flatMap((item) =>
@@ -76,7 +85,7 @@ export function validatorIndex(
 
 /** Check of the answer of every operation and named read, by its name. */
 export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = {
-${[...rpcLines, ...dbLines].join("\n")}
+${[...rpcLines.flat(), ...dbLines].join("\n")}
 };
 `;
 }
