@@ -33,7 +33,10 @@ create trigger canaries_soft_delete after update on canaries
 
 create function soft_delete_component() returns trigger language plpgsql as $$
 begin
+  delete from team_components where component_id = new.id;
   update check_component_relationships set deleted_at = new.deleted_at
+  where component_id = new.id and deleted_at is null;
+  update config_component_relationships set deleted_at = new.deleted_at
   where component_id = new.id and deleted_at is null;
   return null;
 end
@@ -43,6 +46,9 @@ create trigger components_soft_delete after update on components
 
 create function soft_delete_agent() returns trigger language plpgsql as $$
 begin
+  update topologies set deleted_at = new.deleted_at where agent_id = new.id and deleted_at is null;
+  update config_scrapers set deleted_at = new.deleted_at where agent_id = new.id and deleted_at is null;
+  update logging_backends set deleted_at = new.deleted_at where agent_id = new.id and deleted_at is null;
   update canaries set deleted_at = new.deleted_at where agent_id = new.id and deleted_at is null;
   update checks set deleted_at = new.deleted_at where agent_id = new.id and deleted_at is null;
   update components set deleted_at = new.deleted_at where agent_id = new.id and deleted_at is null;

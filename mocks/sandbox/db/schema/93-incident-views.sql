@@ -18,7 +18,9 @@ select
     where responder.incident_id = incident.id and responder.deleted_at is null
   ) as responders,
   (
-    select jsonb_agg(jsonb_build_object('id', person.id, 'avatar', person.avatar, 'name', person.name) order by person.name)
+    select jsonb_agg(
+      jsonb_build_object('id', person.id, 'avatar', person.avatar, 'name', person.name) order by person.name
+    )
     from people person
     where person.id in (select created_by from comments where incident_id = incident.id)
   ) as commenters

@@ -91,8 +91,8 @@ where scraper.deleted_at is null;
 -- Canaries with their schedule and last runs.
 create view canaries_with_status as
 select
-  canary.id, canary.name, canary.namespace, canary.spec ->> 'interval' as "interval", canary.spec ->> 'schedule' as schedule,
-  canary.labels, canary.source, canary.created_by, canary.created_at, canary.deleted_at,
+  canary.id, canary.name, canary.namespace, canary.spec ->> 'interval' as "interval",
+  canary.spec ->> 'schedule' as schedule, canary.labels, canary.source, canary.created_by, canary.created_at, canary.deleted_at,
   (select max(checks.last_runtime) from checks where checks.canary_id = canary.id) as last_runtime,
   job.*,
   json_build_object('id', agents.id, 'name', agents.name) as agent

@@ -1,0 +1,73 @@
+-- The history of an incident writes itself.
+create function record_incident() returns trigger language plpgsql as $$
+begin
+  insert into incident_histories (incident_id, created_by, type, description)
+  values (
+    new.id,
+    new.created_by,
+    case tg_op when 'INSERT' then 'incident.created' else 'incident.status_updated' end,
+    new.status
+  );
+  return null;
+end
+$$;
+create trigger incidents_created after insert on incidents for each row execute function record_incident();
+create trigger incidents_status after update on incidents
+  for each row when (old.status is distinct from new.status) execute function record_incident();
+
+create function record_responder() returns trigger language plpgsql as $$
+begin
+  insert into incident_histories (incident_id, created_by, type, responder_id)
+  values (new.incident_id, new.created_by, 'responder.created', new.id);
+  return null;
+end
+$$;
+create trigger responders_created after insert on responders for each row execute function record_responder();
+
+create function record_responder_comment() returns trigger language plpgsql as $$
+begin
+  insert into incident_histories (incident_id, created_by, type, description, responder_id, hypothesis_id, comment_id)
+  values (
+    new.incident_id, new.created_by, 'responder.commented', new.comment, new.responder_id, new.hypothesis_id, new.id
+  );
+  return null;
+end
+$$;
+create trigger comments_of_responders after insert on comments
+  for each row when (new.responder_id is not null) execute function record_responder_comment();
+
+create function record_evidence() returns trigger language plpgsql as $$
+begin
+  insert into incident_histories (incident_id, created_by, type, description, hypothesis_id, evidence_id)
+  select
+    incident_id,
+    new.created_by,
+    case tg_op when 'INSERT' then 'evidence.created' else 'evidence.done_definition_added' end,
+    new.description,
+    new.hypothesis_id,
+    new.id
+  from hypotheses where id = new.hypothesis_id;
+  return null;
+end
+$$;
+create trigger evidences_created after insert on evidences for each row execute function record_evidence();
+create trigger evidences_definition_of_done after update on evidences
+  for each row when (new.definition_of_done and old.definition_of_done is not true)
+  execute function record_evidence();
+
+create function record_hypothesis() returns trigger language plpgsql as $$
+begin
+  insert into incident_histories (incident_id, created_by, type, description, hypothesis_id)
+  values (
+    new.incident_id,
+    new.created_by,
+    case tg_op when 'INSERT' then 'hypothesis.created' else 'hypothesis.status_updated' end,
+    new.status,
+    new.id
+  );
+  return null;
+end
+$$;
+create trigger hypotheses_created after insert on hypotheses for each row execute function record_hypothesis();
+create trigger hypotheses_status after update on hypotheses
+  for each row when (old.status is distinct from new.status) execute function record_hypothesis();
