@@ -76,7 +76,8 @@ export function examplesOf(kind: string): Example[] {
     const text = readFileSync(join(documents, kind, file), "utf8");
     return text.split(/^---\s*$/m).map((part, index) => {
       const [document] = parseAllDocuments(part);
-      if (!document || document.errors.length > 0) throw new Error(`${kind}/${file}: no YAML`);
+      const problem = document ? document.errors[0]?.message : "empty";
+      if (!document || problem) throw new Error(`${kind}/${file} is no YAML: ${problem}`);
       return {
         name: `${file} ${index + 1}`,
         good: file.startsWith("good-"),
