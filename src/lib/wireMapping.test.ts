@@ -15,7 +15,7 @@ const aws = {
   properties: {
     awsConnection: {
       type: "object",
-      "x-wire": ".",
+      "x-wire": "",
       properties: {
         accessKey: { $ref: "env-var.json" },
         region: { type: "array" },
@@ -24,7 +24,7 @@ const aws = {
     cost_reporting: {
       type: "object",
       "x-wire": "costReporting",
-      properties: { s3_bucket_path: { type: "string", "x-wire": "s3BucketPath" } },
+      properties: { s3_bucket_path: { type: "string", "x-wire": "costReporting.s3BucketPath" } },
     },
     exclusions: { type: "array", "x-wire": "exclusions.name" },
   },
@@ -127,5 +127,79 @@ describe("fromWire", () => {
 
   it("does not take the built url for the plain one", () => {
     expect(fromWire(hook, { url: "generic+https://h/x?Key=a" })).toEqual({});
+  });
+});
+
+describe("a choice that stands for stored values", () => {
+  const username = { value: "probe" };
+  const http = {
+    properties: {
+      url: { type: "string" },
+      schedule: { type: "string", "x-wire": "$.schedule" },
+      authentication: {
+        type: "object",
+        "x-wire": "",
+        properties: {
+          method: {
+            type: "string",
+            default: "None",
+            "x-wire": "",
+            "x-ui": {
+              options: [
+                { value: "None", wire: {} },
+                { value: "Basic", wire: {} },
+                { value: "NTLM", wire: { ntlm: true } },
+              ],
+            },
+          },
+          username: {
+            $ref: "env-var.json",
+            "x-wire": "username",
+            "x-ui": { hiddenFor: { method: ["None"] } },
+          },
+        },
+      },
+    },
+  };
+
+  it("is stored and read back", () => {
+    for (const [values, item] of [
+      [
+        { url: "u", authentication: { method: "NTLM", username } },
+        { url: "u", ntlm: true, username },
+      ],
+      [
+        { url: "u", authentication: { method: "Basic", username } },
+        { url: "u", username },
+      ],
+      [{ url: "u" }, { url: "u" }],
+    ]) {
+      expect(toWire(http, values ?? {})).toEqual(item);
+      expect(fromWire(http, item ?? {})).toEqual(values);
+    }
+  });
+
+  it("clears what belonged to the option before", () => {
+    const before = { url: "u", ntlm: true, username };
+    expect(
+      toWire(http, { url: "u", authentication: { method: "None", username } }, before),
+    ).toEqual({ url: "u" });
+  });
+
+  it("reads the older spelling", () => {
+    expect(fromWire(http, { authentication: { username } })).toEqual({
+      authentication: { method: "Basic", username },
+    });
+  });
+
+  it("keeps the spec around the item apart", () => {
+    const values = { url: "u", schedule: "@hourly" };
+    expect(toWire(http, values)).toEqual({ url: "u" });
+    const spec = { schedule: "@daily", http: [{ url: "u" }] };
+    expect(toWire(http, values, spec, { part: "around" })).toEqual({
+      ...spec,
+      schedule: "@hourly",
+    });
+    expect(fromWire(http, spec, { part: "around" })).toEqual({ schedule: "@daily" });
   });
 });

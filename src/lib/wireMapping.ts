@@ -1,41 +1,28 @@
 import { fillUrl } from "./urlTemplate";
+import { type FormSchema, type Leaf, leavesOf } from "./wireLeaves";
 import { isRecord, place, take, valueAt } from "./wirePath";
-
-/** What the mapping reads of a form's JSON Schema; any schema object fits. */
-export interface FormSchema {
-  readonly type?: unknown;
-  readonly default?: unknown;
-  readonly properties?: Readonly<Record<string, unknown>>;
-  readonly "x-wire"?: unknown;
-  readonly "x-url"?: unknown;
-}
 
 /** Values of a form by field, or a stored object by key. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** `null` writes null where a filled top-level key of `base` was emptied: a PATCH must say so. */
+/**
+ * `part`: which inputs to map: those of the item itself (default), or those that a form of an item keeps in the spec
+ * around it (`x-wire` beginning with `$.`).
+ * `cleared`: `null` writes null where a filled top-level key of `base` was emptied: a PATCH must say so.
+ */
 export interface WireOptions {
+  readonly part?: "item" | "around";
   readonly cleared?: "drop" | "null";
-}
-
-/** One input: its path in the form, its place in the stored object, and older places that are read but not written. */
-interface Leaf {
-  readonly schema: FormSchema;
-  readonly form: readonly string[];
-  readonly wire: readonly string[];
-  readonly older: readonly (readonly string[])[];
 }
 
 /** The maps of a stored object that hold nothing but text: the `properties` of a connection. */
 const TEXT_MAPS: ReadonlySet<string> = new Set(["properties"]);
 
 /**
- * Turns the values of a form into what is stored.
- *
- * `x-wire` on a property says where: a key or a dotted path, relative to where the enclosing object is stored; `.`
- * stores the children of an object beside it. Without it the property's own key is meant. `x-url` on the form builds
- * `url` from a template (`fillUrl`). Empty text counts as not given; a switch that was never touched takes its default.
- * Numbers and booleans below `properties` become text.
+ * Turns the values of a form into what is stored, by the `x-wire` of its properties (see `leavesOf`). `x-url` on the
+ * form builds `url` from a template (see `fillUrl`). Empty text counts as not given; a switch that was never touched
+ * takes its default; numbers and booleans below `properties` become text; a choice whose options have a `wire` stores
+ * the values of the chosen one.
  *
  * @param base what is stored now, or its constant parts such as `type`; keys without an input are kept.
  */
@@ -43,20 +30,26 @@ export function toWire(
   form: FormSchema,
   values: Values,
   base: Values = {},
-  options: WireOptions = {},
+  { part = "item", cleared = "drop" }: WireOptions = {},
 ): Record<string, unknown> {
   const stored: Record<string, unknown> = structuredClone({ ...base });
-  const leaves = leavesOf(form);
+  const leaves = leavesIn(form, part);
   for (const leaf of leaves) {
-    for (const path of [leaf.wire, ...leaf.older.filter((old) => fits(leaf, valueAt(base, old)))])
-      take(stored, path);
+    const older = leaf.older.filter((path) => fits(leaf, valueAt(base, path)));
+    for (const path of [leaf.wire, ...older]) take(stored, path);
+    for (const key of leaf.options.flatMap(({ wire }) => Object.keys(wire))) delete stored[key];
   }
   for (const leaf of leaves) {
-    const value = given(leaf, valueAt(values, leaf.form));
-    if (value !== undefined) place(stored, leaf.wire, asText(leaf.wire, value));
+    const value = given(
+      leaf,
+      isHidden(leaf, leaves, values) ? undefined : valueAt(values, leaf.form),
+    );
+    if (leaf.options.length > 0)
+      Object.assign(stored, leaf.options.find((option) => option.value === value)?.wire);
+    else if (value !== undefined) place(stored, leaf.wire, asText(leaf.wire, value));
   }
-  if (options.cleared === "null") {
-    for (const key of topKeys(leaves))
+  if (cleared === "null") {
+    for (const key of new Set(leaves.flatMap((leaf) => leaf.wire.slice(0, 1))))
       if (stored[key] === undefined && isGiven(base[key])) stored[key] = null;
   }
   const template = form["x-url"];
@@ -67,65 +60,62 @@ export function toWire(
 /**
  * Turns what is stored into the values of a form: the reverse of `toWire`. Text becomes a number or a boolean where the
  * form wants one and nothing is lost. A value that stands under the form's own spelling (older documents) is read too.
- * Keys without an input are left out.
+ * Keys without an input are left out, and so is a choice that stands at its default.
  */
-export function fromWire(form: FormSchema, payload: Values): Record<string, unknown> {
+export function fromWire(
+  form: FormSchema,
+  payload: Values,
+  { part = "item" }: Pick<WireOptions, "part"> = {},
+): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const leaf of leavesOf(form)) {
-    const value =
-      asTyped(leaf.schema, valueAt(payload, leaf.wire)) ??
-      leaf.older
-        .map((path) => asTyped(leaf.schema, valueAt(payload, path)))
-        .find((older) => fits(leaf, older));
+  const leaves = leavesIn(form, part);
+  for (const leaf of leaves) {
+    if (leaf.options.length > 0) continue;
+    const value = read(leaf, payload);
     if (isGiven(value)) place(values, leaf.form, structuredClone(value));
+  }
+  for (const leaf of leaves) {
+    const chosen = leaf.options.length > 0 ? chosenIn(leaf, leaves, values, payload) : undefined;
+    if (chosen !== undefined && chosen !== leaf.schema.default) place(values, leaf.form, chosen);
   }
   return values;
 }
 
-function leavesOf(form: FormSchema): Leaf[] {
-  const leaves = collect(form, [], [[]]);
-  const places = leaves.map((leaf) => leaf.wire.join("."));
-  if (form["x-url"] !== undefined) places.push("url");
-  const isTaken = (path: readonly string[], own: string) => {
-    const name = path.join(".");
-    return places.some(
-      (taken) => taken !== own && (taken === name || taken.startsWith(`${name}.`)),
-    );
-  };
-  return leaves.map((leaf) => ({
-    ...leaf,
-    older: leaf.older.filter((path) => !isTaken(path, leaf.wire.join("."))),
-  }));
+function leavesIn(form: FormSchema, part: "item" | "around"): Leaf[] {
+  return leavesOf(form).filter((leaf) => leaf.around === (part === "around"));
 }
 
-/** The inputs below a form schema; `parents` are the places of the enclosing object, the one to write to first. */
-function collect(
-  schema: FormSchema,
-  form: readonly string[],
-  parents: readonly (readonly string[])[],
-): Leaf[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([key, child]): Leaf[] => {
-    if (!isRecord(child)) return [];
-    const wire = child["x-wire"];
-    const steps = typeof wire === "string" ? wire.split(".").filter((step) => step !== "") : [key];
-    const all = parents.flatMap((parent) => [
-      [...parent, ...steps],
-      [...parent, key],
-    ]);
-    const path = [...form, key];
-    if (isRecord(child["properties"])) return collect(child, path, all);
-    const [first = [], ...rest] = all.filter(isFirst);
-    return [{ schema: child, form: path, wire: first, older: rest }];
-  });
+function read(leaf: Leaf, payload: Values): unknown {
+  const value = asTyped(leaf.schema, valueAt(payload, leaf.wire));
+  if (value !== undefined && value !== null) return value;
+  const older = leaf.older.map((path) => asTyped(leaf.schema, valueAt(payload, path)));
+  return older.find((candidate) => fits(leaf, candidate));
 }
 
-function isFirst(path: readonly string[], index: number, all: readonly (readonly string[])[]) {
-  const name = path.join(".");
-  return all.findIndex((other) => other.join(".") === name) === index;
+/** The option whose values are stored and with which no filled input is hidden; the most specific one of several. */
+function chosenIn(leaf: Leaf, leaves: readonly Leaf[], values: Values, payload: Values): unknown {
+  const fitting = leaf.options.filter(
+    ({ value, wire }) =>
+      Object.entries(wire).every(([key, wanted]) => payload[key] === wanted) &&
+      !leaves.some((other) => hides(leaf, value, other) && isGiven(valueAt(values, other.form))),
+  );
+  const specific = fitting.toSorted(
+    (a, b) => Object.keys(b.wire).length - Object.keys(a.wire).length,
+  );
+  return specific[0]?.value;
 }
 
-function topKeys(leaves: readonly Leaf[]): Set<string> {
-  return new Set(leaves.flatMap((leaf) => leaf.wire.slice(0, 1)));
+/** Whether an input is not to be stored because a choice beside it excludes it. */
+function isHidden(leaf: Leaf, leaves: readonly Leaf[], values: Values): boolean {
+  return leaves.some(
+    (choice) => choice.options.length > 0 && hides(choice, valueAt(values, choice.form), leaf),
+  );
+}
+
+function hides(choice: Leaf, value: unknown, other: Leaf): boolean {
+  const name = choice.form.at(-1) ?? "";
+  const isBeside = choice.form.slice(0, -1).join(".") === other.form.slice(0, -1).join(".");
+  return isBeside && other.hiddenFor[name]?.includes(value) === true;
 }
 
 function isGiven(value: unknown): boolean {

@@ -1,0 +1,105 @@
+import { isRecord } from "./wirePath";
+
+/** What the mapping reads of a form's JSON Schema; any schema object fits. */
+export interface FormSchema {
+  readonly type?: unknown;
+  readonly default?: unknown;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly "x-ui"?: unknown;
+  readonly "x-wire"?: unknown;
+  readonly "x-url"?: unknown;
+}
+
+type Path = readonly string[];
+
+/** One option of a choice that stands for stored values, such as NTLM for `{ ntlm: true }`. */
+export interface ChoiceOption {
+  readonly value: unknown;
+  readonly wire: Readonly<Record<string, unknown>>;
+}
+
+/** One input: its path in the form, its place in the stored object, and older places that are read but not written. */
+export interface Leaf {
+  readonly schema: FormSchema;
+  readonly form: Path;
+  readonly wire: Path;
+  readonly older: readonly Path[];
+  /** Stored in the spec around the item instead of in the item. */
+  readonly around: boolean;
+  /** Filled when the input is a choice whose options stand for stored values. */
+  readonly options: readonly ChoiceOption[];
+  /** Values of other inputs of the same object with which this one is not shown. */
+  readonly hiddenFor: Readonly<Record<string, readonly unknown[]>>;
+}
+
+/**
+ * The inputs of a form schema, those of nested objects too. `x-wire` is a dotted path from the root of what is stored;
+ * without it an input lies under its own key where its object lies; an object with an empty path leaves its children
+ * at the root; a path that begins with `$.` leads to the spec around the item. The place under the form's own spelling
+ * counts as an older one unless another input is stored there.
+ */
+export function leavesOf(form: FormSchema): Leaf[] {
+  const leaves = collect(form, [], [[]]);
+  const places = leaves.map((leaf) => leaf.wire.join("."));
+  if (form["x-url"] !== undefined) places.push("url");
+  const isTaken = (path: Path, own: string) => {
+    const name = path.join(".");
+    return places.some((taken) => taken !== own && `${taken}.`.startsWith(`${name}.`));
+  };
+  return leaves.map((leaf) => ({
+    ...leaf,
+    older: leaf.older.filter((path) => !isTaken(path, leaf.wire.join("."))),
+  }));
+}
+
+/** `places` are those of the enclosing object, the one to write to first. */
+function collect(schema: FormSchema, form: Path, places: readonly Path[]): Leaf[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, child]): Leaf[] => {
+    if (!isRecord(child)) return [];
+    const named = child["x-wire"];
+    const around = typeof named === "string" && named.startsWith("$.");
+    const wire = typeof named === "string" ? [steps(around ? named.slice(2) : named)] : [];
+    const own = around ? [] : places.map((place) => [...place, key]);
+    const path = [...form, key];
+    const all = [...wire, ...own];
+    if (isRecord(child["properties"])) return collect(child, path, all);
+    const [first = [], ...older] = all.filter(isFirst);
+    const ui = isRecord(child["x-ui"]) ? child["x-ui"] : {};
+    const options = optionsOf(ui["options"]);
+    return [
+      {
+        schema: child,
+        form: path,
+        wire: first,
+        older: options.length > 0 ? [] : older,
+        around,
+        options,
+        hiddenFor: hiddenForOf(ui["hiddenFor"]),
+      },
+    ];
+  });
+}
+
+function steps(path: string): string[] {
+  return path.split(".").filter((step) => step !== "");
+}
+
+function isFirst(path: Path, index: number, all: readonly Path[]): boolean {
+  return all.findIndex((other) => other.join(".") === path.join(".")) === index;
+}
+
+function optionsOf(options: unknown): ChoiceOption[] {
+  if (!Array.isArray(options)) return [];
+  return options.flatMap((option: unknown) =>
+    isRecord(option) && isRecord(option["wire"])
+      ? [{ value: option["value"], wire: option["wire"] }]
+      : [],
+  );
+}
+
+function hiddenForOf(hiddenFor: unknown): Record<string, readonly unknown[]> {
+  const entries = isRecord(hiddenFor) ? Object.entries(hiddenFor) : [];
+  return Object.fromEntries(
+    entries.flatMap(([key, values]) => (Array.isArray(values) ? [[key, values]] : [])),
+  );
+}
