@@ -1,0 +1,44 @@
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Html } from "./docsHtml";
+import { documentFile, readModel, schemaFile } from "./docsModel";
+import { documentPage, indexPage, schemaPage } from "./docsPages";
+
+const root = fileURLToPath(new URL("../", import.meta.url));
+const target = join(root, "dist/contract");
+
+/** The console's own colours, so that both have one look; the rest of the theme is for its components. */
+async function colours(): Promise<string> {
+  const theme = await readFile(join(root, "src/ui/theme.css"), "utf8");
+  const blocks = theme.match(/^(?::root|\.dark|:root,\n\.light) \{[^}]*\}/gm) ?? [];
+  if (blocks.length === 0)
+    throw new Error("src/ui/theme.css has no colours that the reference could take");
+  return blocks.join("\n");
+}
+
+/** `npm run docs`: the contract as static pages in dist/contract, which the console serves under /contract. */
+async function writeDocs(): Promise<void> {
+  const model = await readModel(root);
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  const pages: [string, Html][] = [
+    ["index.html", indexPage(model)],
+    ...model.documents.map((entry): [string, Html] => [
+      documentFile(entry.base),
+      documentPage(entry),
+    ]),
+    ...model.schemas.map((entry): [string, Html] => [schemaFile(entry.id), schemaPage(entry)]),
+  ];
+  await Promise.all(pages.map(([file, { text }]) => writeFile(join(target, file), text)));
+  const styles = await readFile(new URL("docsPage.css", import.meta.url), "utf8");
+  await writeFile(join(target, "docs.css"), `${await colours()}\n${styles}`);
+  await copyFile(new URL("docsPage.js", import.meta.url), join(target, "docs.js"));
+  await copyFile(join(root, "public/theme.js"), join(target, "theme.js"));
+  const operations = model.documents.reduce((sum, entry) => sum + entry.operations.length, 0);
+  console.log(
+    `The reference is in dist/contract: ${operations} operations of ${model.documents.length} documents, ${model.schemas.length} schemas.`,
+  );
+}
+
+await writeDocs();

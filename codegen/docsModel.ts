@@ -1,0 +1,86 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { operationsOf, readYaml, type OpenApi, type Operation, type Schema } from "./document";
+
+/** One operation with its full path. */
+export interface DocOperation {
+  method: string;
+  path: string;
+  operation: Operation;
+}
+
+/** One OpenAPI document of the reference. */
+export interface DocDocument {
+  base: string;
+  document: OpenApi;
+  operations: DocOperation[];
+}
+
+/** One JSON Schema file. */
+export interface DocSchema {
+  /** File name without its ending: unique over all folders. */
+  id: string;
+  /** Folder below `schemas/`; empty for the files beside them. */
+  folder: string;
+  schema: Schema;
+}
+
+/** Everything that the reference shows. */
+export interface DocModel {
+  documents: DocDocument[];
+  schemas: DocSchema[];
+}
+
+function operationsIn(document: OpenApi): DocOperation[] {
+  const prefix = (document.servers[0]?.url ?? "").replace(/\/$/, "");
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    operationsOf(item).map(([method, operation]) => ({ method, path: prefix + path, operation })),
+  );
+}
+
+/**
+ * Reads every bundled document and every schema file.
+ * @param root folder of package.json.
+ */
+export async function readModel(root: string): Promise<DocModel> {
+  const folder = join(root, "generated/openapi");
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).toSorted();
+  const files = await readdir(join(root, "schemas"), { recursive: true });
+  const paths = files.filter((name) => name.endsWith(".json")).toSorted();
+  return {
+    documents: await Promise.all(
+      names.map(async (name) => {
+        const document = await readYaml<OpenApi>(join(folder, name));
+        return { base: basename(name, ".yaml"), document, operations: operationsIn(document) };
+      }),
+    ),
+    schemas: await Promise.all(
+      paths.map(async (path) => ({
+        id: basename(path, ".json"),
+        folder: dirname(path) === "." ? "" : dirname(path),
+        // The shape of these files is checked where types are made of them.
+        schema: JSON.parse(await readFile(join(root, "schemas", path), "utf8")) as Schema,
+      })),
+    ),
+  };
+}
+
+/** File of a document's page. */
+export const documentFile = (base: string): string => `${base}.html`;
+
+/** File of a schema's page. */
+export const schemaFile = (id: string): string => `schema-${id}.html`;
+
+/** The part of a document that a reference names, or undefined where it is no reference into it. */
+export function lookUp(document: unknown, ref: string): unknown {
+  if (!ref.startsWith("#/")) return undefined;
+  return ref
+    .slice(2)
+    .split("/")
+    .map((name) => decodeURIComponent(name).replaceAll("~1", "/").replaceAll("~0", "~"))
+    .reduce<unknown>(
+      (value, name) =>
+        typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined,
+      document,
+    );
+}
