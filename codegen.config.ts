@@ -4,7 +4,27 @@
  */
 export const contract = {
   /** Sub-bases that hey-api turns into an SDK, query options and valibot checks: openapi/<base>.yaml. */
-  rpcBases: ["auth", "canary", "properties", "sandbox"],
+  rpcBases: [
+    "agent",
+    "application",
+    "artifacts",
+    "auth",
+    "canary",
+    "catalog",
+    "connection",
+    "kubeconfig",
+    "mcp",
+    "notification",
+    "people",
+    "playbook",
+    "properties",
+    "rbac",
+    "resources",
+    "sandbox",
+    "schemas",
+    "snapshot",
+    "view",
+  ],
   /** Shared parts and the role matrix. */
   common: "openapi/common.yaml",
   /** The PostgREST surface in its compact form: its head, its areas, and rows to show. */

@@ -1,4 +1,4 @@
-import { stringify } from "yaml";
+import { bundle, localRefs } from "./bundle";
 import {
   declarationOf,
   pascal,
@@ -203,29 +203,6 @@ function bodySchemas(declaration: PostgrestDeclaration, row: Schema): Record<str
   return schemas;
 }
 
-/** Points references to common.yaml at the copies inside the document. */
-const localRefs = <Part>(part: Part): Part =>
-  JSON.parse(JSON.stringify(part).replaceAll(/(\.\.\/)?common\.yaml#\//g, "#/")) as Part;
-
-/** Shared schemas that the rows refer to, and what those refer to. */
-function sharedSchemas(schemas: Record<string, Schema>, common: OpenApi): Record<string, Schema> {
-  const found: Record<string, Schema> = {};
-  const visit = (text: string) => {
-    for (const [, name = ""] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
-      const schema = common.components.schemas[name];
-      if (!schema || schemas[name] || found[name]) continue;
-      found[name] = schema;
-      visit(JSON.stringify(schema));
-    }
-  };
-  visit(JSON.stringify(schemas));
-  for (const name of ["HttpError", "PlainError", "PostgrestError"]) {
-    const schema = common.components.schemas[name];
-    if (schema) found[name] = schema;
-  }
-  return found;
-}
-
 /**
  * Writes out what PostgREST adds to every relation: filters per column, paging, counting, bodies, errors.
  * @returns the whole document as YAML, with the shared parts inside.
@@ -250,20 +227,10 @@ export function expandPostgrest(db: OpenApi, common: OpenApi, examples: DbExampl
     paths[path] = expandOne(relation);
     Object.assign(schemas, bodySchemas(declaration, row));
   }
-  const shared = ["Unauthorized", "Forbidden", "PostgrestFailure"];
-  const responses = Object.fromEntries(
-    shared.map((name) => [name, common.components.responses?.[name]]),
-  );
-  Object.assign(schemas, sharedSchemas(schemas, common));
-  return stringify(
-    {
-      openapi: db["openapi"],
-      info: db.info,
-      servers: db.servers,
-      tags: db["tags"],
-      paths,
-      components: { schemas, parameters, responses },
-    },
-    { aliasDuplicateObjects: false, lineWidth: 0 },
-  );
+  const document = {
+    ...db,
+    paths,
+    components: { schemas, parameters },
+  };
+  return bundle(document, [common]);
 }

@@ -59,7 +59,7 @@ export const failures = {
 const filterSchema = { oneOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] };
 
 export const parameterName = (relation: string, parameter: string): string =>
-  `rowFilter.${relation.replace("rpc/", "")}.${parameter}`;
+  `rowFilter.${relation.replaceAll(/rpc\/|[{}]/g, "")}.${parameter}`;
 
 const hasFilters = ({ kind, methods }: PostgrestDeclaration) =>
   kind !== "function" && methods.length > 0;

@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { promisify } from "node:util";
 import openapiTS, { astToString } from "openapi-typescript";
 import { contract, outputs } from "../codegen.config";
+import { bundle } from "./bundle";
 import { dbCatalog } from "./dbCatalog";
 import { dbReads, dbWrites } from "./dbReads";
 import { banner, readDb, readYaml, type DbExamples, type OpenApi } from "./document";
@@ -51,16 +52,9 @@ async function main(): Promise<void> {
     write(`${outputs.openapi}/db.yaml`, expandPostgrest(db, common, examples)),
   );
   await step("bundle", async () => {
-    const bases = contract.rpcBases.map((base) =>
-      run("node", [
-        "node_modules/@redocly/cli/bin/cli.js",
-        "bundle",
-        `openapi/${base}.yaml`,
-        "-o",
-        `${outputs.openapi}/${base}.yaml`,
-      ]),
-    );
-    await Promise.all(bases);
+    const library = [common, ...rpc.map(({ document }) => document)];
+    for (const { base, document } of rpc)
+      await write(`${outputs.openapi}/${base}.yaml`, bundle(document, library));
   });
   const expanded = await readYaml<OpenApi>(`${outputs.openapi}/db.yaml`);
   const documents = [...rpc.map(({ document }) => document), expanded];

@@ -11,6 +11,66 @@ export interface OperationEntry {
 }
 
 export const operations = {
+  generateAgent: {
+    method: "POST",
+    base: "/api/agent",
+    path: "/generate",
+    access: {
+      resource: "agents",
+      action: "write",
+    },
+    invalidates: ["listTokens", "agentNames"],
+  },
+  generateAgentToken: {
+    method: "POST",
+    base: "/api/agent",
+    path: "/token",
+    access: {
+      resource: "agents",
+      action: "write",
+    },
+    invalidates: ["listTokens"],
+  },
+  getApplicationReport: {
+    method: "GET",
+    base: "/api/application",
+    path: "/{namespace}/{name}",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  downloadArtifact: {
+    method: "GET",
+    base: "/api/artifacts",
+    path: "/download/{id}",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listCheckArtifacts: {
+    method: "GET",
+    base: "/api/artifacts",
+    path: "/list/check/{id}/{time}",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listPlaybookRunArtifacts: {
+    method: "GET",
+    base: "/api/artifacts",
+    path: "/list/playbook_run/{id}",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
   whoami: {
     method: "GET",
     base: "/api/auth",
@@ -91,10 +151,60 @@ export const operations = {
     },
     invalidates: [],
   },
+  searchHealthSummary: {
+    method: "POST",
+    base: "/api/canary",
+    path: "/api/summary",
+    access: {
+      resource: "canaries",
+      action: "read",
+    },
+    invalidates: [],
+  },
   getCheckGraph: {
     method: "GET",
     base: "/api/canary",
     path: "/api/graph",
+    access: {
+      resource: "canaries",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  getTopology: {
+    method: "GET",
+    base: "/api/canary",
+    path: "/api/topology",
+    access: {
+      resource: "topologies",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  getCheckRunDetails: {
+    method: "GET",
+    base: "/api/canary",
+    path: "/api/details",
+    access: {
+      resource: "canaries",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  pushCheckRun: {
+    method: "POST",
+    base: "/api/canary",
+    path: "/api/push",
+    access: {
+      resource: "canaries",
+      action: "write",
+    },
+    invalidates: ["getHealthSummary", "getCheckGraph", "checkDetail", "checkHistory", "recentRuns"],
+  },
+  getCheckWithRuns: {
+    method: "GET",
+    base: "/api/canary",
+    path: "/api",
     access: {
       resource: "canaries",
       action: "read",
@@ -112,6 +222,26 @@ export const operations = {
     },
     invalidates: ["getHealthSummary", "getCheckGraph", "checkDetail", "checkHistory", "recentRuns"],
   },
+  runTopology: {
+    method: "POST",
+    base: "/api/canary",
+    path: "/run/topology/{id}",
+    access: {
+      resource: "topologies",
+      action: "write",
+    },
+    invalidates: ["getTopology"],
+  },
+  receiveCheckWebhook: {
+    method: "POST",
+    base: "/api/canary",
+    path: "/webhook/{id}",
+    access: {
+      resource: "anyone",
+      action: "write",
+    },
+    invalidates: ["getHealthSummary", "getCheckGraph", "checkDetail", "checkHistory", "recentRuns"],
+  },
   getBackendVersion: {
     method: "GET",
     base: "/api/canary",
@@ -122,12 +252,315 @@ export const operations = {
     },
     invalidates: [],
   },
+  summarizeCatalog: {
+    method: "POST",
+    base: "/api/catalog",
+    path: "/summary",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  getCatalogChanges: {
+    method: "GET",
+    base: "/api/catalog",
+    path: "/changes",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  searchCatalogChanges: {
+    method: "POST",
+    base: "/api/catalog",
+    path: "/changes",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  testConnection: {
+    method: "POST",
+    base: "/api/connection",
+    path: "/test/{id}",
+    access: {
+      resource: "connections",
+      action: "write",
+    },
+    invalidates: [],
+  },
+  getKubeconfig: {
+    method: "GET",
+    base: "/api",
+    path: "/kubeconfig",
+    access: {
+      resource: "database",
+      action: "write",
+    },
+    invalidates: [],
+  },
+  readKubernetes: {
+    method: "GET",
+    base: "/api",
+    path: "/kubeproxy/{path}",
+    access: {
+      resource: "database",
+      action: "read",
+      roles: ["admin", "editor"],
+    },
+    invalidates: [],
+  },
+  createInKubernetes: {
+    method: "POST",
+    base: "/api",
+    path: "/kubeproxy/{path}",
+    access: {
+      resource: "database",
+      action: "write",
+    },
+    invalidates: [],
+  },
+  replaceInKubernetes: {
+    method: "PUT",
+    base: "/api",
+    path: "/kubeproxy/{path}",
+    access: {
+      resource: "database",
+      action: "write",
+    },
+    invalidates: [],
+  },
+  patchInKubernetes: {
+    method: "PATCH",
+    base: "/api",
+    path: "/kubeproxy/{path}",
+    access: {
+      resource: "database",
+      action: "write",
+    },
+    invalidates: [],
+  },
+  deleteInKubernetes: {
+    method: "DELETE",
+    base: "/api",
+    path: "/kubeproxy/{path}",
+    access: {
+      resource: "database",
+      action: "write",
+    },
+    invalidates: [],
+  },
+  callMcp: {
+    method: "POST",
+    base: "/api",
+    path: "/mcp",
+    access: {
+      resource: "public",
+      action: "write",
+    },
+    invalidates: [],
+  },
+  summarizeNotifications: {
+    method: "POST",
+    base: "/api/notification",
+    path: "/summary",
+    access: {
+      resource: "notifications",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  createNotificationSilence: {
+    method: "POST",
+    base: "/api/notification",
+    path: "/silence",
+    access: {
+      resource: "notifications",
+      action: "write",
+    },
+    invalidates: ["summarizeNotifications"],
+  },
+  previewNotificationSilence: {
+    method: "GET",
+    base: "/api/notification",
+    path: "/silence_preview",
+    access: {
+      resource: "notifications",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  getNotificationEvents: {
+    method: "GET",
+    base: "/api/notification",
+    path: "/events",
+    access: {
+      resource: "notifications",
+      action: "read",
+      roles: ["admin"],
+    },
+    invalidates: [],
+  },
+  updatePerson: {
+    method: "POST",
+    base: "/api/people",
+    path: "/update",
+    access: {
+      resource: "identities",
+      action: "write",
+    },
+    invalidates: ["whoami", "getRolesOfPerson"],
+  },
+  deletePerson: {
+    method: "DELETE",
+    base: "/api/people",
+    path: "/{id}",
+    access: {
+      resource: "identities",
+      action: "write",
+    },
+    invalidates: ["listTokens"],
+  },
+  listApplicablePlaybooks: {
+    method: "GET",
+    base: "/api/playbook",
+    path: "/list",
+    access: {
+      resource: "playbooks",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  getPlaybookParameters: {
+    method: "POST",
+    base: "/api/playbook",
+    path: "/{id}/params",
+    access: {
+      resource: "playbooks",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  runPlaybook: {
+    method: "POST",
+    base: "/api/playbook",
+    path: "/run",
+    access: {
+      resource: "playbook_runs",
+      action: "write",
+    },
+    invalidates: ["searchCatalogChanges"],
+  },
+  getPlaybookRun: {
+    method: "GET",
+    base: "/api/playbook",
+    path: "/run/{id}",
+    access: {
+      resource: "playbook_runs",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  approvePlaybookRun: {
+    method: "POST",
+    base: "/api/playbook",
+    path: "/run/approve/{id}",
+    access: {
+      resource: "playbook_runs",
+      action: "read",
+    },
+    invalidates: ["getPlaybookRun"],
+  },
+  cancelPlaybookRun: {
+    method: "POST",
+    base: "/api/playbook",
+    path: "/run/cancel/{id}",
+    access: {
+      resource: "playbook_runs",
+      action: "write",
+    },
+    invalidates: ["getPlaybookRun"],
+  },
+  getPlaybookEvents: {
+    method: "GET",
+    base: "/api/playbook",
+    path: "/events",
+    access: {
+      resource: "playbooks",
+      action: "read",
+      roles: ["admin"],
+    },
+    invalidates: [],
+  },
+  triggerPlaybookWebhook: {
+    method: "POST",
+    base: "/api/playbook",
+    path: "/webhook/{path}",
+    access: {
+      resource: "anyone",
+      action: "write",
+    },
+    invalidates: [],
+  },
   getProperties: {
     method: "GET",
     base: "/api",
     path: "/properties",
     access: {
       resource: "public",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  getTokenPermissions: {
+    method: "GET",
+    base: "/api/rbac",
+    path: "/token/{id}/permissions",
+    access: {
+      resource: "rbac",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  addRolesToPerson: {
+    method: "POST",
+    base: "/api/rbac",
+    path: "/{id}/update_role",
+    access: {
+      resource: "rbac",
+      action: "write",
+    },
+    invalidates: ["getRolesOfPerson", "whoami"],
+  },
+  getRolesOfPerson: {
+    method: "GET",
+    base: "/api/rbac",
+    path: "/{id}/roles",
+    access: {
+      resource: "rbac",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  dumpPolicy: {
+    method: "GET",
+    base: "/api/rbac",
+    path: "/dump",
+    access: {
+      resource: "rbac",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  searchResources: {
+    method: "POST",
+    base: "/api/resources",
+    path: "/search",
+    access: {
+      resource: "database",
       action: "read",
     },
     invalidates: [],
@@ -158,6 +591,96 @@ export const operations = {
     path: "/target/{name}",
     access: {
       resource: "anyone",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  getSchemaFile: {
+    method: "GET",
+    base: "/api/schemas",
+    path: "/{file}",
+    access: {
+      resource: "public",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  snapshotTopology: {
+    method: "GET",
+    base: "/api/snapshot",
+    path: "/topology/{id}",
+    access: {
+      resource: "topologies",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  snapshotIncident: {
+    method: "GET",
+    base: "/api/snapshot",
+    path: "/incident/{id}",
+    access: {
+      resource: "incident",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  snapshotConfig: {
+    method: "GET",
+    base: "/api/snapshot",
+    path: "/config/{id}",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  listConfigViews: {
+    method: "GET",
+    base: "/api/view",
+    path: "/list",
+    access: {
+      resource: "views",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  getViewResult: {
+    method: "GET",
+    base: "/api/view",
+    path: "/{id}",
+    access: {
+      resource: "views",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  evaluateView: {
+    method: "POST",
+    base: "/api/view",
+    path: "/{id}",
+    access: {
+      resource: "views",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  getNamedViewResult: {
+    method: "GET",
+    base: "/api/view",
+    path: "/{namespace}/{name}",
+    access: {
+      resource: "views",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  evaluateNamedView: {
+    method: "POST",
+    base: "/api/view",
+    path: "/{namespace}/{name}",
+    access: {
+      resource: "views",
       action: "read",
     },
     invalidates: [],
@@ -210,7 +733,7 @@ export const operations = {
       resource: "teams",
       action: "write",
     },
-    invalidates: ["listTeams"],
+    invalidates: ["listTeams", "teamList", "teamNames", "teamDetail"],
   },
   updateTeam: {
     method: "PATCH",
@@ -220,7 +743,7 @@ export const operations = {
       resource: "teams",
       action: "write",
     },
-    invalidates: ["listTeams"],
+    invalidates: ["listTeams", "teamList", "teamNames", "teamDetail"],
   },
   listTeamsWithStatus: {
     method: "GET",
@@ -250,7 +773,7 @@ export const operations = {
       resource: "teams",
       action: "write",
     },
-    invalidates: ["listTeamMembers"],
+    invalidates: ["listTeamMembers", "teamMembers", "teamList"],
   },
   deleteTeamMember: {
     method: "DELETE",
@@ -260,7 +783,7 @@ export const operations = {
       resource: "teams",
       action: "write",
     },
-    invalidates: ["listTeamMembers"],
+    invalidates: ["listTeamMembers", "teamMembers", "teamList"],
   },
   listPermissions: {
     method: "GET",
@@ -280,7 +803,7 @@ export const operations = {
       resource: "permissions",
       action: "write",
     },
-    invalidates: ["listPermissions"],
+    invalidates: ["listPermissions", "permissionList", "permissionDetail"],
   },
   updatePermission: {
     method: "PATCH",
@@ -290,7 +813,7 @@ export const operations = {
       resource: "permissions",
       action: "write",
     },
-    invalidates: ["listPermissions"],
+    invalidates: ["listPermissions", "permissionList", "permissionDetail"],
   },
   deletePermission: {
     method: "DELETE",
@@ -300,7 +823,7 @@ export const operations = {
       resource: "permissions",
       action: "write",
     },
-    invalidates: ["listPermissions"],
+    invalidates: ["listPermissions", "permissionList", "permissionDetail"],
   },
   listPermissionsSummary: {
     method: "GET",
@@ -330,7 +853,7 @@ export const operations = {
       resource: "scopes",
       action: "write",
     },
-    invalidates: ["listScopes"],
+    invalidates: ["listScopes", "scopeList", "scopeNames", "scopeDetail", "permissionList"],
   },
   updateScope: {
     method: "PATCH",
@@ -340,7 +863,7 @@ export const operations = {
       resource: "scopes",
       action: "write",
     },
-    invalidates: ["listScopes"],
+    invalidates: ["listScopes", "scopeList", "scopeNames", "scopeDetail", "permissionList"],
   },
   listConfigItems: {
     method: "GET",
@@ -630,7 +1153,7 @@ export const operations = {
       resource: "canaries",
       action: "write",
     },
-    invalidates: ["listCanaries", "getHealthSummary", "checkDetail", "canarySpec"],
+    invalidates: ["listCanaries", "getHealthSummary", "checkDetail", "canarySpec", "canaryList"],
   },
   updateCanary: {
     method: "PATCH",
@@ -640,7 +1163,7 @@ export const operations = {
       resource: "canaries",
       action: "write",
     },
-    invalidates: ["listCanaries", "getHealthSummary", "checkDetail", "canarySpec"],
+    invalidates: ["listCanaries", "getHealthSummary", "checkDetail", "canarySpec", "canaryList"],
   },
   listCanariesWithStatus: {
     method: "GET",
@@ -980,7 +1503,7 @@ export const operations = {
       resource: "notifications",
       action: "write",
     },
-    invalidates: ["listNotifications"],
+    invalidates: ["listNotifications", "notificationRules", "notificationRule"],
   },
   updateNotification: {
     method: "PATCH",
@@ -990,7 +1513,7 @@ export const operations = {
       resource: "notifications",
       action: "write",
     },
-    invalidates: ["listNotifications"],
+    invalidates: ["listNotifications", "notificationRules", "notificationRule"],
   },
   listNotificationsSummary: {
     method: "GET",
@@ -1030,7 +1553,7 @@ export const operations = {
       resource: "notifications",
       action: "write",
     },
-    invalidates: ["listNotificationSilences"],
+    invalidates: ["listNotificationSilences", "silenceList", "silenceDetail"],
   },
   listPlaybooks: {
     method: "GET",
@@ -1140,7 +1663,7 @@ export const operations = {
       resource: "agents",
       action: "write",
     },
-    invalidates: ["listAgents"],
+    invalidates: ["listAgents", "agentNames", "agentList", "agentDetail"],
   },
   listAgentsSummary: {
     method: "GET",
@@ -1170,7 +1693,7 @@ export const operations = {
       resource: "database",
       action: "write",
     },
-    invalidates: ["listApplications"],
+    invalidates: ["listApplications", "applicationList", "applicationDetail"],
   },
   updateApplication: {
     method: "PATCH",
@@ -1180,7 +1703,7 @@ export const operations = {
       resource: "database",
       action: "write",
     },
-    invalidates: ["listApplications"],
+    invalidates: ["listApplications", "applicationList", "applicationDetail"],
   },
   listConnections: {
     method: "GET",
@@ -1200,7 +1723,7 @@ export const operations = {
       resource: "connections",
       action: "write",
     },
-    invalidates: ["listConnections"],
+    invalidates: ["listConnections", "connectionList", "connectionDetail", "connectionNames"],
   },
   updateConnection: {
     method: "PATCH",
@@ -1210,7 +1733,7 @@ export const operations = {
       resource: "connections",
       action: "write",
     },
-    invalidates: ["listConnections"],
+    invalidates: ["listConnections", "connectionList", "connectionDetail", "connectionNames"],
   },
   listEventQueueSummary: {
     method: "GET",
@@ -1270,7 +1793,7 @@ export const operations = {
       resource: "logging_backends",
       action: "write",
     },
-    invalidates: ["listLoggingBackends"],
+    invalidates: ["listLoggingBackends", "logBackendList", "logBackendDetail", "integrationList"],
   },
   updateLoggingBackend: {
     method: "PATCH",
@@ -1280,7 +1803,7 @@ export const operations = {
       resource: "logging_backends",
       action: "write",
     },
-    invalidates: ["listLoggingBackends"],
+    invalidates: ["listLoggingBackends", "logBackendList", "logBackendDetail", "integrationList"],
   },
   listProperties: {
     method: "GET",
@@ -1300,7 +1823,7 @@ export const operations = {
       resource: "properties",
       action: "write",
     },
-    invalidates: ["listProperties", "getProperties"],
+    invalidates: ["listProperties", "getProperties", "propertyList"],
   },
   updatePropertyRow: {
     method: "PATCH",
@@ -1310,7 +1833,7 @@ export const operations = {
       resource: "properties",
       action: "write",
     },
-    invalidates: ["listProperties", "getProperties"],
+    invalidates: ["listProperties", "getProperties", "propertyList"],
   },
   deletePropertyRow: {
     method: "DELETE",
@@ -1320,7 +1843,7 @@ export const operations = {
       resource: "properties",
       action: "write",
     },
-    invalidates: ["listProperties", "getProperties"],
+    invalidates: ["listProperties", "getProperties", "propertyList"],
   },
   listViews: {
     method: "GET",
@@ -1340,7 +1863,7 @@ export const operations = {
       resource: "views",
       action: "write",
     },
-    invalidates: ["listViews"],
+    invalidates: ["listViews", "viewList", "viewDetail", "viewByName", "sidebarViews"],
   },
   updateView: {
     method: "PATCH",
@@ -1350,7 +1873,7 @@ export const operations = {
       resource: "views",
       action: "write",
     },
-    invalidates: ["listViews"],
+    invalidates: ["listViews", "viewList", "viewDetail", "viewByName", "sidebarViews"],
   },
   deleteView: {
     method: "DELETE",
@@ -1360,7 +1883,7 @@ export const operations = {
       resource: "views",
       action: "write",
     },
-    invalidates: ["listViews"],
+    invalidates: ["listViews", "viewList", "viewDetail", "viewByName", "sidebarViews"],
   },
   listViewsSummary: {
     method: "GET",

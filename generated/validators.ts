@@ -3,6 +3,18 @@ import { ajvCheck, valibotCheck, type AnswerCheck } from "~/api/answerCheck";
 
 /** Check of the answer of every operation and named read, by its name. */
 export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = {
+  generateAgent: async () =>
+    valibotCheck((await import("./agent/valibot.gen")).vGenerateAgentResponse),
+  generateAgentToken: async () =>
+    valibotCheck((await import("./agent/valibot.gen")).vGenerateAgentTokenResponse),
+  getApplicationReport: async () =>
+    valibotCheck((await import("./application/valibot.gen")).vGetApplicationReportResponse),
+  downloadArtifact: async () =>
+    valibotCheck((await import("./artifacts/valibot.gen")).vDownloadArtifactResponse),
+  listCheckArtifacts: async () =>
+    valibotCheck((await import("./artifacts/valibot.gen")).vListCheckArtifactsResponse),
+  listPlaybookRunArtifacts: async () =>
+    valibotCheck((await import("./artifacts/valibot.gen")).vListPlaybookRunArtifactsResponse),
   whoami: async () => valibotCheck((await import("./auth/valibot.gen")).vWhoamiResponse),
   inviteUser: async () => valibotCheck((await import("./auth/valibot.gen")).vInviteUserResponse),
   createToken: async () => valibotCheck((await import("./auth/valibot.gen")).vCreateTokenResponse),
@@ -14,24 +26,153 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
     valibotCheck((await import("./auth/valibot.gen")).vUpdateAccountPropertiesResponse),
   getHealthSummary: async () =>
     valibotCheck((await import("./canary/valibot.gen")).vGetHealthSummaryResponse),
+  searchHealthSummary: async () =>
+    valibotCheck((await import("./canary/valibot.gen")).vSearchHealthSummaryResponse),
   getCheckGraph: async () =>
     valibotCheck((await import("./canary/valibot.gen")).vGetCheckGraphResponse),
+  getTopology: async () =>
+    valibotCheck((await import("./canary/valibot.gen")).vGetTopologyResponse),
+  getCheckRunDetails: async () =>
+    valibotCheck((await import("./canary/valibot.gen")).vGetCheckRunDetailsResponse),
+  getCheckWithRuns: async () =>
+    valibotCheck((await import("./canary/valibot.gen")).vGetCheckWithRunsResponse),
   runCheck: async () => valibotCheck((await import("./canary/valibot.gen")).vRunCheckResponse),
+  runTopology: async () =>
+    valibotCheck((await import("./canary/valibot.gen")).vRunTopologyResponse),
+  receiveCheckWebhook: async () =>
+    valibotCheck((await import("./canary/valibot.gen")).vReceiveCheckWebhookResponse),
   getBackendVersion: async () =>
     valibotCheck((await import("./canary/valibot.gen")).vGetBackendVersionResponse),
+  summarizeCatalog: async () =>
+    valibotCheck((await import("./catalog/valibot.gen")).vSummarizeCatalogResponse),
+  getCatalogChanges: async () =>
+    valibotCheck((await import("./catalog/valibot.gen")).vGetCatalogChangesResponse),
+  searchCatalogChanges: async () =>
+    valibotCheck((await import("./catalog/valibot.gen")).vSearchCatalogChangesResponse),
+  testConnection: async () =>
+    valibotCheck((await import("./connection/valibot.gen")).vTestConnectionResponse),
+  getKubeconfig: async () =>
+    valibotCheck((await import("./kubeconfig/valibot.gen")).vGetKubeconfigResponse),
+  readKubernetes: async () =>
+    valibotCheck((await import("./kubeconfig/valibot.gen")).vReadKubernetesResponse),
+  createInKubernetes: async () =>
+    valibotCheck((await import("./kubeconfig/valibot.gen")).vCreateInKubernetesResponse),
+  replaceInKubernetes: async () =>
+    valibotCheck((await import("./kubeconfig/valibot.gen")).vReplaceInKubernetesResponse),
+  patchInKubernetes: async () =>
+    valibotCheck((await import("./kubeconfig/valibot.gen")).vPatchInKubernetesResponse),
+  deleteInKubernetes: async () =>
+    valibotCheck((await import("./kubeconfig/valibot.gen")).vDeleteInKubernetesResponse),
+  callMcp: async () => valibotCheck((await import("./mcp/valibot.gen")).vCallMcpResponse),
+  summarizeNotifications: async () =>
+    valibotCheck((await import("./notification/valibot.gen")).vSummarizeNotificationsResponse),
+  previewNotificationSilence: async () =>
+    valibotCheck((await import("./notification/valibot.gen")).vPreviewNotificationSilenceResponse),
+  getNotificationEvents: async () =>
+    valibotCheck((await import("./notification/valibot.gen")).vGetNotificationEventsResponse),
+  updatePerson: async () =>
+    valibotCheck((await import("./people/valibot.gen")).vUpdatePersonResponse),
+  deletePerson: async () =>
+    valibotCheck((await import("./people/valibot.gen")).vDeletePersonResponse),
+  listApplicablePlaybooks: async () =>
+    valibotCheck((await import("./playbook/valibot.gen")).vListApplicablePlaybooksResponse),
+  getPlaybookParameters: async () =>
+    valibotCheck((await import("./playbook/valibot.gen")).vGetPlaybookParametersResponse),
+  runPlaybook: async () =>
+    valibotCheck((await import("./playbook/valibot.gen")).vRunPlaybookResponse),
+  getPlaybookRun: async () =>
+    valibotCheck((await import("./playbook/valibot.gen")).vGetPlaybookRunResponse),
+  approvePlaybookRun: async () =>
+    valibotCheck((await import("./playbook/valibot.gen")).vApprovePlaybookRunResponse),
+  cancelPlaybookRun: async () =>
+    valibotCheck((await import("./playbook/valibot.gen")).vCancelPlaybookRunResponse),
+  getPlaybookEvents: async () =>
+    valibotCheck((await import("./playbook/valibot.gen")).vGetPlaybookEventsResponse),
+  triggerPlaybookWebhook: async () =>
+    valibotCheck((await import("./playbook/valibot.gen")).vTriggerPlaybookWebhookResponse),
   getProperties: async () =>
     valibotCheck((await import("./properties/valibot.gen")).vGetPropertiesResponse),
+  getTokenPermissions: async () =>
+    valibotCheck((await import("./rbac/valibot.gen")).vGetTokenPermissionsResponse),
+  addRolesToPerson: async () =>
+    valibotCheck((await import("./rbac/valibot.gen")).vAddRolesToPersonResponse),
+  getRolesOfPerson: async () =>
+    valibotCheck((await import("./rbac/valibot.gen")).vGetRolesOfPersonResponse),
+  dumpPolicy: async () => valibotCheck((await import("./rbac/valibot.gen")).vDumpPolicyResponse),
+  searchResources: async () =>
+    valibotCheck((await import("./resources/valibot.gen")).vSearchResourcesResponse),
   listSandboxPeople: async () =>
     valibotCheck((await import("./sandbox/valibot.gen")).vListSandboxPeopleResponse),
   actAs: async () => valibotCheck((await import("./sandbox/valibot.gen")).vActAsResponse),
   hitSandboxTarget: async () =>
     valibotCheck((await import("./sandbox/valibot.gen")).vHitSandboxTargetResponse),
+  getSchemaFile: async () =>
+    valibotCheck((await import("./schemas/valibot.gen")).vGetSchemaFileResponse),
+  snapshotTopology: async () =>
+    valibotCheck((await import("./snapshot/valibot.gen")).vSnapshotTopologyResponse),
+  snapshotIncident: async () =>
+    valibotCheck((await import("./snapshot/valibot.gen")).vSnapshotIncidentResponse),
+  snapshotConfig: async () =>
+    valibotCheck((await import("./snapshot/valibot.gen")).vSnapshotConfigResponse),
+  listConfigViews: async () =>
+    valibotCheck((await import("./view/valibot.gen")).vListConfigViewsResponse),
+  getViewResult: async () =>
+    valibotCheck((await import("./view/valibot.gen")).vGetViewResultResponse),
+  evaluateView: async () =>
+    valibotCheck((await import("./view/valibot.gen")).vEvaluateViewResponse),
+  getNamedViewResult: async () =>
+    valibotCheck((await import("./view/valibot.gen")).vGetNamedViewResultResponse),
+  evaluateNamedView: async () =>
+    valibotCheck((await import("./view/valibot.gen")).vEvaluateNamedViewResponse),
+  mentionablePeople: async () => ajvCheck((await import("./db/checks.js")).mentionablePeople),
+  peopleByIds: async () => ajvCheck((await import("./db/checks.js")).peopleByIds),
+  peopleByRole: async () => ajvCheck((await import("./db/checks.js")).peopleByRole),
+  rolesOfPeople: async () => ajvCheck((await import("./db/checks.js")).rolesOfPeople),
+  identityList: async () => ajvCheck((await import("./db/checks.js")).identityList),
+  teamNames: async () => ajvCheck((await import("./db/checks.js")).teamNames),
+  teamDetail: async () => ajvCheck((await import("./db/checks.js")).teamDetail),
+  teamList: async () => ajvCheck((await import("./db/checks.js")).teamList),
+  teamMembers: async () => ajvCheck((await import("./db/checks.js")).teamMembers),
+  permissionDetail: async () => ajvCheck((await import("./db/checks.js")).permissionDetail),
+  permissionList: async () => ajvCheck((await import("./db/checks.js")).permissionList),
+  scopeList: async () => ajvCheck((await import("./db/checks.js")).scopeList),
+  scopeNames: async () => ajvCheck((await import("./db/checks.js")).scopeNames),
+  scopeDetail: async () => ajvCheck((await import("./db/checks.js")).scopeDetail),
   canarySpec: async () => ajvCheck((await import("./db/checks.js")).canarySpec),
+  canaryList: async () => ajvCheck((await import("./db/checks.js")).canaryList),
   checkDetail: async () => ajvCheck((await import("./db/checks.js")).checkDetail),
+  checkNames: async () => ajvCheck((await import("./db/checks.js")).checkNames),
   checkHistory: async () => ajvCheck((await import("./db/checks.js")).checkHistory),
   recentRuns: async () => ajvCheck((await import("./db/checks.js")).recentRuns),
+  checksOfComponent: async () => ajvCheck((await import("./db/checks.js")).checksOfComponent),
+  checksOfConfig: async () => ajvCheck((await import("./db/checks.js")).checksOfConfig),
+  checkLabelKeys: async () => ajvCheck((await import("./db/checks.js")).checkLabelKeys),
+  notificationRule: async () => ajvCheck((await import("./db/checks.js")).notificationRule),
+  notificationRules: async () => ajvCheck((await import("./db/checks.js")).notificationRules),
+  sendHistory: async () => ajvCheck((await import("./db/checks.js")).sendHistory),
+  sendHistoryDetail: async () => ajvCheck((await import("./db/checks.js")).sendHistoryDetail),
+  silenceList: async () => ajvCheck((await import("./db/checks.js")).silenceList),
+  silenceDetail: async () => ajvCheck((await import("./db/checks.js")).silenceDetail),
   agentNames: async () => ajvCheck((await import("./db/checks.js")).agentNames),
+  agentList: async () => ajvCheck((await import("./db/checks.js")).agentList),
+  agentDetail: async () => ajvCheck((await import("./db/checks.js")).agentDetail),
+  applicationList: async () => ajvCheck((await import("./db/checks.js")).applicationList),
+  applicationDetail: async () => ajvCheck((await import("./db/checks.js")).applicationDetail),
+  connectionList: async () => ajvCheck((await import("./db/checks.js")).connectionList),
+  connectionDetail: async () => ajvCheck((await import("./db/checks.js")).connectionDetail),
+  connectionNames: async () => ajvCheck((await import("./db/checks.js")).connectionNames),
+  eventQueue: async () => ajvCheck((await import("./db/checks.js")).eventQueue),
+  integrationList: async () => ajvCheck((await import("./db/checks.js")).integrationList),
+  jobHistory: async () => ajvCheck((await import("./db/checks.js")).jobHistory),
+  jobNames: async () => ajvCheck((await import("./db/checks.js")).jobNames),
+  logBackendList: async () => ajvCheck((await import("./db/checks.js")).logBackendList),
+  logBackendDetail: async () => ajvCheck((await import("./db/checks.js")).logBackendDetail),
+  propertyList: async () => ajvCheck((await import("./db/checks.js")).propertyList),
+  viewList: async () => ajvCheck((await import("./db/checks.js")).viewList),
+  viewDetail: async () => ajvCheck((await import("./db/checks.js")).viewDetail),
   sidebarViews: async () => ajvCheck((await import("./db/checks.js")).sidebarViews),
+  viewByName: async () => ajvCheck((await import("./db/checks.js")).viewByName),
+  viewRows: async () => ajvCheck((await import("./db/checks.js")).viewRows),
   createTeam: async () => ajvCheck((await import("./db/checks.js")).createTeam),
   updateTeam: async () => ajvCheck((await import("./db/checks.js")).updateTeam),
   createTeamMember: async () => ajvCheck((await import("./db/checks.js")).createTeamMember),

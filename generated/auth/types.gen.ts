@@ -136,40 +136,6 @@ export type AccountProperties = {
 };
 
 /**
- * Identifier of a record. Ids sort by creation time.
- */
-export type Uuid = string;
-
-/**
- * PolicyRule
- *
- * One line of the backend's policy. A key is missing when empty or false; a matching deny beats every allow.
- */
-export type PolicyRule = {
-  /**
-   * `na` for built-in rules, else the id of the permission row.
-   */
-  id?: string;
-  /**
-   * Role, person, team, permission group, playbook or notification.
-   */
-  subject?: string;
-  /**
-   * Backend object, `*`, or missing for rules by selector.
-   */
-  object?: string;
-  /**
-   * create, read, update, delete, playbook:run, playbook:approve, playbook:cancel or `*`.
-   */
-  action?: string;
-  deny?: boolean;
-  /**
-   * `true` or an expression over the resource.
-   */
-  condition?: string;
-};
-
-/**
  * PlainError
  *
  * Error shape 4, plain text from the authentication and role middleware.
@@ -231,6 +197,11 @@ export type OopsError = {
 };
 
 /**
+ * Identifier of a record. Ids sort by creation time.
+ */
+export type Uuid = string;
+
+/**
  * SuccessMessage
  *
  * The success envelope of the backend's handlers when there is nothing to carry in `payload`.
@@ -240,6 +211,35 @@ export type SuccessMessage = {
    * May be empty.
    */
   message: string;
+};
+
+/**
+ * PolicyRule
+ *
+ * One line of the backend's policy. A key is missing when empty or false; a matching deny beats every allow.
+ */
+export type PolicyRule = {
+  /**
+   * `na` for built-in rules, else the id of the permission row.
+   */
+  id?: string;
+  /**
+   * Role, person, team, permission group, playbook or notification.
+   */
+  subject?: string;
+  /**
+   * Backend object, `*`, or missing for rules by selector.
+   */
+  object?: string;
+  /**
+   * create, read, update, delete, playbook:run, playbook:approve, playbook:cancel or `*`.
+   */
+  action?: string;
+  deny?: boolean;
+  /**
+   * `true` or an expression over the resource.
+   */
+  condition?: string;
 };
 
 /**

@@ -40,66 +40,6 @@ export const vAccountProperties = v.object({
 });
 
 /**
- * Identifier of a record. Ids sort by creation time.
- */
-export const vUuid = v.pipe(v.string(), v.uuid());
-
-export const vCurrentUser = v.object({
-  id: vUuid,
-  name: v.string(),
-  email: v.nullish(v.string()),
-  type: v.optional(v.string()),
-  avatar: v.nullish(v.string()),
-  external_id: v.nullish(v.string()),
-  properties: v.nullish(v.record(v.string(), v.unknown())),
-});
-
-export const vToken = v.object({
-  id: vUuid,
-  name: v.string(),
-  auto_renew: v.boolean(),
-  person_id: vUuid,
-  person: vCurrentUser,
-  created_at: v.pipe(v.string(), v.isoTimestamp()),
-  expires_at: v.nullish(v.pipe(v.string(), v.isoTimestamp())),
-  created_by: v.nullish(v.pipe(v.string(), v.uuid())),
-});
-
-export const vTokenList = v.object({
-  message: v.string(),
-  payload: v.nullish(v.array(vToken)),
-});
-
-export const vAccountState = v.object({
-  id: vUuid,
-  state: v.picklist(["active", "inactive"]),
-});
-
-/**
- * PolicyRule
- *
- * One line of the backend's policy. A key is missing when empty or false; a matching deny beats every allow.
- */
-export const vPolicyRule = v.object({
-  id: v.optional(v.string()),
-  subject: v.optional(v.string()),
-  object: v.optional(v.string()),
-  action: v.optional(v.string()),
-  deny: v.optional(v.boolean()),
-  condition: v.optional(v.string()),
-});
-
-export const vWhoamiAnswer = v.object({
-  message: v.string(),
-  payload: v.object({
-    user: vCurrentUser,
-    roles: v.nullable(v.array(v.string())),
-    permissions: v.nullable(v.array(vPolicyRule)),
-    hostname: v.optional(v.string()),
-  }),
-});
-
-/**
  * PlainError
  *
  * Error shape 4, plain text from the authentication and role middleware.
@@ -156,12 +96,72 @@ export const vOopsError = v.object({
 });
 
 /**
+ * Identifier of a record. Ids sort by creation time.
+ */
+export const vUuid = v.pipe(v.string(), v.uuid());
+
+export const vCurrentUser = v.object({
+  id: vUuid,
+  name: v.string(),
+  email: v.nullish(v.string()),
+  type: v.optional(v.string()),
+  avatar: v.nullish(v.string()),
+  external_id: v.nullish(v.string()),
+  properties: v.nullish(v.record(v.string(), v.unknown())),
+});
+
+export const vToken = v.object({
+  id: vUuid,
+  name: v.string(),
+  auto_renew: v.boolean(),
+  person_id: vUuid,
+  person: vCurrentUser,
+  created_at: v.pipe(v.string(), v.isoTimestamp()),
+  expires_at: v.nullish(v.pipe(v.string(), v.isoTimestamp())),
+  created_by: v.nullish(v.pipe(v.string(), v.uuid())),
+});
+
+export const vTokenList = v.object({
+  message: v.string(),
+  payload: v.nullish(v.array(vToken)),
+});
+
+export const vAccountState = v.object({
+  id: vUuid,
+  state: v.picklist(["active", "inactive"]),
+});
+
+/**
  * SuccessMessage
  *
  * The success envelope of the backend's handlers when there is nothing to carry in `payload`.
  */
 export const vSuccessMessage = v.object({
   message: v.string(),
+});
+
+/**
+ * PolicyRule
+ *
+ * One line of the backend's policy. A key is missing when empty or false; a matching deny beats every allow.
+ */
+export const vPolicyRule = v.object({
+  id: v.optional(v.string()),
+  subject: v.optional(v.string()),
+  object: v.optional(v.string()),
+  action: v.optional(v.string()),
+  deny: v.optional(v.boolean()),
+  condition: v.optional(v.string()),
+});
+
+export const vWhoamiAnswer = v.object({
+  message: v.string(),
+  payload: v.object({
+    user: vCurrentUser,
+    roles: v.nullable(v.array(v.string())),
+    permissions: v.nullable(v.array(vPolicyRule)),
+    hostname: v.optional(v.string()),
+  }),
 });
 
 /**

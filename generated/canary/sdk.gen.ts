@@ -9,12 +9,33 @@ import type {
   GetCheckGraphData,
   GetCheckGraphErrors,
   GetCheckGraphResponses,
+  GetCheckRunDetailsData,
+  GetCheckRunDetailsErrors,
+  GetCheckRunDetailsResponses,
+  GetCheckWithRunsData,
+  GetCheckWithRunsErrors,
+  GetCheckWithRunsResponses,
   GetHealthSummaryData,
   GetHealthSummaryErrors,
   GetHealthSummaryResponses,
+  GetTopologyData,
+  GetTopologyErrors,
+  GetTopologyResponses,
+  PushCheckRunData,
+  PushCheckRunErrors,
+  PushCheckRunResponses,
+  ReceiveCheckWebhookData,
+  ReceiveCheckWebhookErrors,
+  ReceiveCheckWebhookResponses,
   RunCheckData,
   RunCheckErrors,
   RunCheckResponses,
+  RunTopologyData,
+  RunTopologyErrors,
+  RunTopologyResponses,
+  SearchHealthSummaryData,
+  SearchHealthSummaryErrors,
+  SearchHealthSummaryResponses,
 } from "./types.gen";
 
 export type Options<
@@ -49,6 +70,27 @@ export const getHealthSummary = <ThrowOnError extends boolean = false>(
   });
 
 /**
+ * The health list, narrowed by a body
+ *
+ * The GET form with filters; the console filters in the browser instead.
+ */
+export const searchHealthSummary = <ThrowOnError extends boolean = false>(
+  options: Options<SearchHealthSummaryData, ThrowOnError>,
+) =>
+  (options.client ?? client).post<
+    SearchHealthSummaryResponses,
+    SearchHealthSummaryErrors,
+    ThrowOnError
+  >({
+    url: "/api/summary",
+    ...options,
+    headers: {
+      "Content-Type": "application/json",
+      ...options.headers,
+    },
+  });
+
+/**
  * One check's points, uptime and latency over a time range
  *
  * Points are windows of 1 minute up to 2 hours, 15 minutes up to a day, 1 hour up to a week, else 4 hours; a window is green when all its runs passed and its duration is the mean.
@@ -58,6 +100,65 @@ export const getCheckGraph = <ThrowOnError extends boolean = false>(
 ) =>
   (options.client ?? client).get<GetCheckGraphResponses, GetCheckGraphErrors, ThrowOnError>({
     url: "/api/graph",
+    ...options,
+  });
+
+/**
+ * Components as a tree, with the values of the filter bar
+ *
+ * With `id` exactly one root whose `components` are its children. The lists beside the components are the distinct values over all of them. The server keeps an answer for five minutes per person and filter. `team`, `hidden` and `agent_id` are accepted and without effect: filter again in the browser.
+ */
+export const getTopology = <ThrowOnError extends boolean = false>(
+  options?: Options<GetTopologyData, ThrowOnError>,
+) =>
+  (options?.client ?? client).get<GetTopologyResponses, GetTopologyErrors, ThrowOnError>({
+    url: "/api/topology",
+    ...options,
+  });
+
+/**
+ * What one run of a check recorded
+ *
+ * The `details` of one run; the console reads them from the table.
+ */
+export const getCheckRunDetails = <ThrowOnError extends boolean = false>(
+  options: Options<GetCheckRunDetailsData, ThrowOnError>,
+) =>
+  (options.client ?? client).get<
+    GetCheckRunDetailsResponses,
+    GetCheckRunDetailsErrors,
+    ThrowOnError
+  >({ url: "/api/details", ...options });
+
+/**
+ * Record a run that was made elsewhere
+ *
+ * Names a check by id, or a canary by namespace and name; a canary that is missing is made with this one check.
+ */
+export const pushCheckRun = <ThrowOnError extends boolean = false>(
+  options: Options<PushCheckRunData, ThrowOnError>,
+) =>
+  (options.client ?? client).post<PushCheckRunResponses, PushCheckRunErrors, ThrowOnError>({
+    url: "/api/push",
+    ...options,
+    headers: {
+      "Content-Type": "application/json",
+      ...options.headers,
+    },
+  });
+
+/**
+ * One check with its latest runs, as evidence used to be read
+ *
+ * Current backends have no such route and answer 404: read the check from the table and its runs from the graph.
+ *
+ * @deprecated
+ */
+export const getCheckWithRuns = <ThrowOnError extends boolean = false>(
+  options: Options<GetCheckWithRunsData, ThrowOnError>,
+) =>
+  (options.client ?? client).get<GetCheckWithRunsResponses, GetCheckWithRunsErrors, ThrowOnError>({
+    url: "/api",
     ...options,
   });
 
@@ -72,6 +173,38 @@ export const runCheck = <ThrowOnError extends boolean = false>(
   (options.client ?? client).post<RunCheckResponses, RunCheckErrors, ThrowOnError>({
     url: "/run/check/{id}",
     ...options,
+  });
+
+/**
+ * Build the components of a topology now
+ */
+export const runTopology = <ThrowOnError extends boolean = false>(
+  options: Options<RunTopologyData, ThrowOnError>,
+) =>
+  (options.client ?? client).post<RunTopologyResponses, RunTopologyErrors, ThrowOnError>({
+    url: "/run/topology/{id}",
+    ...options,
+  });
+
+/**
+ * Record a run of the canary that listens on a webhook
+ *
+ * Needs no session: the canary's own token counts. An id that no canary listens on is answered as if it worked. The body and the headers become the details of the run; of text the first 10 kB.
+ */
+export const receiveCheckWebhook = <ThrowOnError extends boolean = false>(
+  options: Options<ReceiveCheckWebhookData, ThrowOnError>,
+) =>
+  (options.client ?? client).post<
+    ReceiveCheckWebhookResponses,
+    ReceiveCheckWebhookErrors,
+    ThrowOnError
+  >({
+    url: "/webhook/{id}",
+    ...options,
+    headers: {
+      "Content-Type": "application/json",
+      ...options.headers,
+    },
   });
 
 /**

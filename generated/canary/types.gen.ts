@@ -141,16 +141,230 @@ export type About = {
   Version: string;
 };
 
-/**
- * Identifier of a record. Ids sort by creation time.
- */
-export type Uuid = string;
+export type HealthSummaryQuery = {
+  /**
+   * Labels that the check must carry.
+   */
+  labels?: {
+    [key: string]: string;
+  };
+  sortBy?: "name" | "-name";
+  /**
+   * One check only.
+   */
+  checkID?: string;
+  /**
+   * Also checks deleted after this time.
+   */
+  deleteFrom?: string;
+  /**
+   * Nanoseconds.
+   */
+  timeout?: number;
+};
+
+export type ChecksWithRuns = {
+  /**
+   * Milliseconds that the answer took.
+   */
+  duration?: number;
+  runnerName: string;
+  checks?: Array<CheckWithRuns>;
+};
+
+export type CheckWithRuns = {
+  id: string;
+  canary_id: string;
+  name: string;
+  type: string;
+  /**
+   * healthy or unhealthy.
+   */
+  status: string;
+  description?: string;
+  icon?: string;
+  endpoint?: string;
+  severity?: string;
+  uptime: Uptime;
+  latency: Latency;
+  checkStatuses?: Array<GraphPoint>;
+};
 
 /**
- * Key to value map.
+ * The check and its run side by side.
  */
-export type Labels = {
-  [key: string]: string;
+export type PushedCheckRun = {
+  /**
+   * Id of the check; without it name and namespace count.
+   */
+  id?: string;
+  canary_id?: string;
+  name?: string;
+  namespace?: string;
+  type?: string;
+  description?: string;
+  labels?: {
+    [key: string]: string;
+  };
+  /**
+   * Whether the run passed.
+   */
+  status: boolean;
+  invalid?: boolean;
+  time: string;
+  /**
+   * Milliseconds.
+   */
+  duration?: number;
+  message?: string;
+  error?: string;
+  detail?: unknown;
+};
+
+export type TopologyRunResult = {
+  status: string;
+  /**
+   * How many components, as text.
+   */
+  count?: string;
+};
+
+export type TopologyAnswer = {
+  /**
+   * The roots, or all of them when flat.
+   */
+  components: Array<TopologyComponent> | null;
+  healthStatuses: Array<string> | null;
+  teams: Array<string> | null;
+  /**
+   * Label key to its values.
+   */
+  tags: {
+    [key: string]: Array<string>;
+  } | null;
+  types: Array<string> | null;
+};
+
+/**
+ * A component with its children. A key is left out when empty, zero or false, if it is not required. Below the second level `parent_id` and `parents` are left out.
+ */
+export type TopologyComponent = {
+  id: string;
+  topology_id?: string;
+  /**
+   * All zeros is the local instance.
+   */
+  agent_id: string;
+  external_id?: string;
+  parent_id?: string;
+  name: string;
+  /**
+   * Shown instead of the name.
+   */
+  text?: string;
+  topology_type?: string;
+  namespace: string;
+  labels?: {
+    [key: string]: string;
+  };
+  hidden?: boolean;
+  silenced?: boolean;
+  /**
+   * healthy, unhealthy, warning, error, info or free text; may be empty.
+   */
+  status: string;
+  /**
+   * Known values: healthy, unhealthy, warning, unknown.
+   */
+  health?: string;
+  description: string;
+  lifecycle?: string;
+  /**
+   * Log selectors; the log page shows their names.
+   */
+  logs?: Array<LogSelector>;
+  tooltip?: string;
+  status_reason?: string;
+  schedule?: string;
+  icon?: string;
+  type: string;
+  owner?: string;
+  selectors?: Array<ResourceSelector>;
+  /**
+   * How its configuration items are found.
+   */
+  configs?: Array<{
+    [key: string]: unknown;
+  }>;
+  /**
+   * How its checks are found.
+   */
+  componentChecks?: Array<{
+    [key: string]: unknown;
+  }>;
+  properties?: Array<ResourceProperty>;
+  /**
+   * Ids of the ancestors, joined by dots.
+   */
+  path?: string;
+  summary: ComponentSummary;
+  is_leaf: boolean;
+  cost_per_minute?: number;
+  cost_total_1d?: number;
+  cost_total_7d?: number;
+  cost_total_30d?: number;
+  created_by?: string;
+  created_at?: string;
+  updated_at?: string;
+  deleted_at?: string;
+  config_id?: string;
+  status_expr?: string;
+  health_expr?: string;
+  order?: number;
+  relationship_id?: string;
+  children?: Array<string>;
+  parents?: Array<string>;
+  components?: Array<TopologyComponent>;
+};
+
+export type LogSelector = {
+  name: string;
+  type?: string;
+  labels?: {
+    [key: string]: string;
+  };
+};
+
+/**
+ * Counts over the component and everything below it.
+ */
+export type ComponentSummary = {
+  healthy?: number;
+  unhealthy?: number;
+  warning?: number;
+  info?: number;
+  /**
+   * Incident type to severity to count.
+   */
+  incidents?: {
+    [key: string]: {
+      [key: string]: number;
+    };
+  };
+  /**
+   * Insight type to severity to count.
+   */
+  insights?: {
+    [key: string]: {
+      [key: string]: number;
+    };
+  };
+  /**
+   * Health to count.
+   */
+  checks?: {
+    [key: string]: number;
+  };
 };
 
 /**
@@ -214,6 +428,131 @@ export type SimpleError = {
   error: string;
 };
 
+/**
+ * Identifier of a record. Ids sort by creation time.
+ */
+export type Uuid = string;
+
+/**
+ * SuccessMessage
+ *
+ * The success envelope of the backend's handlers when there is nothing to carry in `payload`.
+ */
+export type SuccessMessage = {
+  /**
+   * May be empty.
+   */
+  message: string;
+};
+
+/**
+ * Key to value map.
+ */
+export type Labels = {
+  [key: string]: string;
+};
+
+/**
+ * ResourceSelector
+ *
+ * Which resources are meant: all keys given must hold, and an entirely empty selector matches nothing. Values of name, namespace and health take a comma list with `!` for excluded ones and `*` as a glob.
+ */
+export type ResourceSelector = {
+  /**
+   * Exact id.
+   */
+  id?: string;
+  /**
+   * `*` alone is everything.
+   */
+  name?: string;
+  namespace?: string;
+  /**
+   * An agent id or name, or `all`; missing or empty means local resources only.
+   */
+  agent?: string;
+  /**
+   * Parent scraper, canary or topology, as id or namespace/name.
+   */
+  scope?: string;
+  /**
+   * no-cache, no-store or max-age=X.
+   */
+  cache?: string;
+  /**
+   * Search text: words, `field=value`, AND by space, OR by `|`.
+   */
+  search?: string;
+  /**
+   * Most hits to return.
+   */
+  limit?: number;
+  includeDeleted?: boolean;
+  /**
+   * k=v,k2=v2; all must match.
+   */
+  tagSelector?: string;
+  labelSelector?: string;
+  fieldSelector?: string;
+  /**
+   * healthy, unhealthy, warning, unknown.
+   */
+  health?: string;
+  types?: Array<string>;
+  statuses?: Array<string>;
+};
+
+/**
+ * ResourceProperty
+ *
+ * One property of a component, configuration item or application. Every key is left out when empty, zero or false.
+ */
+export type ResourceProperty = {
+  name?: string;
+  /**
+   * Shown instead of the name.
+   */
+  label?: string;
+  tooltip?: string;
+  icon?: string;
+  /**
+   * Missing means text. Known values: url, badge, currency, text, age, hidden.
+   */
+  type?: string;
+  color?: string;
+  order?: number;
+  /**
+   * Shown on the card itself.
+   */
+  headline?: boolean;
+  hidden?: boolean;
+  text?: string;
+  value?: number;
+  /**
+   * Known values: milliseconds, bytes, millicores, epoch, or a currency.
+   */
+  unit?: string;
+  max?: number;
+  min?: number;
+  status?: string;
+  lastTransition?: string;
+  links?: Array<ResourceLink>;
+};
+
+/**
+ * ResourceLink
+ *
+ * A link of a property.
+ */
+export type ResourceLink = {
+  type?: string;
+  url?: string;
+  label?: string;
+  text?: string;
+  tooltip?: string;
+  icon?: string;
+};
+
 export type GetHealthSummaryData = {
   body?: never;
   path?: never;
@@ -246,6 +585,44 @@ export type GetHealthSummaryResponses = {
 };
 
 export type GetHealthSummaryResponse = GetHealthSummaryResponses[keyof GetHealthSummaryResponses];
+
+export type SearchHealthSummaryData = {
+  body: HealthSummaryQuery;
+  path?: never;
+  query?: never;
+  url: "/api/summary";
+};
+
+export type SearchHealthSummaryErrors = {
+  /**
+   * The request does not hold together.
+   */
+  400: HttpError | SimpleError | FrameworkError;
+  /**
+   * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
+   */
+  401: HttpError;
+  /**
+   * The role does not allow it. The three headers name what was missing.
+   */
+  403: HttpError;
+  /**
+   * The backend failed.
+   */
+  500: OopsError | HttpError | FrameworkError;
+};
+
+export type SearchHealthSummaryError = SearchHealthSummaryErrors[keyof SearchHealthSummaryErrors];
+
+export type SearchHealthSummaryResponses = {
+  /**
+   * The checks.
+   */
+  200: HealthSummary;
+};
+
+export type SearchHealthSummaryResponse =
+  SearchHealthSummaryResponses[keyof SearchHealthSummaryResponses];
 
 export type GetCheckGraphData = {
   body?: never;
@@ -301,6 +678,234 @@ export type GetCheckGraphResponses = {
 
 export type GetCheckGraphResponse = GetCheckGraphResponses[keyof GetCheckGraphResponses];
 
+export type GetTopologyData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * One component as the root.
+     */
+    id?: Uuid;
+    /**
+     * Comma list of statuses; `!x` excludes, `*` is any. Left out for all.
+     */
+    status?: string;
+    /**
+     * Component types, as `status`.
+     */
+    type?: string;
+    /**
+     * Owner of the component.
+     */
+    owner?: string;
+    /**
+     * key=value list; the component must carry all of them.
+     */
+    labels?: string;
+    /**
+     * `name` or `field:{property}`; other values are ignored. The console sends `status` by default.
+     */
+    sortBy?: string;
+    /**
+     * Ascending unless `desc`.
+     */
+    sortOrder?: string;
+    /**
+     * A flat list instead of a tree; the console asks for it when a type is chosen.
+     */
+    flatten?: boolean;
+    /**
+     * Levels below the roots.
+     */
+    depth?: number;
+    /**
+     * Ask the database again.
+     */
+    noCache?: boolean;
+    /**
+     * Without effect.
+     */
+    team?: string;
+    /**
+     * Without effect.
+     */
+    hidden?: boolean;
+    /**
+     * Without effect.
+     */
+    agent_id?: Uuid;
+  };
+  url: "/api/topology";
+};
+
+export type GetTopologyErrors = {
+  /**
+   * The request does not hold together.
+   */
+  400: HttpError | SimpleError | FrameworkError;
+  /**
+   * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
+   */
+  401: HttpError;
+  /**
+   * The role does not allow it. The three headers name what was missing.
+   */
+  403: HttpError;
+  /**
+   * The backend failed.
+   */
+  500: OopsError | HttpError | FrameworkError;
+};
+
+export type GetTopologyError = GetTopologyErrors[keyof GetTopologyErrors];
+
+export type GetTopologyResponses = {
+  /**
+   * The components.
+   */
+  200: TopologyAnswer;
+};
+
+export type GetTopologyResponse = GetTopologyResponses[keyof GetTopologyResponses];
+
+export type GetCheckRunDetailsData = {
+  body?: never;
+  path?: never;
+  query: {
+    /**
+     * Id of the check.
+     */
+    key: Uuid;
+    /**
+     * Time of the run, exactly.
+     */
+    time: string;
+  };
+  url: "/api/details";
+};
+
+export type GetCheckRunDetailsErrors = {
+  /**
+   * The request does not hold together.
+   */
+  400: HttpError | SimpleError | FrameworkError;
+  /**
+   * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
+   */
+  401: HttpError;
+  /**
+   * The role does not allow it. The three headers name what was missing.
+   */
+  403: HttpError;
+  /**
+   * The backend failed.
+   */
+  500: OopsError | HttpError | FrameworkError;
+};
+
+export type GetCheckRunDetailsError = GetCheckRunDetailsErrors[keyof GetCheckRunDetailsErrors];
+
+export type GetCheckRunDetailsResponses = {
+  /**
+   * Free-form; null when that run recorded none.
+   */
+  200: {
+    [key: string]: unknown;
+  } | null;
+};
+
+export type GetCheckRunDetailsResponse =
+  GetCheckRunDetailsResponses[keyof GetCheckRunDetailsResponses];
+
+export type PushCheckRunData = {
+  body: PushedCheckRun;
+  path?: never;
+  query?: never;
+  url: "/api/push";
+};
+
+export type PushCheckRunErrors = {
+  /**
+   * The request does not hold together.
+   */
+  400: HttpError | SimpleError | FrameworkError;
+  /**
+   * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
+   */
+  401: HttpError;
+  /**
+   * The role does not allow it. The three headers name what was missing.
+   */
+  403: HttpError;
+  /**
+   * No such record.
+   */
+  404: HttpError | SimpleError | FrameworkError;
+  /**
+   * The backend failed.
+   */
+  500: OopsError | HttpError | FrameworkError;
+};
+
+export type PushCheckRunError = PushCheckRunErrors[keyof PushCheckRunErrors];
+
+export type PushCheckRunResponses = {
+  /**
+   * Recorded. The body is empty.
+   */
+  201: unknown;
+};
+
+export type GetCheckWithRunsData = {
+  body?: never;
+  path?: never;
+  query: {
+    /**
+     * Id of the check.
+     */
+    check: Uuid;
+    /**
+     * Also the messages of the runs.
+     */
+    includeMessages?: boolean;
+    /**
+     * A duration back from now or an RFC 3339 time.
+     */
+    start?: string;
+  };
+  url: "/api";
+};
+
+export type GetCheckWithRunsErrors = {
+  /**
+   * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
+   */
+  401: HttpError;
+  /**
+   * The role does not allow it. The three headers name what was missing.
+   */
+  403: HttpError;
+  /**
+   * No such record.
+   */
+  404: HttpError | SimpleError | FrameworkError;
+  /**
+   * The backend failed.
+   */
+  500: OopsError | HttpError | FrameworkError;
+};
+
+export type GetCheckWithRunsError = GetCheckWithRunsErrors[keyof GetCheckWithRunsErrors];
+
+export type GetCheckWithRunsResponses = {
+  /**
+   * A list of one check.
+   */
+  200: ChecksWithRuns;
+};
+
+export type GetCheckWithRunsResponse = GetCheckWithRunsResponses[keyof GetCheckWithRunsResponses];
+
 export type RunCheckData = {
   body?: never;
   path: {
@@ -342,6 +947,116 @@ export type RunCheckResponses = {
 };
 
 export type RunCheckResponse = RunCheckResponses[keyof RunCheckResponses];
+
+export type RunTopologyData = {
+  body?: never;
+  path: {
+    /**
+     * Id of the topology.
+     */
+    id: Uuid;
+  };
+  query?: {
+    /**
+     * Levels to build.
+     */
+    depth?: number;
+  };
+  url: "/run/topology/{id}";
+};
+
+export type RunTopologyErrors = {
+  /**
+   * The request does not hold together.
+   */
+  400: HttpError | SimpleError | FrameworkError;
+  /**
+   * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
+   */
+  401: HttpError;
+  /**
+   * The role does not allow it. The three headers name what was missing.
+   */
+  403: HttpError;
+  /**
+   * No such record.
+   */
+  404: HttpError | SimpleError | FrameworkError;
+  /**
+   * The backend failed.
+   */
+  500: OopsError | HttpError | FrameworkError;
+};
+
+export type RunTopologyError = RunTopologyErrors[keyof RunTopologyErrors];
+
+export type RunTopologyResponses = {
+  /**
+   * The components stand.
+   */
+  200: TopologyRunResult;
+};
+
+export type RunTopologyResponse = RunTopologyResponses[keyof RunTopologyResponses];
+
+export type ReceiveCheckWebhookData = {
+  /**
+   * Whatever the sender sends.
+   */
+  body?: {
+    [key: string]: unknown;
+  };
+  headers?: {
+    /**
+     * The token.
+     */
+    "Webhook-Token"?: string;
+  };
+  path: {
+    /**
+     * Name of the webhook or id of its canary.
+     */
+    id: string;
+  };
+  query?: {
+    /**
+     * The token, when it is not in the header.
+     */
+    token?: string;
+  };
+  url: "/webhook/{id}";
+};
+
+export type ReceiveCheckWebhookErrors = {
+  /**
+   * The request does not hold together.
+   */
+  400: HttpError | SimpleError | FrameworkError;
+  /**
+   * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
+   */
+  401: HttpError;
+  /**
+   * No such record.
+   */
+  404: HttpError | SimpleError | FrameworkError;
+  /**
+   * The backend failed.
+   */
+  500: OopsError | HttpError | FrameworkError;
+};
+
+export type ReceiveCheckWebhookError = ReceiveCheckWebhookErrors[keyof ReceiveCheckWebhookErrors];
+
+export type ReceiveCheckWebhookResponses = {
+  /**
+   * Taken.
+   */
+  200: SuccessMessage;
+};
+
+export type ReceiveCheckWebhookResponse =
+  ReceiveCheckWebhookResponses[keyof ReceiveCheckWebhookResponses];
 
 export type GetBackendVersionData = {
   body?: never;

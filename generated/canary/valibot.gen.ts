@@ -45,66 +45,89 @@ export const vAbout = v.object({
   Version: v.string(),
 });
 
-/**
- * Identifier of a record. Ids sort by creation time.
- */
-export const vUuid = v.pipe(v.string(), v.uuid());
+export const vHealthSummaryQuery = v.object({
+  labels: v.optional(v.record(v.string(), v.string())),
+  sortBy: v.optional(v.picklist(["name", "-name"])),
+  checkID: v.optional(v.pipe(v.string(), v.uuid())),
+  deleteFrom: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  timeout: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600000000000))),
+});
 
-/**
- * Key to value map.
- */
-export const vLabels = v.record(v.string(), v.string());
-
-export const vCheckSummary = v.object({
-  id: vUuid,
-  canary_id: vUuid,
-  canary_name: v.string(),
-  canary_namespace: v.string(),
+export const vCheckWithRuns = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  canary_id: v.pipe(v.string(), v.uuid()),
   name: v.string(),
-  namespace: v.optional(v.string()),
   type: v.string(),
   status: v.string(),
-  labels: v.nullable(vLabels),
   description: v.optional(v.string()),
   icon: v.optional(v.string()),
-  owner: v.optional(v.string()),
-  severity: v.optional(v.string()),
   endpoint: v.optional(v.string()),
-  agent_id: v.optional(vUuid),
+  severity: v.optional(v.string()),
   uptime: vUptime,
   latency: vLatency,
-  last_runtime: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-  next_runtime: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-  last_transition_time: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-  silenced_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-  created_at: v.pipe(v.string(), v.isoTimestamp()),
-  updated_at: v.pipe(v.string(), v.isoTimestamp()),
-  deleted_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  checkStatuses: v.optional(v.array(vGraphPoint)),
 });
 
-export const vHealthSummary = v.object({
-  duration: v.optional(v.pipe(v.number(), v.integer())),
+export const vChecksWithRuns = v.object({
+  duration: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600000))),
   runnerName: v.string(),
-  checks_summary: v.optional(v.array(vCheckSummary)),
+  checks: v.optional(v.array(vCheckWithRuns)),
 });
 
-export const vCheckRunResult = v.object({
+/**
+ * The check and its run side by side.
+ */
+export const vPushedCheckRun = v.object({
+  id: v.optional(v.pipe(v.string(), v.uuid())),
+  canary_id: v.optional(v.pipe(v.string(), v.uuid())),
   name: v.optional(v.string()),
-  start: v.pipe(v.string(), v.isoTimestamp()),
-  pass: v.optional(v.boolean()),
-  invalid: v.optional(v.boolean()),
-  duration: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  description: v.optional(v.string()),
-  display_type: v.optional(v.string()),
-  message: v.optional(v.string()),
   namespace: v.optional(v.string()),
+  type: v.optional(v.string()),
+  description: v.optional(v.string()),
+  labels: v.optional(v.record(v.string(), v.string())),
+  status: v.boolean(),
+  invalid: v.optional(v.boolean()),
+  time: v.pipe(v.string(), v.isoTimestamp()),
+  duration: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86400000))),
+  message: v.optional(v.string()),
   error: v.optional(v.string()),
-  labels: v.optional(vLabels),
   detail: v.optional(v.unknown()),
-  data: v.optional(v.record(v.string(), v.unknown())),
-  transformed: v.optional(v.boolean()),
-  metrics: v.optional(v.array(v.record(v.string(), v.unknown()))),
-  artifacts: v.optional(v.array(v.record(v.string(), v.unknown()))),
+});
+
+export const vTopologyRunResult = v.object({
+  status: v.string(),
+  count: v.optional(v.string()),
+});
+
+export const vLogSelector = v.object({
+  name: v.string(),
+  type: v.optional(v.string()),
+  labels: v.optional(v.record(v.string(), v.string())),
+});
+
+/**
+ * Counts over the component and everything below it.
+ */
+export const vComponentSummary = v.object({
+  healthy: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000))),
+  unhealthy: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000))),
+  warning: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000))),
+  info: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000))),
+  incidents: v.optional(
+    v.record(
+      v.string(),
+      v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000))),
+    ),
+  ),
+  insights: v.optional(
+    v.record(
+      v.string(),
+      v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000))),
+    ),
+  ),
+  checks: v.optional(
+    v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000))),
+  ),
 });
 
 /**
@@ -164,9 +187,209 @@ export const vSimpleError = v.object({
 });
 
 /**
+ * Identifier of a record. Ids sort by creation time.
+ */
+export const vUuid = v.pipe(v.string(), v.uuid());
+
+/**
+ * SuccessMessage
+ *
+ * The success envelope of the backend's handlers when there is nothing to carry in `payload`.
+ */
+export const vSuccessMessage = v.object({
+  message: v.string(),
+});
+
+/**
+ * Key to value map.
+ */
+export const vLabels = v.record(v.string(), v.string());
+
+export const vCheckSummary = v.object({
+  id: vUuid,
+  canary_id: vUuid,
+  canary_name: v.string(),
+  canary_namespace: v.string(),
+  name: v.string(),
+  namespace: v.optional(v.string()),
+  type: v.string(),
+  status: v.string(),
+  labels: v.nullable(vLabels),
+  description: v.optional(v.string()),
+  icon: v.optional(v.string()),
+  owner: v.optional(v.string()),
+  severity: v.optional(v.string()),
+  endpoint: v.optional(v.string()),
+  agent_id: v.optional(vUuid),
+  uptime: vUptime,
+  latency: vLatency,
+  last_runtime: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  next_runtime: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  last_transition_time: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  silenced_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  created_at: v.pipe(v.string(), v.isoTimestamp()),
+  updated_at: v.pipe(v.string(), v.isoTimestamp()),
+  deleted_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+});
+
+export const vHealthSummary = v.object({
+  duration: v.optional(v.pipe(v.number(), v.integer())),
+  runnerName: v.string(),
+  checks_summary: v.optional(v.array(vCheckSummary)),
+});
+
+export const vCheckRunResult = v.object({
+  name: v.optional(v.string()),
+  start: v.pipe(v.string(), v.isoTimestamp()),
+  pass: v.optional(v.boolean()),
+  invalid: v.optional(v.boolean()),
+  duration: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  description: v.optional(v.string()),
+  display_type: v.optional(v.string()),
+  message: v.optional(v.string()),
+  namespace: v.optional(v.string()),
+  error: v.optional(v.string()),
+  labels: v.optional(vLabels),
+  detail: v.optional(v.unknown()),
+  data: v.optional(v.record(v.string(), v.unknown())),
+  transformed: v.optional(v.boolean()),
+  metrics: v.optional(v.array(v.record(v.string(), v.unknown()))),
+  artifacts: v.optional(v.array(v.record(v.string(), v.unknown()))),
+});
+
+/**
+ * ResourceSelector
+ *
+ * Which resources are meant: all keys given must hold, and an entirely empty selector matches nothing. Values of name, namespace and health take a comma list with `!` for excluded ones and `*` as a glob.
+ */
+export const vResourceSelector = v.object({
+  id: v.optional(v.string()),
+  name: v.optional(v.string()),
+  namespace: v.optional(v.string()),
+  agent: v.optional(v.string()),
+  scope: v.optional(v.string()),
+  cache: v.optional(v.string()),
+  search: v.optional(v.string()),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000))),
+  includeDeleted: v.optional(v.boolean()),
+  tagSelector: v.optional(v.string()),
+  labelSelector: v.optional(v.string()),
+  fieldSelector: v.optional(v.string()),
+  health: v.optional(v.string()),
+  types: v.optional(v.array(v.string())),
+  statuses: v.optional(v.array(v.string())),
+});
+
+/**
+ * ResourceLink
+ *
+ * A link of a property.
+ */
+export const vResourceLink = v.object({
+  type: v.optional(v.string()),
+  url: v.optional(v.string()),
+  label: v.optional(v.string()),
+  text: v.optional(v.string()),
+  tooltip: v.optional(v.string()),
+  icon: v.optional(v.string()),
+});
+
+/**
+ * ResourceProperty
+ *
+ * One property of a component, configuration item or application. Every key is left out when empty, zero or false.
+ */
+export const vResourceProperty = v.object({
+  name: v.optional(v.string()),
+  label: v.optional(v.string()),
+  tooltip: v.optional(v.string()),
+  icon: v.optional(v.string()),
+  type: v.optional(v.string()),
+  color: v.optional(v.string()),
+  order: v.optional(v.pipe(v.number(), v.integer())),
+  headline: v.optional(v.boolean()),
+  hidden: v.optional(v.boolean()),
+  text: v.optional(v.string()),
+  value: v.optional(v.number()),
+  unit: v.optional(v.string()),
+  max: v.optional(v.number()),
+  min: v.optional(v.number()),
+  status: v.optional(v.string()),
+  lastTransition: v.optional(v.string()),
+  links: v.optional(v.array(vResourceLink)),
+});
+
+/**
+ * A component with its children. A key is left out when empty, zero or false, if it is not required. Below the second level `parent_id` and `parents` are left out.
+ */
+export const vTopologyComponent: v.GenericSchema = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  topology_id: v.optional(v.pipe(v.string(), v.uuid())),
+  agent_id: v.pipe(v.string(), v.uuid()),
+  external_id: v.optional(v.string()),
+  parent_id: v.optional(v.pipe(v.string(), v.uuid())),
+  name: v.string(),
+  text: v.optional(v.string()),
+  topology_type: v.optional(v.string()),
+  namespace: v.string(),
+  labels: v.optional(v.record(v.string(), v.string())),
+  hidden: v.optional(v.boolean()),
+  silenced: v.optional(v.boolean()),
+  status: v.string(),
+  health: v.optional(v.string()),
+  description: v.string(),
+  lifecycle: v.optional(v.string()),
+  logs: v.optional(v.array(vLogSelector)),
+  tooltip: v.optional(v.string()),
+  status_reason: v.optional(v.string()),
+  schedule: v.optional(v.string()),
+  icon: v.optional(v.string()),
+  type: v.string(),
+  owner: v.optional(v.string()),
+  selectors: v.optional(v.array(vResourceSelector)),
+  configs: v.optional(v.array(v.record(v.string(), v.unknown()))),
+  componentChecks: v.optional(v.array(v.record(v.string(), v.unknown()))),
+  properties: v.optional(v.array(vResourceProperty)),
+  path: v.optional(v.string()),
+  summary: vComponentSummary,
+  is_leaf: v.boolean(),
+  cost_per_minute: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100000))),
+  cost_total_1d: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10000000))),
+  cost_total_7d: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10000000))),
+  cost_total_30d: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10000000))),
+  created_by: v.optional(v.pipe(v.string(), v.uuid())),
+  created_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  updated_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  deleted_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  config_id: v.optional(v.pipe(v.string(), v.uuid())),
+  status_expr: v.optional(v.string()),
+  health_expr: v.optional(v.string()),
+  order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))),
+  relationship_id: v.optional(v.string()),
+  children: v.optional(v.array(v.pipe(v.string(), v.uuid()))),
+  parents: v.optional(v.array(v.pipe(v.string(), v.uuid()))),
+  components: v.optional(v.array(v.lazy(() => vTopologyComponent))),
+});
+
+export const vTopologyAnswer = v.object({
+  components: v.nullable(v.array(vTopologyComponent)),
+  healthStatuses: v.nullable(v.array(v.string())),
+  teams: v.nullable(v.array(v.string())),
+  tags: v.nullable(v.record(v.string(), v.array(v.string()))),
+  types: v.nullable(v.array(v.string())),
+});
+
+/**
  * The checks.
  */
 export const vGetHealthSummaryResponse = vHealthSummary;
+
+export const vSearchHealthSummaryBody = vHealthSummaryQuery;
+
+/**
+ * The checks.
+ */
+export const vSearchHealthSummaryResponse = vHealthSummary;
 
 export const vGetCheckGraphQuery = v.object({
   check: vUuid,
@@ -180,6 +403,50 @@ export const vGetCheckGraphQuery = v.object({
  */
 export const vGetCheckGraphResponse = vCheckGraph;
 
+export const vGetTopologyQuery = v.object({
+  id: v.optional(vUuid),
+  status: v.optional(v.string()),
+  type: v.optional(v.string()),
+  owner: v.optional(v.string()),
+  labels: v.optional(v.string()),
+  sortBy: v.optional(v.string()),
+  sortOrder: v.optional(v.string()),
+  flatten: v.optional(v.boolean(), false),
+  depth: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)), 5),
+  noCache: v.optional(v.boolean(), false),
+  team: v.optional(v.string()),
+  hidden: v.optional(v.boolean()),
+  agent_id: v.optional(vUuid),
+});
+
+/**
+ * The components.
+ */
+export const vGetTopologyResponse = vTopologyAnswer;
+
+export const vGetCheckRunDetailsQuery = v.object({
+  key: vUuid,
+  time: v.string(),
+});
+
+/**
+ * Free-form; null when that run recorded none.
+ */
+export const vGetCheckRunDetailsResponse = v.nullable(v.record(v.string(), v.unknown()));
+
+export const vPushCheckRunBody = vPushedCheckRun;
+
+export const vGetCheckWithRunsQuery = v.object({
+  check: vUuid,
+  includeMessages: v.optional(v.boolean()),
+  start: v.optional(v.string()),
+});
+
+/**
+ * A list of one check.
+ */
+export const vGetCheckWithRunsResponse = vChecksWithRuns;
+
 export const vRunCheckPath = v.object({
   id: vUuid,
 });
@@ -188,6 +455,41 @@ export const vRunCheckPath = v.object({
  * The result of the run.
  */
 export const vRunCheckResponse = vCheckRunResult;
+
+export const vRunTopologyPath = v.object({
+  id: vUuid,
+});
+
+export const vRunTopologyQuery = v.object({
+  depth: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)), 10),
+});
+
+/**
+ * The components stand.
+ */
+export const vRunTopologyResponse = vTopologyRunResult;
+
+/**
+ * Whatever the sender sends.
+ */
+export const vReceiveCheckWebhookBody = v.record(v.string(), v.unknown());
+
+export const vReceiveCheckWebhookHeaders = v.object({
+  "Webhook-Token": v.optional(v.string()),
+});
+
+export const vReceiveCheckWebhookPath = v.object({
+  id: v.string(),
+});
+
+export const vReceiveCheckWebhookQuery = v.object({
+  token: v.optional(v.string()),
+});
+
+/**
+ * Taken.
+ */
+export const vReceiveCheckWebhookResponse = vSuccessMessage;
 
 /**
  * Version and server time.

@@ -1,14 +1,431 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { queryOptions } from "@tanstack/react-query";
-import { inList, db, rows, type Rows } from "~/api/db";
+import { anyContains, contains, inList, like, db, rows, type Rows } from "~/api/db";
 import type { components } from "./types";
 
+export type AgentListEntry = components["schemas"]["AgentListEntry"];
 export type AgentName = components["schemas"]["AgentName"];
+export type ApplicationListEntry = components["schemas"]["ApplicationListEntry"];
+export type CanaryListEntry = components["schemas"]["CanaryListEntry"];
 export type CanarySpec = components["schemas"]["CanarySpec"];
+export type CheckByComponent = components["schemas"]["CheckByComponent"];
 export type CheckDetail = components["schemas"]["CheckDetail"];
+export type CheckLabelKey = components["schemas"]["CheckLabelKey"];
+export type CheckRef = components["schemas"]["CheckRef"];
 export type CheckRun = components["schemas"]["CheckRun"];
+export type CheckSummaryForConfig = components["schemas"]["CheckSummaryForConfig"];
+export type ConnectionListEntry = components["schemas"]["ConnectionListEntry"];
+export type ConnectionRef = components["schemas"]["ConnectionRef"];
+export type EventQueueSummary = components["schemas"]["EventQueueSummary"];
+export type IdentityEntry = components["schemas"]["IdentityEntry"];
+export type IntegrationWithStatus = components["schemas"]["IntegrationWithStatus"];
+export type JobHistory = components["schemas"]["JobHistory"];
+export type JobHistoryName = components["schemas"]["JobHistoryName"];
+export type LogBackendListEntry = components["schemas"]["LogBackendListEntry"];
+export type NotificationRuleDetail = components["schemas"]["NotificationRuleDetail"];
+export type NotificationRuleEntry = components["schemas"]["NotificationRuleEntry"];
+export type NotificationSendHistory = components["schemas"]["NotificationSendHistory"];
+export type Permission = components["schemas"]["Permission"];
+export type PermissionListEntry = components["schemas"]["PermissionListEntry"];
+export type PersonRef = components["schemas"]["PersonRef"];
+export type PersonRoles = components["schemas"]["PersonRoles"];
+export type PropertyListEntry = components["schemas"]["PropertyListEntry"];
 export type RecentRun = components["schemas"]["RecentRun"];
+export type ScopeListEntry = components["schemas"]["ScopeListEntry"];
+export type ScopeRef = components["schemas"]["ScopeRef"];
 export type SidebarView = components["schemas"]["SidebarView"];
+export type SilenceEntry = components["schemas"]["SilenceEntry"];
+export type TeamDetail = components["schemas"]["TeamDetail"];
+export type TeamListEntry = components["schemas"]["TeamListEntry"];
+export type TeamMemberEntry = components["schemas"]["TeamMemberEntry"];
+export type TeamRef = components["schemas"]["TeamRef"];
+export type ViewListEntry = components["schemas"]["ViewListEntry"];
+export type ViewRef = components["schemas"]["ViewRef"];
+export type ViewTableRow = components["schemas"]["ViewTableRow"];
+
+export interface MentionablePeopleParams {
+  /** Part of the name or e-mail. */
+  text?: string;
+}
+
+/** People that can be mentioned or made responsible. */
+export const mentionablePeopleOptions = (params: MentionablePeopleParams) =>
+  queryOptions({
+    queryKey: ["mentionablePeople", params] as const,
+    queryFn: ({ signal }): Promise<Rows<PersonRef>> =>
+      rows<PersonRef>(
+        "mentionablePeople",
+        db.GET("/people", {
+          params: {
+            query: {
+              select: "id,name,avatar,email",
+              deleted_at: "is.null",
+              email: "not.is.null",
+              order: "name.asc",
+              or:
+                params.text === undefined ? undefined : anyContains(["name", "email"], params.text),
+            },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
+  });
+
+export interface PeopleByIdsParams {
+  /** Person ids. */
+  ids: readonly string[];
+}
+
+/** Some people by their ids. */
+export const peopleByIdsOptions = (params: PeopleByIdsParams) =>
+  queryOptions({
+    queryKey: ["peopleByIds", params] as const,
+    queryFn: ({ signal }): Promise<Rows<PersonRef>> =>
+      rows<PersonRef>(
+        "peopleByIds",
+        db.GET("/people", {
+          params: { query: { select: "id,name,avatar,email", id: inList(params.ids) } },
+          signal,
+        }),
+      ),
+    staleTime: 300000,
+  });
+
+export interface PeopleByRoleParams {
+  /** Roles that each person must have. */
+  roles?: readonly string[];
+}
+
+/** People who have all of the roles. */
+export const peopleByRoleOptions = (params: PeopleByRoleParams) =>
+  queryOptions({
+    queryKey: ["peopleByRole", params] as const,
+    queryFn: ({ signal }): Promise<Rows<PersonRoles>> =>
+      rows<PersonRoles>(
+        "peopleByRole",
+        db.GET("/people_roles", {
+          params: {
+            query: {
+              select: "id,name,email,roles",
+              order: "name.asc",
+              roles: params.roles === undefined ? undefined : contains(params.roles),
+            },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
+  });
+
+export interface RolesOfPeopleParams {
+  /** Person ids. */
+  ids: readonly string[];
+}
+
+/** Roles of some people. */
+export const rolesOfPeopleOptions = (params: RolesOfPeopleParams) =>
+  queryOptions({
+    queryKey: ["rolesOfPeople", params] as const,
+    queryFn: ({ signal }): Promise<Rows<PersonRoles>> =>
+      rows<PersonRoles>(
+        "rolesOfPeople",
+        db.GET("/people_roles", {
+          params: { query: { select: "id,name,email,roles", id: inList(params.ids) } },
+          signal,
+        }),
+      ),
+  });
+
+export interface IdentityListParams {
+  /** What to order by, for example "created_at.desc". */
+  order?: `${"created_at" | "updated_at" | "state"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** Accounts of the identity provider. */
+export const identityListOptions = (params: IdentityListParams) =>
+  queryOptions({
+    queryKey: ["identityList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<IdentityEntry>> =>
+      rows<IdentityEntry>(
+        "identityList",
+        db.GET("/identities", {
+          params: {
+            query: {
+              select: "id,traits,state,created_at,updated_at",
+              order: params.order ?? "created_at.desc",
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+/** Teams, as pickers show them. */
+export const teamNamesOptions = () =>
+  queryOptions({
+    queryKey: ["teamNames"] as const,
+    queryFn: ({ signal }): Promise<Rows<TeamRef>> =>
+      rows<TeamRef>(
+        "teamNames",
+        db.GET("/teams", {
+          params: { query: { select: "id,name,icon", deleted_at: "is.null", order: "name.asc" } },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
+  });
+
+export interface TeamDetailParams {
+  /** Its id. */
+  id: string;
+}
+
+/** One team. */
+export const teamDetailOptions = (params: TeamDetailParams) =>
+  queryOptions({
+    queryKey: ["teamDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<TeamDetail>> =>
+      rows<TeamDetail>(
+        "teamDetail",
+        db.GET("/teams", {
+          params: {
+            query: { select: "*,creator:created_by(id,name,avatar,email)", id: `eq.${params.id}` },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface TeamListParams {
+  /** Part of the name. */
+  text?: string;
+  /** What to order by, for example "name.desc". */
+  order?: `${"name" | "source" | "created_at" | "updated_at" | "job_status" | "job_last_failed"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the teams. */
+export const teamListOptions = (params: TeamListParams) =>
+  queryOptions({
+    queryKey: ["teamList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<TeamListEntry>> =>
+      rows<TeamListEntry>(
+        "teamList",
+        db.GET("/teams_with_status", {
+          params: {
+            query: {
+              select: "*,creator:created_by(id,name,avatar,email)",
+              deleted_at: "is.null",
+              order: params.order ?? "name.asc",
+              name: params.text === undefined ? undefined : like(params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface TeamMembersParams {
+  /** Team id. */
+  teamId: string;
+}
+
+/** People of a team. */
+export const teamMembersOptions = (params: TeamMembersParams) =>
+  queryOptions({
+    queryKey: ["teamMembers", params] as const,
+    queryFn: ({ signal }): Promise<Rows<TeamMemberEntry>> =>
+      rows<TeamMemberEntry>(
+        "teamMembers",
+        db.GET("/team_members", {
+          params: {
+            query: {
+              select: "team_id,person_id,person:person_id(id,name,avatar,email)",
+              team_id: `eq.${params.teamId}`,
+            },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface PermissionDetailParams {
+  /** Its id. */
+  id: string;
+}
+
+/** One permission. */
+export const permissionDetailOptions = (params: PermissionDetailParams) =>
+  queryOptions({
+    queryKey: ["permissionDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<Permission>> =>
+      rows<Permission>(
+        "permissionDetail",
+        db.GET("/permissions", {
+          params: { query: { select: "*", id: `eq.${params.id}` } },
+          signal,
+        }),
+      ),
+  });
+
+export interface PermissionListParams {
+  /** Whom it is about. */
+  subject?: string;
+  /** person */
+  subjectType?: string;
+  /** Person id. */
+  personId?: string;
+  /** Team id. */
+  teamId?: string;
+  /** Config item id. */
+  configId?: string;
+  /** Component id. */
+  componentId?: string;
+  /** Playbook id. */
+  playbookId?: string;
+  /** Connection id. */
+  connectionId?: string;
+  /** Canary id. */
+  canaryId?: string;
+  /** What is allowed or denied. */
+  action?: string;
+  /** What to order by, for example "created_at.desc". */
+  order?: `${"created_at" | "updated_at" | "action" | "subject_type"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the permissions. */
+export const permissionListOptions = (params: PermissionListParams) =>
+  queryOptions({
+    queryKey: ["permissionList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<PermissionListEntry>> =>
+      rows<PermissionListEntry>(
+        "permissionList",
+        db.GET("/permissions_summary", {
+          params: {
+            query: {
+              select: "*,creator:created_by(id,name,avatar,email)",
+              deleted_at: "is.null",
+              order: params.order ?? "created_at.desc",
+              subject: params.subject === undefined ? undefined : `eq.${params.subject}`,
+              subject_type:
+                params.subjectType === undefined ? undefined : `eq.${params.subjectType}`,
+              person_id: params.personId === undefined ? undefined : `eq.${params.personId}`,
+              team_id: params.teamId === undefined ? undefined : `eq.${params.teamId}`,
+              config_id: params.configId === undefined ? undefined : `eq.${params.configId}`,
+              component_id:
+                params.componentId === undefined ? undefined : `eq.${params.componentId}`,
+              playbook_id: params.playbookId === undefined ? undefined : `eq.${params.playbookId}`,
+              connection_id:
+                params.connectionId === undefined ? undefined : `eq.${params.connectionId}`,
+              canary_id: params.canaryId === undefined ? undefined : `eq.${params.canaryId}`,
+              action: params.action === undefined ? undefined : `eq.${params.action}`,
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface ScopeListParams {
+  /** Part of the name or description. */
+  text?: string;
+  /** What to order by, for example "name.desc". */
+  order?: `${"name" | "namespace" | "source" | "created_at" | "updated_at"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the scopes. */
+export const scopeListOptions = (params: ScopeListParams) =>
+  queryOptions({
+    queryKey: ["scopeList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ScopeListEntry>> =>
+      rows<ScopeListEntry>(
+        "scopeList",
+        db.GET("/scopes", {
+          params: {
+            query: {
+              select: "*,creator:created_by(id,name,avatar,email)",
+              deleted_at: "is.null",
+              order: params.order ?? "name.asc",
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["name", "description"], params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+/** Scopes, as pickers show them. */
+export const scopeNamesOptions = () =>
+  queryOptions({
+    queryKey: ["scopeNames"] as const,
+    queryFn: ({ signal }): Promise<Rows<ScopeRef>> =>
+      rows<ScopeRef>(
+        "scopeNames",
+        db.GET("/scopes", {
+          params: {
+            query: {
+              select: "id,name,namespace,description,targets",
+              deleted_at: "is.null",
+              order: "name.asc",
+            },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
+  });
+
+export interface ScopeDetailParams {
+  /** Its id. */
+  id: string;
+}
+
+/** One scope. */
+export const scopeDetailOptions = (params: ScopeDetailParams) =>
+  queryOptions({
+    queryKey: ["scopeDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ScopeListEntry>> =>
+      rows<ScopeListEntry>(
+        "scopeDetail",
+        db.GET("/scopes", {
+          params: {
+            query: { select: "*,creator:created_by(id,name,avatar,email)", id: `eq.${params.id}` },
+          },
+          signal,
+        }),
+      ),
+  });
 
 export interface CanarySpecParams {
   /** Canary id. */
@@ -28,6 +445,44 @@ export const canarySpecOptions = (params: CanarySpecParams) =>
               select: "id,source,spec,labels,name,namespace,agent_id,deleted_at",
               id: `eq.${params.id}`,
             },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface CanaryListParams {
+  /** Part of the name or namespace. */
+  text?: string;
+  /** What to order by, for example "name.desc". */
+  order?: `${"name" | "namespace" | "source" | "created_at" | "updated_at" | "job_status" | "job_last_failed"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the canaries. */
+export const canaryListOptions = (params: CanaryListParams) =>
+  queryOptions({
+    queryKey: ["canaryList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<CanaryListEntry>> =>
+      rows<CanaryListEntry>(
+        "canaryList",
+        db.GET("/canaries_with_status", {
+          params: {
+            query: {
+              select: "*,creator:created_by(id,name,avatar,email)",
+              deleted_at: "is.null",
+              order: params.order ?? "name.asc",
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["name", "namespace"], params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
           },
           signal,
         }),
@@ -57,6 +512,26 @@ export const checkDetailOptions = (params: CheckDetailParams) =>
           signal,
         }),
       ),
+  });
+
+export interface CheckNamesParams {
+  /** Check ids. */
+  ids: readonly string[];
+}
+
+/** Checks by their ids, as links show them. */
+export const checkNamesOptions = (params: CheckNamesParams) =>
+  queryOptions({
+    queryKey: ["checkNames", params] as const,
+    queryFn: ({ signal }): Promise<Rows<CheckRef>> =>
+      rows<CheckRef>(
+        "checkNames",
+        db.GET("/checks", {
+          params: { query: { select: "id,name,icon,status,type", id: inList(params.ids) } },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
   });
 
 export interface CheckHistoryParams {
@@ -135,6 +610,260 @@ export const recentRunsOptions = (params: RecentRunsParams) =>
     staleTime: 10000,
   });
 
+export interface ChecksOfComponentParams {
+  /** Component id. */
+  componentId: string;
+}
+
+/** Checks of a component. */
+export const checksOfComponentOptions = (params: ChecksOfComponentParams) =>
+  queryOptions({
+    queryKey: ["checksOfComponent", params] as const,
+    queryFn: ({ signal }): Promise<Rows<CheckByComponent>> =>
+      rows<CheckByComponent>(
+        "checksOfComponent",
+        db.GET("/checks_by_component", {
+          params: { query: { select: "*", component_id: `eq.${params.componentId}` } },
+          signal,
+        }),
+      ),
+  });
+
+export interface ChecksOfConfigParams {
+  /** Config item id. */
+  configId: string;
+}
+
+/** Checks of a config item. */
+export const checksOfConfigOptions = (params: ChecksOfConfigParams) =>
+  queryOptions({
+    queryKey: ["checksOfConfig", params] as const,
+    queryFn: ({ signal }): Promise<Rows<CheckSummaryForConfig>> =>
+      rows<CheckSummaryForConfig>(
+        "checksOfConfig",
+        db.GET("/check_summary_for_config", {
+          params: { query: { select: "*", config_id: `eq.${params.configId}` } },
+          signal,
+        }),
+      ),
+  });
+
+/** Label keys of checks. */
+export const checkLabelKeysOptions = () =>
+  queryOptions({
+    queryKey: ["checkLabelKeys"] as const,
+    queryFn: ({ signal }): Promise<Rows<CheckLabelKey>> =>
+      rows<CheckLabelKey>(
+        "checkLabelKeys",
+        db.GET("/checks_labels_keys", {
+          params: { query: { select: "key", order: "key.asc" } },
+          signal,
+        }),
+      ),
+    staleTime: 300000,
+  });
+
+export interface NotificationRuleParams {
+  /** Its id. */
+  id: string;
+}
+
+/** One notification rule. */
+export const notificationRuleOptions = (params: NotificationRuleParams) =>
+  queryOptions({
+    queryKey: ["notificationRule", params] as const,
+    queryFn: ({ signal }): Promise<Rows<NotificationRuleDetail>> =>
+      rows<NotificationRuleDetail>(
+        "notificationRule",
+        db.GET("/notifications", {
+          params: {
+            query: {
+              select:
+                "*,person:person_id(id,name,avatar,email),team:team_id(id,name,icon),creator:created_by(id,name,avatar,email)",
+              id: `eq.${params.id}`,
+            },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface NotificationRulesParams {
+  /** Part of the name or title or namespace. */
+  text?: string;
+  /** What to order by, for example "name.desc". */
+  order?: `${"name" | "title" | "source" | "created_at" | "updated_at" | "sent" | "failed" | "pending" | "avg_duration_ms" | "error"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the notification rules. */
+export const notificationRulesOptions = (params: NotificationRulesParams) =>
+  queryOptions({
+    queryKey: ["notificationRules", params] as const,
+    queryFn: ({ signal }): Promise<Rows<NotificationRuleEntry>> =>
+      rows<NotificationRuleEntry>(
+        "notificationRules",
+        db.GET("/notifications_summary", {
+          params: {
+            query: {
+              select:
+                "*,person:person_id(id,name,avatar,email),team:team_id(id,name,icon),creator:created_by(id,name,avatar,email)",
+              order: params.order ?? "created_at.desc",
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["name", "title", "namespace"], params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface SendHistoryParams {
+  /** Resource id. */
+  resourceId?: string;
+  /** Include and exclude list of resource types. */
+  resourceTypes?: string;
+  /** Include and exclude list of states. */
+  statuses?: string;
+  /** Include and exclude list of resource names. */
+  resourceNames?: string;
+  /** Notification rule id. */
+  notificationId?: string;
+  /** Sent after this time. */
+  since?: string;
+  /** Sent before this time. */
+  until?: string;
+  /** What to order by, for example "created_at.desc". */
+  order?: `${"created_at" | "status" | "resource_type"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of what was sent. */
+export const sendHistoryOptions = (params: SendHistoryParams) =>
+  queryOptions({
+    queryKey: ["sendHistory", params] as const,
+    queryFn: ({ signal }): Promise<Rows<NotificationSendHistory>> =>
+      rows<NotificationSendHistory>(
+        "sendHistory",
+        db.GET("/notification_send_history_summary", {
+          params: {
+            query: {
+              select: "*",
+              order: params.order ?? "created_at.desc",
+              limit: params.limit,
+              offset: params.offset,
+              resource_id: params.resourceId === undefined ? undefined : `eq.${params.resourceId}`,
+              "resource_type.filter": params.resourceTypes,
+              "status.filter": params.statuses,
+              "resource->>name.filter": params.resourceNames,
+              notification_id:
+                params.notificationId === undefined ? undefined : `eq.${params.notificationId}`,
+              created_at: [
+                params.since === undefined ? undefined : `gt.${params.since}`,
+                params.until === undefined ? undefined : `lt.${params.until}`,
+              ].filter((filter) => filter !== undefined),
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface SendHistoryDetailParams {
+  /** Its id. */
+  id: string;
+}
+
+/** One notification that was sent. */
+export const sendHistoryDetailOptions = (params: SendHistoryDetailParams) =>
+  queryOptions({
+    queryKey: ["sendHistoryDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<NotificationSendHistory>> =>
+      rows<NotificationSendHistory>(
+        "sendHistoryDetail",
+        db.GET("/notification_send_history_summary", {
+          params: { query: { select: "*", id: `eq.${params.id}` } },
+          signal,
+        }),
+      ),
+  });
+
+export interface SilenceListParams {
+  /** Part of the name or description. */
+  text?: string;
+  /** What to order by, for example "name.desc". */
+  order?: `${"name" | "from" | "until" | "created_at" | "updated_at" | "source"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the silences. */
+export const silenceListOptions = (params: SilenceListParams) =>
+  queryOptions({
+    queryKey: ["silenceList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<SilenceEntry>> =>
+      rows<SilenceEntry>(
+        "silenceList",
+        db.GET("/notification_silences", {
+          params: {
+            query: {
+              select:
+                "*,check:check_id(id,name,type,status),config:configs!notification_silence_config_id_fkey(id,name,type,config_class),component:component_id(id,name,icon),creator:created_by(id,name,avatar,email)",
+              deleted_at: "is.null",
+              order: params.order ?? "created_at.desc",
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["name", "description"], params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface SilenceDetailParams {
+  /** Its id. */
+  id: string;
+}
+
+/** One silence. */
+export const silenceDetailOptions = (params: SilenceDetailParams) =>
+  queryOptions({
+    queryKey: ["silenceDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<SilenceEntry>> =>
+      rows<SilenceEntry>(
+        "silenceDetail",
+        db.GET("/notification_silences", {
+          params: {
+            query: {
+              select:
+                "*,check:check_id(id,name,type,status),config:configs!notification_silence_config_id_fkey(id,name,type,config_class),component:component_id(id,name,icon),creator:created_by(id,name,avatar,email)",
+              id: `eq.${params.id}`,
+            },
+          },
+          signal,
+        }),
+      ),
+  });
+
 export interface AgentNamesParams {
   /** Agent ids. */
   ids: readonly string[];
@@ -149,6 +878,489 @@ export const agentNamesOptions = (params: AgentNamesParams) =>
         "agentNames",
         db.GET("/agents", {
           params: { query: { select: "id,name,description", id: inList(params.ids) } },
+          signal,
+        }),
+      ),
+  });
+
+export interface AgentListParams {
+  /** Part of the name. */
+  text?: string;
+  /** What to order by, for example "name.desc". */
+  order?: `${"name" | "created_at" | "updated_at" | "last_seen" | "last_received"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the agents. */
+export const agentListOptions = (params: AgentListParams) =>
+  queryOptions({
+    queryKey: ["agentList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<AgentListEntry>> =>
+      rows<AgentListEntry>(
+        "agentList",
+        db.GET("/agents_summary", {
+          params: {
+            query: {
+              select: "*,creator:created_by(id,name,avatar,email)",
+              order: params.order ?? "created_at.desc",
+              name: params.text === undefined ? undefined : like(params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface AgentDetailParams {
+  /** Its id. */
+  id: string;
+}
+
+/** One agent. */
+export const agentDetailOptions = (params: AgentDetailParams) =>
+  queryOptions({
+    queryKey: ["agentDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<AgentListEntry>> =>
+      rows<AgentListEntry>(
+        "agentDetail",
+        db.GET("/agents_summary", {
+          params: {
+            query: { select: "*,creator:created_by(id,name,avatar,email)", id: `eq.${params.id}` },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface ApplicationListParams {
+  /** Part of the name or description. */
+  text?: string;
+  /** What to order by, for example "name.desc". */
+  order?: `${"name" | "namespace" | "source" | "created_at" | "updated_at"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the applications. */
+export const applicationListOptions = (params: ApplicationListParams) =>
+  queryOptions({
+    queryKey: ["applicationList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ApplicationListEntry>> =>
+      rows<ApplicationListEntry>(
+        "applicationList",
+        db.GET("/applications", {
+          params: {
+            query: {
+              select: "*,creator:created_by(id,name,avatar,email)",
+              deleted_at: "is.null",
+              order: params.order ?? "name.asc",
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["name", "description"], params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface ApplicationDetailParams {
+  /** Its id. */
+  id: string;
+}
+
+/** One application. */
+export const applicationDetailOptions = (params: ApplicationDetailParams) =>
+  queryOptions({
+    queryKey: ["applicationDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ApplicationListEntry>> =>
+      rows<ApplicationListEntry>(
+        "applicationDetail",
+        db.GET("/applications", {
+          params: {
+            query: { select: "*,creator:created_by(id,name,avatar,email)", id: `eq.${params.id}` },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface ConnectionListParams {
+  /** Part of the name or type or namespace. */
+  text?: string;
+  /** Connection types. */
+  types?: readonly string[];
+  /** What to order by, for example "name.desc". */
+  order?: `${"name" | "type" | "namespace" | "source" | "created_at" | "updated_at"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the connections. */
+export const connectionListOptions = (params: ConnectionListParams) =>
+  queryOptions({
+    queryKey: ["connectionList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ConnectionListEntry>> =>
+      rows<ConnectionListEntry>(
+        "connectionList",
+        db.GET("/connections", {
+          params: {
+            query: {
+              select: "*,creator:created_by(id,name,avatar,email)",
+              deleted_at: "is.null",
+              order: params.order ?? "name.asc",
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["name", "type", "namespace"], params.text),
+              type: params.types === undefined ? undefined : inList(params.types),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface ConnectionDetailParams {
+  /** Its id. */
+  id: string;
+}
+
+/** One connection. */
+export const connectionDetailOptions = (params: ConnectionDetailParams) =>
+  queryOptions({
+    queryKey: ["connectionDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ConnectionListEntry>> =>
+      rows<ConnectionListEntry>(
+        "connectionDetail",
+        db.GET("/connections", {
+          params: {
+            query: { select: "*,creator:created_by(id,name,avatar,email)", id: `eq.${params.id}` },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface ConnectionNamesParams {
+  /** Connection types. */
+  types?: readonly string[];
+  /** Part of the name or namespace. */
+  text?: string;
+}
+
+/** Connections, as pickers and links show them. */
+export const connectionNamesOptions = (params: ConnectionNamesParams) =>
+  queryOptions({
+    queryKey: ["connectionNames", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ConnectionRef>> =>
+      rows<ConnectionRef>(
+        "connectionNames",
+        db.GET("/connections", {
+          params: {
+            query: {
+              select: "id,name,namespace,type",
+              deleted_at: "is.null",
+              order: "name.asc",
+              type: params.types === undefined ? undefined : inList(params.types),
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["name", "namespace"], params.text),
+            },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 30000,
+  });
+
+/** Failing events. */
+export const eventQueueOptions = () =>
+  queryOptions({
+    queryKey: ["eventQueue"] as const,
+    queryFn: ({ signal }): Promise<Rows<EventQueueSummary>> =>
+      rows<EventQueueSummary>(
+        "eventQueue",
+        db.GET("/event_queue_summary", {
+          params: { query: { select: "*", order: "last_failure.desc" } },
+          signal,
+        }),
+      ),
+  });
+
+export interface IntegrationListParams {
+  /** Part of the name. */
+  text?: string;
+  /** scrapers or topologies or logging_backends. */
+  types?: readonly string[];
+  /** What to order by, for example "name.desc". */
+  order?: `${"name" | "integration_type" | "source" | "created_at" | "updated_at" | "job_status" | "job_last_failed"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the integrations. */
+export const integrationListOptions = (params: IntegrationListParams) =>
+  queryOptions({
+    queryKey: ["integrationList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<IntegrationWithStatus>> =>
+      rows<IntegrationWithStatus>(
+        "integrationList",
+        db.GET("/integrations_with_status", {
+          params: {
+            query: {
+              select: "*",
+              deleted_at: "is.null",
+              order: params.order ?? "created_at.desc",
+              name: params.text === undefined ? undefined : like(params.text),
+              integration_type: params.types === undefined ? undefined : inList(params.types),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface JobHistoryParams {
+  /** Include and exclude list of resource types. */
+  resourceTypes?: string;
+  /** Include and exclude list of job names. */
+  names?: string;
+  /** Include and exclude list of states. */
+  statuses?: string;
+  /** Resource id. */
+  resourceId?: string;
+  /** Runs after this time. */
+  since?: string;
+  /** Runs before this time. */
+  until?: string;
+  /** Milliseconds. */
+  minDuration?: string;
+  /** What to order by, for example "name.desc". */
+  order?: `${"name" | "resource_type" | "resource_name" | "duration_millis" | "status" | "success_count" | "error_count" | "created_at" | "time_start"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of job runs. */
+export const jobHistoryOptions = (params: JobHistoryParams) =>
+  queryOptions({
+    queryKey: ["jobHistory", params] as const,
+    queryFn: ({ signal }): Promise<Rows<JobHistory>> =>
+      rows<JobHistory>(
+        "jobHistory",
+        db.GET("/job_histories", {
+          params: {
+            query: {
+              select: "*",
+              order: params.order ?? "created_at.desc",
+              limit: params.limit,
+              offset: params.offset,
+              "resource_type.filter": params.resourceTypes,
+              "name.filter": params.names,
+              "status.filter": params.statuses,
+              resource_id: params.resourceId === undefined ? undefined : `eq.${params.resourceId}`,
+              created_at: [
+                params.since === undefined ? undefined : `gt.${params.since}`,
+                params.until === undefined ? undefined : `lt.${params.until}`,
+              ].filter((filter) => filter !== undefined),
+              duration_millis:
+                params.minDuration === undefined ? undefined : `gte.${params.minDuration}`,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 10000,
+  });
+
+/** Names of jobs. */
+export const jobNamesOptions = () =>
+  queryOptions({
+    queryKey: ["jobNames"] as const,
+    queryFn: ({ signal }): Promise<Rows<JobHistoryName>> =>
+      rows<JobHistoryName>(
+        "jobNames",
+        db.GET("/job_history_names", {
+          params: { query: { select: "name", order: "name.asc" } },
+          signal,
+        }),
+      ),
+    staleTime: 300000,
+  });
+
+export interface LogBackendListParams {
+  /** Part of the name. */
+  text?: string;
+  /** What to order by, for example "name.desc". */
+  order?: `${"name" | "source" | "created_at" | "updated_at"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the log backends. */
+export const logBackendListOptions = (params: LogBackendListParams) =>
+  queryOptions({
+    queryKey: ["logBackendList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<LogBackendListEntry>> =>
+      rows<LogBackendListEntry>(
+        "logBackendList",
+        db.GET("/logging_backends", {
+          params: {
+            query: {
+              select: "*,creator:created_by(id,name,avatar,email)",
+              deleted_at: "is.null",
+              order: params.order ?? "created_at.desc",
+              name: params.text === undefined ? undefined : like(params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface LogBackendDetailParams {
+  /** Its id. */
+  id: string;
+}
+
+/** One log backend. */
+export const logBackendDetailOptions = (params: LogBackendDetailParams) =>
+  queryOptions({
+    queryKey: ["logBackendDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<LogBackendListEntry>> =>
+      rows<LogBackendListEntry>(
+        "logBackendDetail",
+        db.GET("/logging_backends", {
+          params: {
+            query: { select: "*,creator:created_by(id,name,avatar,email)", id: `eq.${params.id}` },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface PropertyListParams {
+  /** Part of the name or value. */
+  text?: string;
+  /** What to order by, for example "name.desc". */
+  order?: `${"name" | "value" | "created_at" | "updated_at"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** Properties of the database. */
+export const propertyListOptions = (params: PropertyListParams) =>
+  queryOptions({
+    queryKey: ["propertyList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<PropertyListEntry>> =>
+      rows<PropertyListEntry>(
+        "propertyList",
+        db.GET("/properties", {
+          params: {
+            query: {
+              select: "*,creator:created_by(id,name,avatar,email)",
+              deleted_at: "is.null",
+              order: params.order ?? "name.asc",
+              or:
+                params.text === undefined ? undefined : anyContains(["name", "value"], params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface ViewListParams {
+  /** Part of the name or namespace. */
+  text?: string;
+  /** What to order by, for example "name.desc". */
+  order?: `${"name" | "namespace" | "source" | "created_at" | "updated_at" | "last_ran"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the custom views. */
+export const viewListOptions = (params: ViewListParams) =>
+  queryOptions({
+    queryKey: ["viewList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ViewListEntry>> =>
+      rows<ViewListEntry>(
+        "viewList",
+        db.GET("/views", {
+          params: {
+            query: {
+              select: "*,creator:created_by(id,name,avatar,email)",
+              deleted_at: "is.null",
+              order: params.order ?? "created_at.desc",
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["name", "namespace"], params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface ViewDetailParams {
+  /** Its id. */
+  id: string;
+}
+
+/** One custom view. */
+export const viewDetailOptions = (params: ViewDetailParams) =>
+  queryOptions({
+    queryKey: ["viewDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ViewListEntry>> =>
+      rows<ViewListEntry>(
+        "viewDetail",
+        db.GET("/views", {
+          params: {
+            query: { select: "*,creator:created_by(id,name,avatar,email)", id: `eq.${params.id}` },
+          },
           signal,
         }),
       ),
@@ -173,4 +1385,68 @@ export const sidebarViewsOptions = () =>
         }),
       ),
     staleTime: 300000,
+  });
+
+export interface ViewByNameParams {
+  /** Its name. */
+  name: string;
+  /** Its namespace. */
+  namespace?: string;
+}
+
+/** A custom view by its name. */
+export const viewByNameOptions = (params: ViewByNameParams) =>
+  queryOptions({
+    queryKey: ["viewByName", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ViewRef>> =>
+      rows<ViewRef>(
+        "viewByName",
+        db.GET("/views_summary", {
+          params: {
+            query: {
+              select: "id,name,namespace,title,icon",
+              name: `eq.${params.name}`,
+              namespace: params.namespace === undefined ? undefined : `eq.${params.namespace}`,
+            },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface ViewRowsParams {
+  /** Which set of variables the rows were made for. */
+  fingerprint: string;
+  /** column.asc or column.desc.nullslast. */
+  order?: string;
+  /** view_{namespace}_{name}, dashes as underscores. */
+  viewTable: string;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of a custom view. */
+export const viewRowsOptions = (params: ViewRowsParams) =>
+  queryOptions({
+    queryKey: ["viewRows", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ViewTableRow>> =>
+      rows<ViewTableRow>(
+        "viewRows",
+        db.GET("/{viewTable}", {
+          params: {
+            path: { viewTable: params.viewTable },
+            query: {
+              select: "*",
+              request_fingerprint: `eq.${params.fingerprint}`,
+              order: params.order,
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
   });

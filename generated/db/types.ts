@@ -1612,6 +1612,95 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /**
+     * PersonRef
+     * @description A person, as lists and pickers show one.
+     */
+    PersonRef: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      avatar: string | null;
+      email: string | null;
+    };
+    /**
+     * IdentityEntry
+     * @description An account of the identity provider.
+     */
+    IdentityEntry: {
+      /** Format: uuid */
+      id: string;
+      /** @description name {first, last} and email. */
+      traits: {
+        [key: string]: unknown;
+      };
+      state: string | null;
+      /** @description UTC without a zone. */
+      created_at: string;
+      /** @description UTC without a zone. */
+      updated_at: string;
+    };
+    /**
+     * TeamRef
+     * @description A team, as lists and pickers show one.
+     */
+    TeamRef: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      icon: string | null;
+    };
+    /**
+     * TeamDetail
+     * @description A team with the person who made it.
+     */
+    TeamDetail: components["schemas"]["Team"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+    };
+    /**
+     * TeamListEntry
+     * @description A team in its list.
+     */
+    TeamListEntry: components["schemas"]["TeamWithStatus"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+    };
+    /**
+     * TeamMemberEntry
+     * @description One membership.
+     */
+    TeamMemberEntry: {
+      /** Format: uuid */
+      team_id: string;
+      /** Format: uuid */
+      person_id: string;
+      person: components["schemas"]["PersonRef"] | null;
+    };
+    /**
+     * PermissionListEntry
+     * @description A permission in its list.
+     */
+    PermissionListEntry: components["schemas"]["PermissionSummary"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+    };
+    /**
+     * ScopeListEntry
+     * @description A scope with the person who made it.
+     */
+    ScopeListEntry: components["schemas"]["Scope"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+    };
+    /**
+     * ScopeRef
+     * @description A scope, as pickers show one.
+     */
+    ScopeRef: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      namespace: string | null;
+      description: string | null;
+      targets: unknown;
+    };
+    /**
      * Person
      * @description A row of people.
      */
@@ -2493,6 +2582,25 @@ export interface components {
       type: string | null;
     };
     /**
+     * CanaryListEntry
+     * @description A canary in its list.
+     */
+    CanaryListEntry: components["schemas"]["CanaryWithStatus"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+    };
+    /**
+     * CheckRef
+     * @description A check, as links show one.
+     */
+    CheckRef: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      icon: string | null;
+      status: string | null;
+      type: string;
+    };
+    /**
      * CanarySpec
      * @description A canary as the check details and the editor show it.
      */
@@ -3154,6 +3262,66 @@ export interface components {
       deleted_at: string | null;
     };
     /**
+     * NotificationRuleEntry
+     * @description A notification rule in its list.
+     */
+    NotificationRuleEntry: components["schemas"]["NotificationSummary"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+      person: components["schemas"]["PersonRef"] | null;
+      team: components["schemas"]["TeamRef"] | null;
+    };
+    /**
+     * NotificationRuleDetail
+     * @description A notification rule with whom it goes to.
+     */
+    NotificationRuleDetail: components["schemas"]["Notification"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+      person: components["schemas"]["PersonRef"] | null;
+      team: components["schemas"]["TeamRef"] | null;
+    };
+    /**
+     * SilencedCheck
+     * @description The check of a silence.
+     */
+    SilencedCheck: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      type: string;
+      status: string | null;
+    };
+    /**
+     * SilencedConfig
+     * @description The config item of a silence.
+     */
+    SilencedConfig: {
+      /** Format: uuid */
+      id: string;
+      name: string | null;
+      type: string | null;
+      config_class: string;
+    };
+    /**
+     * SilencedComponent
+     * @description The component of a silence.
+     */
+    SilencedComponent: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      icon: string | null;
+    };
+    /**
+     * SilenceEntry
+     * @description A silence with the resource that it is about.
+     */
+    SilenceEntry: components["schemas"]["NotificationSilence"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+      check: components["schemas"]["SilencedCheck"] | null;
+      config: components["schemas"]["SilencedConfig"] | null;
+      component: components["schemas"]["SilencedComponent"] | null;
+    };
+    /**
      * Notification
      * @description A row of notifications.
      */
@@ -3546,11 +3714,76 @@ export interface components {
       artifacts: unknown;
     };
     /**
+     * AgentListEntry
+     * @description An agent in its list.
+     */
+    AgentListEntry: components["schemas"]["AgentSummary"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+    };
+    /**
+     * ApplicationListEntry
+     * @description An application with the person who made it.
+     */
+    ApplicationListEntry: components["schemas"]["Application"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+    };
+    /**
+     * ConnectionListEntry
+     * @description A connection with the person who made it.
+     */
+    ConnectionListEntry: components["schemas"]["Connection"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+    };
+    /**
+     * ConnectionRef
+     * @description A connection, as pickers and links show one.
+     */
+    ConnectionRef: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      namespace: string | null;
+      type: string;
+    };
+    /**
+     * LogBackendListEntry
+     * @description A log backend with the person who made it.
+     */
+    LogBackendListEntry: components["schemas"]["LoggingBackend"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+    };
+    /**
+     * PropertyListEntry
+     * @description A property of the database with the person who made it.
+     */
+    PropertyListEntry: components["schemas"]["PropertyRow"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+    };
+    /**
+     * ViewListEntry
+     * @description A custom view with the person who made it.
+     */
+    ViewListEntry: components["schemas"]["View"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+    };
+    /**
+     * ViewRef
+     * @description A custom view, as links show one.
+     */
+    ViewRef: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      namespace: string | null;
+      title: string | null;
+      icon: string | null;
+    };
+    /**
      * ViewTableRow
      * @description One row of a custom view. Its own columns stand beside the fixed ones and are named by the view's spec.
      */
     ViewTableRow: {
-      /** @description Icon */
+      /** @description Icon, link and unit of single cells by column. */
       __row__attributes?: unknown;
       /** @description Which set of variables the row was made for. */
       request_fingerprint: string;
@@ -5657,26 +5890,6 @@ export interface components {
       deleted_at?: string | null;
     };
     /**
-     * HttpError
-     * @description Error shape 1, written by the backend's own handlers.
-     * @example {
-     *       "error": "check not found",
-     *       "message": "no check has this id"
-     *     }
-     */
-    HttpError: {
-      error: string;
-      message?: string;
-      /** @description Usually JSON text. */
-      data?: string;
-    };
-    /**
-     * PlainError
-     * @description Error shape 4, plain text from the authentication and role middleware.
-     * @example unauthorized. Access Denied
-     */
-    PlainError: string;
-    /**
      * PostgrestError
      * @description Error shape 6, written by PostgREST. All four keys are always there.
      * @example {
@@ -5693,8 +5906,45 @@ export interface components {
       details: string | null;
       hint: string | null;
     };
+    /**
+     * PlainError
+     * @description Error shape 4, plain text from the authentication and role middleware.
+     * @example unauthorized. Access Denied
+     */
+    PlainError: string;
+    /**
+     * HttpError
+     * @description Error shape 1, written by the backend's own handlers.
+     * @example {
+     *       "error": "check not found",
+     *       "message": "no check has this id"
+     *     }
+     */
+    HttpError: {
+      error: string;
+      message?: string;
+      /** @description Usually JSON text. */
+      data?: string;
+    };
   };
   responses: {
+    /** @description PostgREST refused or failed. */
+    PostgrestFailure: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "code": "22P02",
+         *       "message": "invalid input syntax for type uuid: \"nope\"",
+         *       "details": null,
+         *       "hint": null
+         *     }
+         */
+        "application/json": components["schemas"]["PostgrestError"];
+      };
+    };
     /** @description No session, or it has ended. The console goes to the auth-state-check page with `return_to`. */
     Unauthorized: {
       headers: {
@@ -5731,23 +5981,6 @@ export interface components {
          *     }
          */
         "application/json": components["schemas"]["HttpError"];
-      };
-    };
-    /** @description PostgREST refused or failed. */
-    PostgrestFailure: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "code": "22P02",
-         *       "message": "invalid input syntax for type uuid: \"nope\"",
-         *       "details": null,
-         *       "hint": null
-         *     }
-         */
-        "application/json": components["schemas"]["PostgrestError"];
       };
     };
   };
@@ -9645,21 +9878,21 @@ export interface components {
     /** @description Backend filter list on sidebar: a,!b,*part*. */
     "rowFilter.views_summary.sidebar.filter": string;
     /** @description Filter on __row__attributes: operator.value, for example eq.value. */
-    "rowFilter.{viewTable}.__row__attributes": string | string[];
+    "rowFilter.viewTable.__row__attributes": string | string[];
     /** @description Backend filter list on __row__attributes: a,!b,*part*. */
-    "rowFilter.{viewTable}.__row__attributes.filter": string;
+    "rowFilter.viewTable.__row__attributes.filter": string;
     /** @description Filter on request_fingerprint: operator.value, for example eq.value. */
-    "rowFilter.{viewTable}.request_fingerprint": string | string[];
+    "rowFilter.viewTable.request_fingerprint": string | string[];
     /** @description Backend filter list on request_fingerprint: a,!b,*part*. */
-    "rowFilter.{viewTable}.request_fingerprint.filter": string;
+    "rowFilter.viewTable.request_fingerprint.filter": string;
     /** @description Filter on agent_id: operator.value, for example eq.value. */
-    "rowFilter.{viewTable}.agent_id": string | string[];
+    "rowFilter.viewTable.agent_id": string | string[];
     /** @description Backend filter list on agent_id: a,!b,*part*. */
-    "rowFilter.{viewTable}.agent_id.filter": string;
+    "rowFilter.viewTable.agent_id.filter": string;
     /** @description Filter on is_pushed: operator.value, for example eq.value. */
-    "rowFilter.{viewTable}.is_pushed": string | string[];
+    "rowFilter.viewTable.is_pushed": string | string[];
     /** @description Backend filter list on is_pushed: a,!b,*part*. */
-    "rowFilter.{viewTable}.is_pushed.filter": string;
+    "rowFilter.viewTable.is_pushed.filter": string;
     /** @description Filter on id: operator.value, for example eq.value. */
     "rowFilter.components.id": string | string[];
     /** @description Backend filter list on id: a,!b,*part*. */
@@ -10172,7 +10405,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Person"][];
+          "application/json": (
+            | components["schemas"]["Person"]
+            | components["schemas"]["PersonRef"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -10183,7 +10419,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Person"][];
+          "application/json": (
+            | components["schemas"]["Person"]
+            | components["schemas"]["PersonRef"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -10330,7 +10569,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Identity"][];
+          "application/json": (
+            | components["schemas"]["Identity"]
+            | components["schemas"]["IdentityEntry"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -10341,7 +10583,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Identity"][];
+          "application/json": (
+            | components["schemas"]["Identity"]
+            | components["schemas"]["IdentityEntry"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -10421,7 +10666,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Team"][];
+          "application/json": (
+            | components["schemas"]["Team"]
+            | components["schemas"]["TeamRef"]
+            | components["schemas"]["TeamDetail"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -10432,7 +10681,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Team"][];
+          "application/json": (
+            | components["schemas"]["Team"]
+            | components["schemas"]["TeamRef"]
+            | components["schemas"]["TeamDetail"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -10645,7 +10898,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TeamWithStatus"][];
+          "application/json": (
+            | components["schemas"]["TeamWithStatus"]
+            | components["schemas"]["TeamListEntry"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -10656,7 +10912,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TeamWithStatus"][];
+          "application/json": (
+            | components["schemas"]["TeamWithStatus"]
+            | components["schemas"]["TeamListEntry"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -10708,7 +10967,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TeamMember"][];
+          "application/json": (
+            | components["schemas"]["TeamMember"]
+            | components["schemas"]["TeamMemberEntry"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -10719,7 +10981,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TeamMember"][];
+          "application/json": (
+            | components["schemas"]["TeamMember"]
+            | components["schemas"]["TeamMemberEntry"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -11320,6 +11585,20 @@ export interface operations {
         connection_object?: components["parameters"]["rowFilter.permissions_summary.connection_object"];
         /** @description Backend filter list on connection_object: a,!b,*part*. */
         "connection_object.filter"?: components["parameters"]["rowFilter.permissions_summary.connection_object.filter"];
+        /** @description Filter or order of person_id, sent by a named read. */
+        person_id?: string | string[];
+        /** @description Filter or order of team_id, sent by a named read. */
+        team_id?: string | string[];
+        /** @description Filter or order of config_id, sent by a named read. */
+        config_id?: string | string[];
+        /** @description Filter or order of component_id, sent by a named read. */
+        component_id?: string | string[];
+        /** @description Filter or order of playbook_id, sent by a named read. */
+        playbook_id?: string | string[];
+        /** @description Filter or order of connection_id, sent by a named read. */
+        connection_id?: string | string[];
+        /** @description Filter or order of canary_id, sent by a named read. */
+        canary_id?: string | string[];
       };
       header?: {
         /** @description count=exact for a total in Content-Range. */
@@ -11338,7 +11617,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["PermissionSummary"][];
+          "application/json": (
+            | components["schemas"]["PermissionSummary"]
+            | components["schemas"]["PermissionListEntry"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -11349,7 +11631,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["PermissionSummary"][];
+          "application/json": (
+            | components["schemas"]["PermissionSummary"]
+            | components["schemas"]["PermissionListEntry"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -11433,7 +11718,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Scope"][];
+          "application/json": (
+            | components["schemas"]["Scope"]
+            | components["schemas"]["ScopeListEntry"]
+            | components["schemas"]["ScopeRef"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -11444,7 +11733,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Scope"][];
+          "application/json": (
+            | components["schemas"]["Scope"]
+            | components["schemas"]["ScopeListEntry"]
+            | components["schemas"]["ScopeRef"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -14428,7 +14721,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["CanaryWithStatus"][];
+          "application/json": (
+            | components["schemas"]["CanaryWithStatus"]
+            | components["schemas"]["CanaryListEntry"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -14439,7 +14735,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["CanaryWithStatus"][];
+          "application/json": (
+            | components["schemas"]["CanaryWithStatus"]
+            | components["schemas"]["CanaryListEntry"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -14578,6 +14877,7 @@ export interface operations {
           "application/json": (
             | components["schemas"]["Check"]
             | components["schemas"]["CheckDetail"]
+            | components["schemas"]["CheckRef"]
           )[];
         };
       };
@@ -14592,6 +14892,7 @@ export interface operations {
           "application/json": (
             | components["schemas"]["Check"]
             | components["schemas"]["CheckDetail"]
+            | components["schemas"]["CheckRef"]
           )[];
         };
       };
@@ -17022,7 +17323,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Notification"][];
+          "application/json": (
+            | components["schemas"]["Notification"]
+            | components["schemas"]["NotificationRuleDetail"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -17033,7 +17337,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Notification"][];
+          "application/json": (
+            | components["schemas"]["Notification"]
+            | components["schemas"]["NotificationRuleDetail"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -17298,7 +17605,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["NotificationSummary"][];
+          "application/json": (
+            | components["schemas"]["NotificationSummary"]
+            | components["schemas"]["NotificationRuleEntry"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -17309,7 +17619,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["NotificationSummary"][];
+          "application/json": (
+            | components["schemas"]["NotificationSummary"]
+            | components["schemas"]["NotificationRuleEntry"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -17443,6 +17756,8 @@ export interface operations {
         playbook_run?: components["parameters"]["rowFilter.notification_send_history_summary.playbook_run"];
         /** @description Backend filter list on playbook_run: a,!b,*part*. */
         "playbook_run.filter"?: components["parameters"]["rowFilter.notification_send_history_summary.playbook_run.filter"];
+        /** @description Filter or order of resource->>name.filter, sent by a named read. */
+        "resource->>name.filter"?: string | string[];
       };
       header?: {
         /** @description count=exact for a total in Content-Range. */
@@ -17592,7 +17907,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["NotificationSilence"][];
+          "application/json": (
+            | components["schemas"]["NotificationSilence"]
+            | components["schemas"]["SilenceEntry"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -17603,7 +17921,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["NotificationSilence"][];
+          "application/json": (
+            | components["schemas"]["NotificationSilence"]
+            | components["schemas"]["SilenceEntry"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -18820,7 +19141,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["AgentSummary"][];
+          "application/json": (
+            | components["schemas"]["AgentSummary"]
+            | components["schemas"]["AgentListEntry"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -18831,7 +19155,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["AgentSummary"][];
+          "application/json": (
+            | components["schemas"]["AgentSummary"]
+            | components["schemas"]["AgentListEntry"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -18919,7 +19246,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Application"][];
+          "application/json": (
+            | components["schemas"]["Application"]
+            | components["schemas"]["ApplicationListEntry"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -18930,7 +19260,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Application"][];
+          "application/json": (
+            | components["schemas"]["Application"]
+            | components["schemas"]["ApplicationListEntry"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -19123,7 +19456,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Connection"][];
+          "application/json": (
+            | components["schemas"]["Connection"]
+            | components["schemas"]["ConnectionListEntry"]
+            | components["schemas"]["ConnectionRef"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -19134,7 +19471,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Connection"][];
+          "application/json": (
+            | components["schemas"]["Connection"]
+            | components["schemas"]["ConnectionListEntry"]
+            | components["schemas"]["ConnectionRef"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -19743,7 +20084,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["LoggingBackend"][];
+          "application/json": (
+            | components["schemas"]["LoggingBackend"]
+            | components["schemas"]["LogBackendListEntry"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -19754,7 +20098,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["LoggingBackend"][];
+          "application/json": (
+            | components["schemas"]["LoggingBackend"]
+            | components["schemas"]["LogBackendListEntry"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -19909,7 +20256,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["PropertyRow"][];
+          "application/json": (
+            | components["schemas"]["PropertyRow"]
+            | components["schemas"]["PropertyListEntry"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -19920,7 +20270,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["PropertyRow"][];
+          "application/json": (
+            | components["schemas"]["PropertyRow"]
+            | components["schemas"]["PropertyListEntry"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -20133,7 +20486,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["View"][];
+          "application/json": (
+            | components["schemas"]["View"]
+            | components["schemas"]["ViewListEntry"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -20144,7 +20500,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["View"][];
+          "application/json": (
+            | components["schemas"]["View"]
+            | components["schemas"]["ViewListEntry"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -20364,6 +20723,7 @@ export interface operations {
           "application/json": (
             | components["schemas"]["ViewSummary"]
             | components["schemas"]["SidebarView"]
+            | components["schemas"]["ViewRef"]
           )[];
         };
       };
@@ -20378,6 +20738,7 @@ export interface operations {
           "application/json": (
             | components["schemas"]["ViewSummary"]
             | components["schemas"]["SidebarView"]
+            | components["schemas"]["ViewRef"]
           )[];
         };
       };
@@ -20405,21 +20766,21 @@ export interface operations {
         /** @description Rows to skip. */
         offset?: number;
         /** @description Filter on __row__attributes: operator.value, for example eq.value. */
-        __row__attributes?: components["parameters"]["rowFilter.{viewTable}.__row__attributes"];
+        __row__attributes?: components["parameters"]["rowFilter.viewTable.__row__attributes"];
         /** @description Backend filter list on __row__attributes: a,!b,*part*. */
-        "__row__attributes.filter"?: components["parameters"]["rowFilter.{viewTable}.__row__attributes.filter"];
+        "__row__attributes.filter"?: components["parameters"]["rowFilter.viewTable.__row__attributes.filter"];
         /** @description Filter on request_fingerprint: operator.value, for example eq.value. */
-        request_fingerprint?: components["parameters"]["rowFilter.{viewTable}.request_fingerprint"];
+        request_fingerprint?: components["parameters"]["rowFilter.viewTable.request_fingerprint"];
         /** @description Backend filter list on request_fingerprint: a,!b,*part*. */
-        "request_fingerprint.filter"?: components["parameters"]["rowFilter.{viewTable}.request_fingerprint.filter"];
+        "request_fingerprint.filter"?: components["parameters"]["rowFilter.viewTable.request_fingerprint.filter"];
         /** @description Filter on agent_id: operator.value, for example eq.value. */
-        agent_id?: components["parameters"]["rowFilter.{viewTable}.agent_id"];
+        agent_id?: components["parameters"]["rowFilter.viewTable.agent_id"];
         /** @description Backend filter list on agent_id: a,!b,*part*. */
-        "agent_id.filter"?: components["parameters"]["rowFilter.{viewTable}.agent_id.filter"];
+        "agent_id.filter"?: components["parameters"]["rowFilter.viewTable.agent_id.filter"];
         /** @description Filter on is_pushed: operator.value, for example eq.value. */
-        is_pushed?: components["parameters"]["rowFilter.{viewTable}.is_pushed"];
+        is_pushed?: components["parameters"]["rowFilter.viewTable.is_pushed"];
         /** @description Backend filter list on is_pushed: a,!b,*part*. */
-        "is_pushed.filter"?: components["parameters"]["rowFilter.{viewTable}.is_pushed.filter"];
+        "is_pushed.filter"?: components["parameters"]["rowFilter.viewTable.is_pushed.filter"];
       };
       header?: {
         /** @description count=exact for a total in Content-Range. */

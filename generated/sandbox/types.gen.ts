@@ -19,11 +19,6 @@ export type ActAs = {
 };
 
 /**
- * Identifier of a record. Ids sort by creation time.
- */
-export type Uuid = string;
-
-/**
  * HttpError
  *
  * Error shape 1, written by the backend's own handlers.
@@ -76,6 +71,11 @@ export type OopsError = {
   trace: string;
   stacktrace?: string;
 };
+
+/**
+ * Identifier of a record. Ids sort by creation time.
+ */
+export type Uuid = string;
 
 export type ListSandboxPeopleData = {
   body?: never;

@@ -3,22 +3,6 @@
 import * as v from "valibot";
 
 /**
- * Identifier of a record. Ids sort by creation time.
- */
-export const vUuid = v.pipe(v.string(), v.uuid());
-
-export const vSandboxPerson = v.object({
-  id: vUuid,
-  name: v.string(),
-  role: v.string(),
-  active: v.boolean(),
-});
-
-export const vActAs = v.strictObject({
-  person_id: vUuid,
-});
-
-/**
  * HttpError
  *
  * Error shape 1, written by the backend's own handlers.
@@ -65,6 +49,22 @@ export const vOopsError = v.object({
   context: v.optional(v.record(v.string(), v.unknown())),
   trace: v.string(),
   stacktrace: v.optional(v.string()),
+});
+
+/**
+ * Identifier of a record. Ids sort by creation time.
+ */
+export const vUuid = v.pipe(v.string(), v.uuid());
+
+export const vSandboxPerson = v.object({
+  id: vUuid,
+  name: v.string(),
+  role: v.string(),
+  active: v.boolean(),
+});
+
+export const vActAs = v.strictObject({
+  person_id: vUuid,
 });
 
 /**

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate307;
-export default validate307;
-const schema67 = {
+export const validate = validate806;
+export default validate806;
+const schema171 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "incident-rule.json",
   title: "IncidentRuleSpec",
@@ -681,20 +681,20 @@ function validate55(
   return errors === 0;
 }
 validate55.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema68 = {
+const schema70 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "severity.json",
   description: "Severity; known are info, low, medium, high and critical, and others pass.",
   type: "string",
   examples: ["medium"],
 };
-function validate309(
+function validate314(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="severity.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate309.evaluated;
+  const evaluated0 = validate314.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -716,10 +716,10 @@ function validate309(
     }
     errors++;
   }
-  validate309.errors = vErrors;
+  validate314.errors = vErrors;
   return errors === 0;
 }
-validate309.evaluated = { dynamicProps: false, dynamicItems: false };
+validate314.evaluated = { dynamicProps: false, dynamicItems: false };
 const schema49 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "duration.json",
@@ -788,13 +788,13 @@ function validate172(
   return errors === 0;
 }
 validate172.evaluated = { dynamicProps: false, dynamicItems: false };
-function validate307(
+function validate806(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="incident-rule.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate307.evaluated;
+  const evaluated0 = validate806.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -803,7 +803,7 @@ function validate307(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema67.properties, key0)) {
+      if (!func1.call(schema171.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -971,7 +971,7 @@ function validate307(
         }
         if (data3.severity !== undefined) {
           if (
-            !validate309(data3.severity, {
+            !validate314(data3.severity, {
               instancePath: instancePath + "/template/severity",
               parentData: data3,
               parentDataProperty: "severity",
@@ -979,7 +979,7 @@ function validate307(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+            vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
             errors = vErrors.length;
           }
         }
@@ -1525,7 +1525,7 @@ function validate307(
       let data32 = data.responders;
       if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
         for (const key6 in data32) {
-          if (!func1.call(schema67.properties.responders.properties, key6)) {
+          if (!func1.call(schema171.properties.responders.properties, key6)) {
             const err37 = {
               instancePath: instancePath + "/responders",
               schemaPath: "#/properties/responders/additionalProperties",
@@ -2937,7 +2937,7 @@ function validate307(
     }
     errors++;
   }
-  validate307.errors = vErrors;
+  validate806.errors = vErrors;
   return errors === 0;
 }
-validate307.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate806.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

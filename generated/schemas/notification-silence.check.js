@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate316;
-export default validate316;
-const schema72 = {
+export const validate = validate814;
+export default validate814;
+const schema175 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "notification-silence.json",
   title: "NotificationSilenceSpec",
@@ -538,13 +538,13 @@ function validate55(
   return errors === 0;
 }
 validate55.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate316(
+function validate814(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="notification-silence.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate316.evaluated;
+  const evaluated0 = validate814.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -651,7 +651,7 @@ function validate316(
           instancePath: instancePath + "/description",
           schemaPath: "#/properties/description/type",
           keyword: "type",
-          params: { type: schema72.properties.description.type },
+          params: { type: schema175.properties.description.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -779,7 +779,7 @@ function validate316(
     }
     errors++;
   }
-  validate316.errors = vErrors;
+  validate814.errors = vErrors;
   return errors === 0;
 }
-validate316.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate814.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

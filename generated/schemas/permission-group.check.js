@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate327;
-export default validate327;
-const schema75 = {
+export const validate = validate873;
+export default validate873;
+const schema210 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "permission-group.json",
   title: "PermissionGroupSpec",
@@ -105,13 +105,13 @@ const schema75 = {
     teams: { type: "array", description: "Teams by name.", items: { type: "string" } },
   },
 };
-function validate327(
+function validate873(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="permission-group.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate327.evaluated;
+  const evaluated0 = validate873.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -793,7 +793,7 @@ function validate327(
     }
     errors++;
   }
-  validate327.errors = vErrors;
+  validate873.errors = vErrors;
   return errors === 0;
 }
-validate327.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate873.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate328;
-export default validate328;
-const schema76 = {
+export const validate = validate874;
+export default validate874;
+const schema211 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "permission.json",
   title: "PermissionSpec",
@@ -722,13 +722,13 @@ function validate55(
   return errors === 0;
 }
 validate55.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate328(
+function validate874(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="permission.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate328.evaluated;
+  const evaluated0 = validate874.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1311,7 +1311,7 @@ function validate328(
               instancePath: instancePath + "/actions/" + i0,
               schemaPath: "#/properties/actions/items/anyOf/0/enum",
               keyword: "enum",
-              params: { allowedValues: schema76.properties.actions.items.anyOf[0].enum },
+              params: { allowedValues: schema211.properties.actions.items.anyOf[0].enum },
               message: "must be equal to one of the allowed values",
             };
             if (vErrors === null) {
@@ -1903,7 +1903,7 @@ function validate328(
     }
     errors++;
   }
-  validate328.errors = vErrors;
+  validate874.errors = vErrors;
   return errors === 0;
 }
-validate328.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate874.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

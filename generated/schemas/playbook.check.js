@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate334;
-export default validate334;
-const schema78 = {
+export const validate = validate880;
+export default validate880;
+const schema213 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "playbook.json",
   title: "PlaybookSpec",
@@ -343,7 +343,7 @@ const schema78 = {
   },
 };
 const func1 = Object.prototype.hasOwnProperty;
-const schema79 = {
+const schema214 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "playbook-parameter.json",
   title: "PlaybookParameter",
@@ -867,13 +867,13 @@ function validate55(
   return errors === 0;
 }
 validate55.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate335(
+function validate881(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="playbook-parameter.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate335.evaluated;
+  const evaluated0 = validate881.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -897,7 +897,7 @@ function validate335(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema79.properties, key0)) {
+      if (!func1.call(schema214.properties, key0)) {
         const err1 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -1006,7 +1006,7 @@ function validate335(
           instancePath: instancePath + "/type",
           schemaPath: "#/properties/type/enum",
           keyword: "enum",
-          params: { allowedValues: schema79.properties.type.enum },
+          params: { allowedValues: schema214.properties.type.enum },
           message: "must be equal to one of the allowed values",
         };
         if (vErrors === null) {
@@ -1132,7 +1132,7 @@ function validate335(
               instancePath: instancePath + "/properties/className",
               schemaPath: "#/properties/properties/properties/className/type",
               keyword: "type",
-              params: { type: schema79.properties.properties.properties.className.type },
+              params: { type: schema214.properties.properties.properties.className.type },
               message: "must be string,null",
             };
             if (vErrors === null) {
@@ -1153,7 +1153,7 @@ function validate335(
               instancePath: instancePath + "/properties/colSpan",
               schemaPath: "#/properties/properties/properties/colSpan/type",
               keyword: "type",
-              params: { type: schema79.properties.properties.properties.colSpan.type },
+              params: { type: schema214.properties.properties.properties.colSpan.type },
               message: "must be integer,string",
             };
             if (vErrors === null) {
@@ -1171,7 +1171,7 @@ function validate335(
               instancePath: instancePath + "/properties/multiline",
               schemaPath: "#/properties/properties/properties/multiline/type",
               keyword: "type",
-              params: { type: schema79.properties.properties.properties.multiline.type },
+              params: { type: schema214.properties.properties.properties.multiline.type },
               message: "must be boolean,string",
             };
             if (vErrors === null) {
@@ -1206,7 +1206,7 @@ function validate335(
               instancePath: instancePath + "/properties/min",
               schemaPath: "#/properties/properties/properties/min/type",
               keyword: "type",
-              params: { type: schema79.properties.properties.properties.min.type },
+              params: { type: schema214.properties.properties.properties.min.type },
               message: "must be number,string",
             };
             if (vErrors === null) {
@@ -1224,7 +1224,7 @@ function validate335(
               instancePath: instancePath + "/properties/max",
               schemaPath: "#/properties/properties/properties/max/type",
               keyword: "type",
-              params: { type: schema79.properties.properties.properties.max.type },
+              params: { type: schema214.properties.properties.properties.max.type },
               message: "must be number,string",
             };
             if (vErrors === null) {
@@ -1245,7 +1245,7 @@ function validate335(
               instancePath: instancePath + "/properties/minLength",
               schemaPath: "#/properties/properties/properties/minLength/type",
               keyword: "type",
-              params: { type: schema79.properties.properties.properties.minLength.type },
+              params: { type: schema214.properties.properties.properties.minLength.type },
               message: "must be integer,string",
             };
             if (vErrors === null) {
@@ -1266,7 +1266,7 @@ function validate335(
               instancePath: instancePath + "/properties/maxLength",
               schemaPath: "#/properties/properties/properties/maxLength/type",
               keyword: "type",
-              params: { type: schema79.properties.properties.properties.maxLength.type },
+              params: { type: schema214.properties.properties.properties.maxLength.type },
               message: "must be integer,string",
             };
             if (vErrors === null) {
@@ -1310,7 +1310,7 @@ function validate335(
                   instancePath: instancePath + "/properties/options/" + i1,
                   schemaPath: "#/properties/properties/properties/options/items/type",
                   keyword: "type",
-                  params: { type: schema79.properties.properties.properties.options.items.type },
+                  params: { type: schema214.properties.properties.properties.options.items.type },
                   message: "must be object,string,number,boolean",
                 };
                 if (vErrors === null) {
@@ -1334,7 +1334,7 @@ function validate335(
                         "#/properties/properties/properties/options/items/properties/label/type",
                       keyword: "type",
                       params: {
-                        type: schema79.properties.properties.properties.options.items.properties
+                        type: schema214.properties.properties.properties.options.items.properties
                           .label.type,
                       },
                       message: "must be string,number,boolean",
@@ -1360,7 +1360,7 @@ function validate335(
                         "#/properties/properties/properties/options/items/properties/value/type",
                       keyword: "type",
                       params: {
-                        type: schema79.properties.properties.properties.options.items.properties
+                        type: schema214.properties.properties.properties.options.items.properties
                           .value.type,
                       },
                       message: "must be string,number,boolean",
@@ -1524,11 +1524,11 @@ function validate335(
     }
     errors++;
   }
-  validate335.errors = vErrors;
+  validate881.errors = vErrors;
   return errors === 0;
 }
-validate335.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema80 = {
+validate881.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema215 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "playbook-action.json",
   title: "PlaybookAction",
@@ -4451,7 +4451,7 @@ function validate158(
   return errors === 0;
 }
 validate158.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema81 = {
+const schema216 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "field-mapping.json",
   title: "FieldMapping",
@@ -4469,13 +4469,13 @@ const schema81 = {
     ignore: { type: "array", description: "Fields to leave out.", items: { type: "string" } },
   },
 };
-function validate359(
+function validate905(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="field-mapping.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate359.evaluated;
+  const evaluated0 = validate905.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4784,24 +4784,24 @@ function validate359(
     }
     errors++;
   }
-  validate359.errors = vErrors;
+  validate905.errors = vErrors;
   return errors === 0;
 }
-validate359.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema82 = {
+validate905.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema217 = {
   type: "object",
   description: "Time range.",
   required: ["since"],
   additionalProperties: false,
   properties: { since: { type: "string", description: "Time back from now." } },
 };
-function validate378(
+function validate924(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate378.evaluated;
+  const evaluated0 = validate924.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4873,17 +4873,17 @@ function validate378(
     }
     errors++;
   }
-  validate378.errors = vErrors;
+  validate924.errors = vErrors;
   return errors === 0;
 }
-validate378.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate341(
+validate924.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate887(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="playbook-action.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate341.evaluated;
+  const evaluated0 = validate887.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5209,7 +5209,7 @@ function validate341(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema80.properties, key0)) {
+      if (!func1.call(schema215.properties, key0)) {
         const err12 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -5617,7 +5617,7 @@ function validate341(
           instancePath: instancePath + "/templatesOn",
           schemaPath: "#/properties/templatesOn/enum",
           keyword: "enum",
-          params: { allowedValues: schema80.properties.templatesOn.enum },
+          params: { allowedValues: schema215.properties.templatesOn.enum },
           message: "must be equal to one of the allowed values",
         };
         if (vErrors === null) {
@@ -5805,7 +5805,7 @@ function validate341(
       let data21 = data.http;
       if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
         for (const key4 in data21) {
-          if (!func1.call(schema80.properties.http.properties, key4)) {
+          if (!func1.call(schema215.properties.http.properties, key4)) {
             const err41 = {
               instancePath: instancePath + "/http",
               schemaPath: "#/properties/http/additionalProperties",
@@ -6107,7 +6107,7 @@ function validate341(
               instancePath: instancePath + "/sql/driver",
               schemaPath: "#/properties/sql/properties/driver/enum",
               keyword: "enum",
-              params: { allowedValues: schema80.properties.sql.properties.driver.enum },
+              params: { allowedValues: schema215.properties.sql.properties.driver.enum },
               message: "must be equal to one of the allowed values",
             };
             if (vErrors === null) {
@@ -6401,7 +6401,7 @@ function validate341(
               errors++;
             }
             for (const key8 in data45) {
-              if (!func1.call(schema80.properties.gitops.properties.repo.properties, key8)) {
+              if (!func1.call(schema215.properties.gitops.properties.repo.properties, key8)) {
                 const err72 = {
                   instancePath: instancePath + "/gitops/repo",
                   schemaPath: "#/properties/gitops/properties/repo/additionalProperties",
@@ -7907,7 +7907,7 @@ function validate341(
           let data99 = data98.loki;
           if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
             for (const key21 in data99) {
-              if (!func1.call(schema80.properties.logs.properties.loki.properties, key21)) {
+              if (!func1.call(schema215.properties.logs.properties.loki.properties, key21)) {
                 const err154 = {
                   instancePath: instancePath + "/logs/loki",
                   schemaPath: "#/properties/logs/properties/loki/additionalProperties",
@@ -8282,7 +8282,7 @@ function validate341(
             }
             if (data99.mapping !== undefined) {
               if (
-                !validate359(data99.mapping, {
+                !validate905(data99.mapping, {
                   instancePath: instancePath + "/logs/loki/mapping",
                   parentData: data99,
                   parentDataProperty: "mapping",
@@ -8291,7 +8291,7 @@ function validate341(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+                  vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
                 errors = vErrors.length;
               }
             }
@@ -8345,7 +8345,7 @@ function validate341(
               errors++;
             }
             for (const key23 in data119) {
-              if (!func1.call(schema80.properties.logs.properties.cloudwatch.properties, key23)) {
+              if (!func1.call(schema215.properties.logs.properties.cloudwatch.properties, key23)) {
                 const err176 = {
                   instancePath: instancePath + "/logs/cloudwatch",
                   schemaPath: "#/properties/logs/properties/cloudwatch/additionalProperties",
@@ -8737,7 +8737,7 @@ function validate341(
             }
             if (data119.mapping !== undefined) {
               if (
-                !validate359(data119.mapping, {
+                !validate905(data119.mapping, {
                   instancePath: instancePath + "/logs/cloudwatch/mapping",
                   parentData: data119,
                   parentDataProperty: "mapping",
@@ -8746,7 +8746,7 @@ function validate341(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+                  vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
                 errors = vErrors.length;
               }
             }
@@ -8815,7 +8815,7 @@ function validate341(
               errors++;
             }
             for (const key25 in data140) {
-              if (!func1.call(schema80.properties.logs.properties.opensearch.properties, key25)) {
+              if (!func1.call(schema215.properties.logs.properties.opensearch.properties, key25)) {
                 const err199 = {
                   instancePath: instancePath + "/logs/opensearch",
                   schemaPath: "#/properties/logs/properties/opensearch/additionalProperties",
@@ -9107,7 +9107,7 @@ function validate341(
             }
             if (data140.mapping !== undefined) {
               if (
-                !validate359(data140.mapping, {
+                !validate905(data140.mapping, {
                   instancePath: instancePath + "/logs/opensearch/mapping",
                   parentData: data140,
                   parentDataProperty: "mapping",
@@ -9116,7 +9116,7 @@ function validate341(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+                  vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
                 errors = vErrors.length;
               }
             }
@@ -9200,7 +9200,7 @@ function validate341(
               errors++;
             }
             for (const key27 in data155) {
-              if (!func1.call(schema80.properties.logs.properties.kubernetes.properties, key27)) {
+              if (!func1.call(schema215.properties.logs.properties.kubernetes.properties, key27)) {
                 const err218 = {
                   instancePath: instancePath + "/logs/kubernetes",
                   schemaPath: "#/properties/logs/properties/kubernetes/additionalProperties",
@@ -9647,7 +9647,7 @@ function validate341(
             }
             if (data155.mapping !== undefined) {
               if (
-                !validate359(data155.mapping, {
+                !validate905(data155.mapping, {
                   instancePath: instancePath + "/logs/kubernetes/mapping",
                   parentData: data155,
                   parentDataProperty: "mapping",
@@ -9656,7 +9656,7 @@ function validate341(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+                  vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
                 errors = vErrors.length;
               }
             }
@@ -9726,7 +9726,7 @@ function validate341(
           errors++;
         }
         for (const key29 in data179) {
-          if (!func1.call(schema80.properties.ai.properties, key29)) {
+          if (!func1.call(schema215.properties.ai.properties, key29)) {
             const err242 = {
               instancePath: instancePath + "/ai",
               schemaPath: "#/properties/ai/additionalProperties",
@@ -9836,7 +9836,7 @@ function validate341(
               instancePath: instancePath + "/ai/backend",
               schemaPath: "#/properties/ai/properties/backend/enum",
               keyword: "enum",
-              params: { allowedValues: schema80.properties.ai.properties.backend.enum },
+              params: { allowedValues: schema215.properties.ai.properties.backend.enum },
               message: "must be equal to one of the allowed values",
             };
             if (vErrors === null) {
@@ -9900,7 +9900,7 @@ function validate341(
         }
         if (data179.changes !== undefined) {
           if (
-            !validate378(data179.changes, {
+            !validate924(data179.changes, {
               instancePath: instancePath + "/ai/changes",
               parentData: data179,
               parentDataProperty: "changes",
@@ -9908,13 +9908,13 @@ function validate341(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+            vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
             errors = vErrors.length;
           }
         }
         if (data179.analysis !== undefined) {
           if (
-            !validate378(data179.analysis, {
+            !validate924(data179.analysis, {
               instancePath: instancePath + "/ai/analysis",
               parentData: data179,
               parentDataProperty: "analysis",
@@ -9922,7 +9922,7 @@ function validate341(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+            vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
             errors = vErrors.length;
           }
         }
@@ -10003,8 +10003,8 @@ function validate341(
                       keyword: "enum",
                       params: {
                         allowedValues:
-                          schema80.properties.ai.properties.relationships.items.properties.direction
-                            .enum,
+                          schema215.properties.ai.properties.relationships.items.properties
+                            .direction.enum,
                       },
                       message: "must be equal to one of the allowed values",
                     };
@@ -10018,7 +10018,7 @@ function validate341(
                 }
                 if (data191.changes !== undefined) {
                   if (
-                    !validate378(data191.changes, {
+                    !validate924(data191.changes, {
                       instancePath: instancePath + "/ai/relationships/" + i20 + "/changes",
                       parentData: data191,
                       parentDataProperty: "changes",
@@ -10027,13 +10027,13 @@ function validate341(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+                      vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
                     errors = vErrors.length;
                   }
                 }
                 if (data191.analysis !== undefined) {
                   if (
-                    !validate378(data191.analysis, {
+                    !validate924(data191.analysis, {
                       instancePath: instancePath + "/ai/relationships/" + i20 + "/analysis",
                       parentData: data191,
                       parentDataProperty: "analysis",
@@ -10042,7 +10042,7 @@ function validate341(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+                      vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
                     errors = vErrors.length;
                   }
                 }
@@ -10328,7 +10328,7 @@ function validate341(
                   instancePath: instancePath + "/ai/formats/" + i23,
                   schemaPath: "#/properties/ai/properties/formats/items/enum",
                   keyword: "enum",
-                  params: { allowedValues: schema80.properties.ai.properties.formats.items.enum },
+                  params: { allowedValues: schema215.properties.ai.properties.formats.items.enum },
                   message: "must be equal to one of the allowed values",
                 };
                 if (vErrors === null) {
@@ -10403,17 +10403,17 @@ function validate341(
     }
     errors++;
   }
-  validate341.errors = vErrors;
+  validate887.errors = vErrors;
   return errors === 0;
 }
-validate341.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate334(
+validate887.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate880(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="playbook.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate334.evaluated;
+  const evaluated0 = validate880.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10437,7 +10437,7 @@ function validate334(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema78.properties, key0)) {
+      if (!func1.call(schema213.properties, key0)) {
         const err1 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -10527,7 +10527,7 @@ function validate334(
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (
-            !validate335(data4[i0], {
+            !validate881(data4[i0], {
               instancePath: instancePath + "/parameters/" + i0,
               parentData: data4,
               parentDataProperty: i0,
@@ -10535,7 +10535,7 @@ function validate334(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+            vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
             errors = vErrors.length;
           }
         }
@@ -10678,7 +10678,7 @@ function validate334(
         const len4 = data12.length;
         for (let i4 = 0; i4 < len4; i4++) {
           if (
-            !validate341(data12[i4], {
+            !validate887(data12[i4], {
               instancePath: instancePath + "/actions/" + i4,
               parentData: data12,
               parentDataProperty: i4,
@@ -10686,7 +10686,7 @@ function validate334(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+            vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
             errors = vErrors.length;
           }
         }
@@ -10791,7 +10791,7 @@ function validate334(
                       keyword: "enum",
                       params: {
                         allowedValues:
-                          schema78.properties.on.properties.canary.items.properties.event.enum,
+                          schema213.properties.on.properties.canary.items.properties.event.enum,
                       },
                       message: "must be equal to one of the allowed values",
                     };
@@ -10969,7 +10969,7 @@ function validate334(
                       keyword: "enum",
                       params: {
                         allowedValues:
-                          schema78.properties.on.properties.config.items.properties.event.enum,
+                          schema213.properties.on.properties.config.items.properties.event.enum,
                       },
                       message: "must be equal to one of the allowed values",
                     };
@@ -11144,7 +11144,7 @@ function validate334(
                       keyword: "enum",
                       params: {
                         allowedValues:
-                          schema78.properties.on.properties.component.items.properties.event.enum,
+                          schema213.properties.on.properties.component.items.properties.event.enum,
                       },
                       message: "must be equal to one of the allowed values",
                     };
@@ -11759,7 +11759,7 @@ function validate334(
               instancePath: instancePath + "/approval/type",
               schemaPath: "#/properties/approval/properties/type/enum",
               keyword: "enum",
-              params: { allowedValues: schema78.properties.approval.properties.type.enum },
+              params: { allowedValues: schema213.properties.approval.properties.type.enum },
               message: "must be equal to one of the allowed values",
             };
             if (vErrors === null) {
@@ -12028,7 +12028,7 @@ function validate334(
           instancePath: instancePath + "/templatesOn",
           schemaPath: "#/properties/templatesOn/enum",
           keyword: "enum",
-          params: { allowedValues: schema78.properties.templatesOn.enum },
+          params: { allowedValues: schema213.properties.templatesOn.enum },
           message: "must be equal to one of the allowed values",
         };
         if (vErrors === null) {
@@ -12175,7 +12175,7 @@ function validate334(
     }
     errors++;
   }
-  validate334.errors = vErrors;
+  validate880.errors = vErrors;
   return errors === 0;
 }
-validate334.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate880.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate391;
-export default validate391;
-const schema83 = {
+export const validate = validate937;
+export default validate937;
+const schema218 = {
   type: "object",
   title: "PlaybookForm",
   description: "What the editor of a playbook holds.",
@@ -48,13 +48,13 @@ const schema83 = {
     },
   },
 };
-function validate391(
+function validate937(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate391.evaluated;
+  const evaluated0 = validate937.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -251,7 +251,7 @@ function validate391(
     }
     errors++;
   }
-  validate391.errors = vErrors;
+  validate937.errors = vErrors;
   return errors === 0;
 }
-validate391.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate937.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate392;
-export default validate392;
-const schema84 = {
+export const validate = validate938;
+export default validate938;
+const schema219 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scope.json",
   title: "ScopeSpec",
@@ -257,7 +257,7 @@ const schema84 = {
     },
   },
 };
-const schema85 = {
+const schema220 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scope-selector.json",
   title: "ScopeSelector",
@@ -280,13 +280,13 @@ const schema85 = {
     },
   },
 };
-function validate393(
+function validate939(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scope-selector.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate393.evaluated;
+  const evaluated0 = validate939.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -377,17 +377,17 @@ function validate393(
     }
     errors++;
   }
-  validate393.errors = vErrors;
+  validate939.errors = vErrors;
   return errors === 0;
 }
-validate393.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate392(
+validate939.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate938(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scope.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate392.evaluated;
+  const evaluated0 = validate938.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -538,7 +538,7 @@ function validate392(
             }
             if (data2.config !== undefined) {
               if (
-                !validate393(data2.config, {
+                !validate939(data2.config, {
                   instancePath: instancePath + "/targets/" + i0 + "/config",
                   parentData: data2,
                   parentDataProperty: "config",
@@ -547,13 +547,13 @@ function validate392(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+                  vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
                 errors = vErrors.length;
               }
             }
             if (data2.component !== undefined) {
               if (
-                !validate393(data2.component, {
+                !validate939(data2.component, {
                   instancePath: instancePath + "/targets/" + i0 + "/component",
                   parentData: data2,
                   parentDataProperty: "component",
@@ -562,13 +562,13 @@ function validate392(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+                  vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
                 errors = vErrors.length;
               }
             }
             if (data2.playbook !== undefined) {
               if (
-                !validate393(data2.playbook, {
+                !validate939(data2.playbook, {
                   instancePath: instancePath + "/targets/" + i0 + "/playbook",
                   parentData: data2,
                   parentDataProperty: "playbook",
@@ -577,13 +577,13 @@ function validate392(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+                  vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
                 errors = vErrors.length;
               }
             }
             if (data2.canary !== undefined) {
               if (
-                !validate393(data2.canary, {
+                !validate939(data2.canary, {
                   instancePath: instancePath + "/targets/" + i0 + "/canary",
                   parentData: data2,
                   parentDataProperty: "canary",
@@ -592,13 +592,13 @@ function validate392(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+                  vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
                 errors = vErrors.length;
               }
             }
             if (data2.global !== undefined) {
               if (
-                !validate393(data2.global, {
+                !validate939(data2.global, {
                   instancePath: instancePath + "/targets/" + i0 + "/global",
                   parentData: data2,
                   parentDataProperty: "global",
@@ -607,7 +607,7 @@ function validate392(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+                  vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
                 errors = vErrors.length;
               }
             }
@@ -658,7 +658,7 @@ function validate392(
     }
     errors++;
   }
-  validate392.errors = vErrors;
+  validate938.errors = vErrors;
   return errors === 0;
 }
-validate392.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate938.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate399;
-export default validate399;
-const schema86 = {
+export const validate = validate945;
+export default validate945;
+const schema221 = {
   type: "object",
   title: "ScopeForm",
   description: "Form of a scope.",
@@ -199,13 +199,13 @@ const schema86 = {
     },
   },
 };
-function validate399(
+function validate945(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate399.evaluated;
+  const evaluated0 = validate945.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1534,7 +1534,7 @@ function validate399(
     }
     errors++;
   }
-  validate399.errors = vErrors;
+  validate945.errors = vErrors;
   return errors === 0;
 }
-validate399.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate945.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

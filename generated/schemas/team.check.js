@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate400;
-export default validate400;
-const schema87 = {
+export const validate = validate946;
+export default validate946;
+const schema222 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "team.json",
   title: "TeamSpec",
@@ -904,13 +904,13 @@ function validate84(
   return errors === 0;
 }
 validate84.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate400(
+function validate946(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="team.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate400.evaluated;
+  const evaluated0 = validate946.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1661,7 +1661,7 @@ function validate400(
     }
     errors++;
   }
-  validate400.errors = vErrors;
+  validate946.errors = vErrors;
   return errors === 0;
 }
-validate400.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate946.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

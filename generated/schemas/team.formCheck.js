@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate408;
-export default validate408;
-const schema88 = {
+export const validate = validate954;
+export default validate954;
+const schema223 = {
   type: "object",
   title: "TeamForm",
   description: "Form of the record.",
@@ -32,13 +32,13 @@ const schema88 = {
     { name: "platform", icon: "group", spec: "components:\n  - labelSelector: team=platform\n" },
   ],
 };
-function validate408(
+function validate954(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate408.evaluated;
+  const evaluated0 = validate954.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -161,7 +161,7 @@ function validate408(
     }
     errors++;
   }
-  validate408.errors = vErrors;
+  validate954.errors = vErrors;
   return errors === 0;
 }
-validate408.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate954.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

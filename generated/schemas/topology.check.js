@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate409;
-export default validate409;
-const schema89 = {
+export const validate = validate955;
+export default validate955;
+const schema224 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "topology.json",
   title: "TopologySpec",
@@ -342,7 +342,7 @@ function validate66(
   return errors === 0;
 }
 validate66.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema90 = {
+const schema225 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "topology-component.json",
   title: "TopologyComponent",
@@ -626,7 +626,7 @@ function validate62(
   return errors === 0;
 }
 validate62.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema91 = {
+const schema226 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "topology-property.json",
   title: "TopologyProperty",
@@ -855,7 +855,7 @@ function validate53(
   return errors === 0;
 }
 validate53.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema92 = {
+const schema227 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "config-query.json",
   title: "ConfigQuery",
@@ -911,13 +911,13 @@ const schema92 = {
     },
   },
 };
-function validate417(
+function validate963(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="config-query.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate417.evaluated;
+  const evaluated0 = validate963.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -926,7 +926,7 @@ function validate417(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema92.properties, key0)) {
+      if (!func1.call(schema227.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -1340,17 +1340,17 @@ function validate417(
     }
     errors++;
   }
-  validate417.errors = vErrors;
+  validate963.errors = vErrors;
   return errors === 0;
 }
-validate417.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate415(
+validate963.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate961(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="topology-property.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate415.evaluated;
+  const evaluated0 = validate961.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1359,7 +1359,7 @@ function validate415(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema91.properties, key0)) {
+      if (!func1.call(schema226.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -1743,7 +1743,7 @@ function validate415(
         }
         if (data19.config !== undefined) {
           if (
-            !validate417(data19.config, {
+            !validate963(data19.config, {
               instancePath: instancePath + "/configLookup/config",
               parentData: data19,
               parentDataProperty: "config",
@@ -1751,7 +1751,7 @@ function validate415(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+            vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
             errors = vErrors.length;
           }
         }
@@ -1831,10 +1831,10 @@ function validate415(
     }
     errors++;
   }
-  validate415.errors = vErrors;
+  validate961.errors = vErrors;
   return errors === 0;
 }
-validate415.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate961.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema21 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "resource-selector.json",
@@ -2232,14 +2232,14 @@ function validate55(
   return errors === 0;
 }
 validate55.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const wrapper0 = { validate: validate412 };
-function validate412(
+const wrapper0 = { validate: validate958 };
+function validate958(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="topology-component.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate412.evaluated;
+  const evaluated0 = validate958.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2248,7 +2248,7 @@ function validate412(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema90.properties, key0)) {
+      if (!func1.call(schema225.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -2542,7 +2542,7 @@ function validate412(
         const len1 = data16.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (
-            !validate415(data16[i1], {
+            !validate961(data16[i1], {
               instancePath: instancePath + "/properties/" + i1,
               parentData: data16,
               parentDataProperty: i1,
@@ -2550,7 +2550,7 @@ function validate412(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+            vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
             errors = vErrors.length;
           }
         }
@@ -2699,7 +2699,7 @@ function validate412(
         const len4 = data24.length;
         for (let i4 = 0; i4 < len4; i4++) {
           if (
-            !validate417(data24[i4], {
+            !validate963(data24[i4], {
               instancePath: instancePath + "/configs/" + i4,
               parentData: data24,
               parentDataProperty: i4,
@@ -2707,7 +2707,7 @@ function validate412(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+            vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
             errors = vErrors.length;
           }
         }
@@ -2889,7 +2889,7 @@ function validate412(
             const len7 = data33.length;
             for (let i7 = 0; i7 < len7; i7++) {
               if (
-                !validate415(data33[i7], {
+                !validate961(data33[i7], {
                   instancePath: instancePath + "/forEach/properties/" + i7,
                   parentData: data33,
                   parentDataProperty: i7,
@@ -2898,7 +2898,7 @@ function validate412(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+                  vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
                 errors = vErrors.length;
               }
             }
@@ -2924,7 +2924,7 @@ function validate412(
             const len8 = data35.length;
             for (let i8 = 0; i8 < len8; i8++) {
               if (
-                !validate417(data35[i8], {
+                !validate963(data35[i8], {
                   instancePath: instancePath + "/forEach/configs/" + i8,
                   parentData: data35,
                   parentDataProperty: i8,
@@ -2933,7 +2933,7 @@ function validate412(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+                  vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
                 errors = vErrors.length;
               }
             }
@@ -3786,11 +3786,11 @@ function validate412(
     }
     errors++;
   }
-  validate412.errors = vErrors;
+  validate958.errors = vErrors;
   return errors === 0;
 }
-validate412.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema93 = {
+validate958.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema228 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "http-connection.json",
   title: "HttpConnection",
@@ -4174,7 +4174,7 @@ function validate84(
   return errors === 0;
 }
 validate84.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema94 = {
+const schema78 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "oauth.json",
   title: "OAuth",
@@ -4200,13 +4200,13 @@ const schema94 = {
     },
   },
 };
-function validate438(
+function validate373(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="oauth.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate438.evaluated;
+  const evaluated0 = validate373.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4373,10 +4373,10 @@ function validate438(
     }
     errors++;
   }
-  validate438.errors = vErrors;
+  validate373.errors = vErrors;
   return errors === 0;
 }
-validate438.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate373.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema57 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "tls.json",
@@ -4643,13 +4643,13 @@ function validate237(
   return errors === 0;
 }
 validate237.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate434(
+function validate980(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="http-connection.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate434.evaluated;
+  const evaluated0 = validate980.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4658,7 +4658,7 @@ function validate434(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema93.properties, key0)) {
+      if (!func1.call(schema228.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -4803,7 +4803,7 @@ function validate434(
     }
     if (data.oauth !== undefined) {
       if (
-        !validate438(data.oauth, {
+        !validate373(data.oauth, {
           instancePath: instancePath + "/oauth",
           parentData: data,
           parentDataProperty: "oauth",
@@ -4811,7 +4811,7 @@ function validate434(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+        vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
         errors = vErrors.length;
       }
     }
@@ -4844,17 +4844,17 @@ function validate434(
     }
     errors++;
   }
-  validate434.errors = vErrors;
+  validate980.errors = vErrors;
   return errors === 0;
 }
-validate434.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate409(
+validate980.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate955(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="topology.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate409.evaluated;
+  const evaluated0 = validate955.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4863,7 +4863,7 @@ function validate409(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema89.properties, key0)) {
+      if (!func1.call(schema224.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -5015,7 +5015,7 @@ function validate409(
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (
-            !validate412(data8[i0], {
+            !validate958(data8[i0], {
               instancePath: instancePath + "/components/" + i0,
               parentData: data8,
               parentDataProperty: i0,
@@ -5023,7 +5023,7 @@ function validate409(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+            vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
             errors = vErrors.length;
           }
         }
@@ -5049,7 +5049,7 @@ function validate409(
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (
-            !validate415(data10[i1], {
+            !validate961(data10[i1], {
               instancePath: instancePath + "/properties/" + i1,
               parentData: data10,
               parentDataProperty: i1,
@@ -5057,7 +5057,7 @@ function validate409(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+            vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
             errors = vErrors.length;
           }
         }
@@ -5083,7 +5083,7 @@ function validate409(
         const len2 = data12.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (
-            !validate417(data12[i2], {
+            !validate963(data12[i2], {
               instancePath: instancePath + "/configs/" + i2,
               parentData: data12,
               parentDataProperty: i2,
@@ -5091,7 +5091,7 @@ function validate409(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+            vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
             errors = vErrors.length;
           }
         }
@@ -5229,7 +5229,7 @@ function validate409(
     }
     if (data.push !== undefined) {
       if (
-        !validate434(data.push, {
+        !validate980(data.push, {
           instancePath: instancePath + "/push",
           parentData: data,
           parentDataProperty: "push",
@@ -5237,7 +5237,7 @@ function validate409(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+        vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
         errors = vErrors.length;
       }
     }
@@ -5256,7 +5256,7 @@ function validate409(
     }
     errors++;
   }
-  validate409.errors = vErrors;
+  validate955.errors = vErrors;
   return errors === 0;
 }
-validate409.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate955.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

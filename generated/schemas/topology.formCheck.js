@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate444;
-export default validate444;
-const schema95 = {
+export const validate = validate987;
+export default validate987;
+const schema229 = {
   type: "object",
   title: "TopologyForm",
   description: "Form of the record.",
@@ -100,13 +100,13 @@ function validate62(
   return errors === 0;
 }
 validate62.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate444(
+function validate987(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate444.evaluated;
+  const evaluated0 = validate987.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -243,7 +243,7 @@ function validate444(
     }
     errors++;
   }
-  validate444.errors = vErrors;
+  validate987.errors = vErrors;
   return errors === 0;
 }
-validate444.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate987.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate446;
-export default validate446;
-const schema96 = {
+export const validate = validate989;
+export default validate989;
+const schema230 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "view.json",
   title: "ViewSpec",
@@ -1153,7 +1153,7 @@ function validate84(
   return errors === 0;
 }
 validate84.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema94 = {
+const schema78 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "oauth.json",
   title: "OAuth",
@@ -1179,13 +1179,13 @@ const schema94 = {
     },
   },
 };
-function validate438(
+function validate373(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="oauth.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate438.evaluated;
+  const evaluated0 = validate373.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1352,10 +1352,10 @@ function validate438(
     }
     errors++;
   }
-  validate438.errors = vErrors;
+  validate373.errors = vErrors;
   return errors === 0;
 }
-validate438.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate373.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema57 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "tls.json",
@@ -1622,7 +1622,7 @@ function validate237(
   return errors === 0;
 }
 validate237.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema97 = {
+const schema231 = {
   type: "object",
   description: "A column.",
   required: ["name", "type"],
@@ -1720,13 +1720,13 @@ const schema97 = {
     },
   },
 };
-function validate455(
+function validate998(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate455.evaluated;
+  const evaluated0 = validate998.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1884,7 +1884,7 @@ function validate455(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema97.properties, key0)) {
+      if (!func1.call(schema231.properties, key0)) {
         const err8 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -1972,7 +1972,7 @@ function validate455(
           instancePath: instancePath + "/type",
           schemaPath: "#/properties/type/enum",
           keyword: "enum",
-          params: { allowedValues: schema97.properties.type.enum },
+          params: { allowedValues: schema231.properties.type.enum },
           message: "must be equal to one of the allowed values",
         };
         if (vErrors === null) {
@@ -2572,7 +2572,7 @@ function validate455(
               instancePath: instancePath + "/filter/type",
               schemaPath: "#/properties/filter/properties/type/enum",
               keyword: "enum",
-              params: { allowedValues: schema97.properties.filter.properties.type.enum },
+              params: { allowedValues: schema231.properties.filter.properties.type.enum },
               message: "must be equal to one of the allowed values",
             };
             if (vErrors === null) {
@@ -2631,11 +2631,11 @@ function validate455(
     }
     errors++;
   }
-  validate455.errors = vErrors;
+  validate998.errors = vErrors;
   return errors === 0;
 }
-validate455.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema98 = {
+validate998.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema232 = {
   type: "object",
   description: "A chart.",
   required: ["name", "type", "query"],
@@ -2707,13 +2707,13 @@ const schema98 = {
     table: { type: "object", description: "Settings of a table." },
   },
 };
-function validate457(
+function validate1000(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate457.evaluated;
+  const evaluated0 = validate1000.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3151,7 +3151,7 @@ function validate457(
           instancePath: instancePath + "/type",
           schemaPath: "#/properties/type/enum",
           keyword: "enum",
-          params: { allowedValues: schema98.properties.type.enum },
+          params: { allowedValues: schema232.properties.type.enum },
           message: "must be equal to one of the allowed values",
         };
         if (vErrors === null) {
@@ -3699,17 +3699,17 @@ function validate457(
     }
     errors++;
   }
-  validate457.errors = vErrors;
+  validate1000.errors = vErrors;
   return errors === 0;
 }
-validate457.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate446(
+validate1000.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate989(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="view.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate446.evaluated;
+  const evaluated0 = validate989.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3849,7 +3849,7 @@ function validate446(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema96.properties, key0)) {
+      if (!func1.call(schema230.properties, key0)) {
         const err6 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -4068,8 +4068,8 @@ function validate446(
                         "#/properties/display/properties/plugins/items/properties/filter/type",
                       keyword: "type",
                       params: {
-                        type: schema96.properties.display.properties.plugins.items.properties.filter
-                          .type,
+                        type: schema230.properties.display.properties.plugins.items.properties
+                          .filter.type,
                       },
                       message: "must be object,string",
                     };
@@ -4489,7 +4489,7 @@ function validate446(
                 for (const key6 in data21) {
                   if (
                     !func1.call(
-                      schema96.properties.queries.additionalProperties.properties.prometheus
+                      schema230.properties.queries.additionalProperties.properties.prometheus
                         .properties,
                       key6,
                     )
@@ -4683,7 +4683,7 @@ function validate446(
                 }
                 if (data21.oauth !== undefined) {
                   if (
-                    !validate438(data21.oauth, {
+                    !validate373(data21.oauth, {
                       instancePath:
                         instancePath +
                         "/queries/" +
@@ -4696,7 +4696,7 @@ function validate446(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+                      vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
                     errors = vErrors.length;
                   }
                 }
@@ -4811,7 +4811,7 @@ function validate446(
                       keyword: "enum",
                       params: {
                         allowedValues:
-                          schema96.properties.queries.additionalProperties.properties.columns
+                          schema230.properties.queries.additionalProperties.properties.columns
                             .additionalProperties.enum,
                       },
                       message: "must be equal to one of the allowed values",
@@ -4883,7 +4883,7 @@ function validate446(
         const len2 = data35.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (
-            !validate455(data35[i2], {
+            !validate998(data35[i2], {
               instancePath: instancePath + "/columns/" + i2,
               parentData: data35,
               parentDataProperty: i2,
@@ -4891,7 +4891,7 @@ function validate446(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+            vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
             errors = vErrors.length;
           }
         }
@@ -4999,7 +4999,7 @@ function validate446(
         const len4 = data39.length;
         for (let i4 = 0; i4 < len4; i4++) {
           if (
-            !validate457(data39[i4], {
+            !validate1000(data39[i4], {
               instancePath: instancePath + "/panels/" + i4,
               parentData: data39,
               parentDataProperty: i4,
@@ -5007,7 +5007,7 @@ function validate446(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+            vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
             errors = vErrors.length;
           }
         }
@@ -5539,7 +5539,7 @@ function validate446(
     }
     errors++;
   }
-  validate446.errors = vErrors;
+  validate989.errors = vErrors;
   return errors === 0;
 }
-validate446.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate989.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

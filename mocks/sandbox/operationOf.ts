@@ -15,8 +15,11 @@ const patterns = entries
     id,
     method,
     access,
+    parameters: path.split("{").length,
     pattern: new RegExp(`^${base}${path.replaceAll(/\{[^}]+\}/g, "[^/]+")}$`),
-  }));
+  }))
+  // A fixed segment wins over a parameter.
+  .toSorted((a, b) => a.parameters - b.parameters);
 
 function dbOperation(method: string, relationName: string): Matched | undefined {
   const functionName = relationName.replace(/^rpc\//, "");

@@ -11,9 +11,16 @@ import { client } from "../client.gen";
 import {
   getBackendVersion,
   getCheckGraph,
+  getCheckRunDetails,
+  getCheckWithRuns,
   getHealthSummary,
+  getTopology,
   type Options,
+  pushCheckRun,
+  receiveCheckWebhook,
   runCheck,
+  runTopology,
+  searchHealthSummary,
 } from "../sdk.gen";
 import type {
   GetBackendVersionData,
@@ -22,12 +29,32 @@ import type {
   GetCheckGraphData,
   GetCheckGraphError,
   GetCheckGraphResponse,
+  GetCheckRunDetailsData,
+  GetCheckRunDetailsError,
+  GetCheckRunDetailsResponse,
+  GetCheckWithRunsData,
+  GetCheckWithRunsError,
+  GetCheckWithRunsResponse,
   GetHealthSummaryData,
   GetHealthSummaryError,
   GetHealthSummaryResponse,
+  GetTopologyData,
+  GetTopologyError,
+  GetTopologyResponse,
+  PushCheckRunData,
+  PushCheckRunError,
+  ReceiveCheckWebhookData,
+  ReceiveCheckWebhookError,
+  ReceiveCheckWebhookResponse,
   RunCheckData,
   RunCheckError,
   RunCheckResponse,
+  RunTopologyData,
+  RunTopologyError,
+  RunTopologyResponse,
+  SearchHealthSummaryData,
+  SearchHealthSummaryError,
+  SearchHealthSummaryResponse,
 } from "../types.gen";
 
 export type QueryKey<TOptions extends Options> = [
@@ -96,6 +123,36 @@ export const getHealthSummaryOptions = (options?: Options<GetHealthSummaryData>)
     queryKey: getHealthSummaryQueryKey(options),
     meta: { operation: "getHealthSummary" },
   });
+
+/**
+ * The health list, narrowed by a body
+ *
+ * The GET form with filters; the console filters in the browser instead.
+ */
+export const searchHealthSummaryMutation = (
+  options?: Partial<Options<SearchHealthSummaryData>>,
+): UseMutationOptions<
+  SearchHealthSummaryResponse,
+  SearchHealthSummaryError,
+  Options<SearchHealthSummaryData>
+> => {
+  const mutationOptions: UseMutationOptions<
+    SearchHealthSummaryResponse,
+    SearchHealthSummaryError,
+    Options<SearchHealthSummaryData>
+  > = {
+    mutationFn: async (fnOptions) => {
+      const { data } = await searchHealthSummary({
+        ...options,
+        ...fnOptions,
+        throwOnError: true,
+      });
+      return data;
+    },
+    meta: { operation: "searchHealthSummary" },
+  };
+  return mutationOptions;
+};
 
 export const getCheckGraphQueryKey = (options: Options<GetCheckGraphData>) =>
   createQueryKey("getCheckGraph", options);
@@ -204,6 +261,165 @@ export const getCheckGraphInfiniteOptions = (options: Options<GetCheckGraphData>
     },
   );
 
+export const getTopologyQueryKey = (options?: Options<GetTopologyData>) =>
+  createQueryKey("getTopology", options);
+
+/**
+ * Components as a tree, with the values of the filter bar
+ *
+ * With `id` exactly one root whose `components` are its children. The lists beside the components are the distinct values over all of them. The server keeps an answer for five minutes per person and filter. `team`, `hidden` and `agent_id` are accepted and without effect: filter again in the browser.
+ */
+export const getTopologyOptions = (options?: Options<GetTopologyData>) =>
+  queryOptions<
+    GetTopologyResponse,
+    GetTopologyError,
+    GetTopologyResponse,
+    ReturnType<typeof getTopologyQueryKey>
+  >({
+    queryFn: async ({ queryKey, signal }) => {
+      const { data } = await getTopology({
+        ...options,
+        ...queryKey[0],
+        signal,
+        throwOnError: true,
+      });
+      return data;
+    },
+    queryKey: getTopologyQueryKey(options),
+    meta: { operation: "getTopology" },
+  });
+
+export const getCheckRunDetailsQueryKey = (options: Options<GetCheckRunDetailsData>) =>
+  createQueryKey("getCheckRunDetails", options);
+
+/**
+ * What one run of a check recorded
+ *
+ * The `details` of one run; the console reads them from the table.
+ */
+export const getCheckRunDetailsOptions = (options: Options<GetCheckRunDetailsData>) =>
+  queryOptions<
+    GetCheckRunDetailsResponse,
+    GetCheckRunDetailsError,
+    GetCheckRunDetailsResponse,
+    ReturnType<typeof getCheckRunDetailsQueryKey>
+  >({
+    queryFn: async ({ queryKey, signal }) => {
+      const { data } = await getCheckRunDetails({
+        ...options,
+        ...queryKey[0],
+        signal,
+        throwOnError: true,
+      });
+      return data;
+    },
+    queryKey: getCheckRunDetailsQueryKey(options),
+    meta: { operation: "getCheckRunDetails" },
+  });
+
+/**
+ * Record a run that was made elsewhere
+ *
+ * Names a check by id, or a canary by namespace and name; a canary that is missing is made with this one check.
+ */
+export const pushCheckRunMutation = (
+  options?: Partial<Options<PushCheckRunData>>,
+): UseMutationOptions<unknown, PushCheckRunError, Options<PushCheckRunData>> => {
+  const mutationOptions: UseMutationOptions<
+    unknown,
+    PushCheckRunError,
+    Options<PushCheckRunData>
+  > = {
+    mutationFn: async (fnOptions) => {
+      const { data } = await pushCheckRun({
+        ...options,
+        ...fnOptions,
+        throwOnError: true,
+      });
+      return data;
+    },
+    meta: { operation: "pushCheckRun" },
+  };
+  return mutationOptions;
+};
+
+export const getCheckWithRunsQueryKey = (options: Options<GetCheckWithRunsData>) =>
+  createQueryKey("getCheckWithRuns", options);
+
+/**
+ * One check with its latest runs, as evidence used to be read
+ *
+ * Current backends have no such route and answer 404: read the check from the table and its runs from the graph.
+ *
+ * @deprecated
+ */
+export const getCheckWithRunsOptions = (options: Options<GetCheckWithRunsData>) =>
+  queryOptions<
+    GetCheckWithRunsResponse,
+    GetCheckWithRunsError,
+    GetCheckWithRunsResponse,
+    ReturnType<typeof getCheckWithRunsQueryKey>
+  >({
+    queryFn: async ({ queryKey, signal }) => {
+      const { data } = await getCheckWithRuns({
+        ...options,
+        ...queryKey[0],
+        signal,
+        throwOnError: true,
+      });
+      return data;
+    },
+    queryKey: getCheckWithRunsQueryKey(options),
+    meta: { operation: "getCheckWithRuns" },
+  });
+
+export const getCheckWithRunsInfiniteQueryKey = (
+  options: Options<GetCheckWithRunsData>,
+): QueryKey<Options<GetCheckWithRunsData>> => createQueryKey("getCheckWithRuns", options, true);
+
+/**
+ * One check with its latest runs, as evidence used to be read
+ *
+ * Current backends have no such route and answer 404: read the check from the table and its runs from the graph.
+ *
+ * @deprecated
+ */
+export const getCheckWithRunsInfiniteOptions = (options: Options<GetCheckWithRunsData>) =>
+  infiniteQueryOptions<
+    GetCheckWithRunsResponse,
+    GetCheckWithRunsError,
+    InfiniteData<GetCheckWithRunsResponse>,
+    QueryKey<Options<GetCheckWithRunsData>>,
+    string | Pick<QueryKey<Options<GetCheckWithRunsData>>[0], "body" | "headers" | "path" | "query">
+  >(
+    // @ts-ignore
+    {
+      queryFn: async ({ pageParam, queryKey, signal }) => {
+        // @ts-ignore
+        const page: Pick<
+          QueryKey<Options<GetCheckWithRunsData>>[0],
+          "body" | "headers" | "path" | "query"
+        > =
+          typeof pageParam === "object"
+            ? pageParam
+            : {
+                query: {
+                  start: pageParam,
+                },
+              };
+        const params = createInfiniteParams(queryKey, page);
+        const { data } = await getCheckWithRuns({
+          ...options,
+          ...params,
+          signal,
+          throwOnError: true,
+        });
+        return data;
+      },
+      queryKey: getCheckWithRunsInfiniteQueryKey(options),
+    },
+  );
+
 /**
  * Run one check now
  *
@@ -226,6 +442,60 @@ export const runCheckMutation = (
       return data;
     },
     meta: { operation: "runCheck" },
+  };
+  return mutationOptions;
+};
+
+/**
+ * Build the components of a topology now
+ */
+export const runTopologyMutation = (
+  options?: Partial<Options<RunTopologyData>>,
+): UseMutationOptions<RunTopologyResponse, RunTopologyError, Options<RunTopologyData>> => {
+  const mutationOptions: UseMutationOptions<
+    RunTopologyResponse,
+    RunTopologyError,
+    Options<RunTopologyData>
+  > = {
+    mutationFn: async (fnOptions) => {
+      const { data } = await runTopology({
+        ...options,
+        ...fnOptions,
+        throwOnError: true,
+      });
+      return data;
+    },
+    meta: { operation: "runTopology" },
+  };
+  return mutationOptions;
+};
+
+/**
+ * Record a run of the canary that listens on a webhook
+ *
+ * Needs no session: the canary's own token counts. An id that no canary listens on is answered as if it worked. The body and the headers become the details of the run; of text the first 10 kB.
+ */
+export const receiveCheckWebhookMutation = (
+  options?: Partial<Options<ReceiveCheckWebhookData>>,
+): UseMutationOptions<
+  ReceiveCheckWebhookResponse,
+  ReceiveCheckWebhookError,
+  Options<ReceiveCheckWebhookData>
+> => {
+  const mutationOptions: UseMutationOptions<
+    ReceiveCheckWebhookResponse,
+    ReceiveCheckWebhookError,
+    Options<ReceiveCheckWebhookData>
+  > = {
+    mutationFn: async (fnOptions) => {
+      const { data } = await receiveCheckWebhook({
+        ...options,
+        ...fnOptions,
+        throwOnError: true,
+      });
+      return data;
+    },
+    meta: { operation: "receiveCheckWebhook" },
   };
   return mutationOptions;
 };

@@ -5,7 +5,7 @@
  */
 export interface DnsCheck {
   /**
-   * Unique within the canary.
+   * Name of the check, unique within its canary.
    */
   name: string;
   /**
@@ -17,45 +17,43 @@ export interface DnsCheck {
    */
   icon?: string;
   /**
-   * Overrides the canary's namespace.
+   * Namespace of the check, when it is not the canary's. An object is the older form: its name counts.
    */
-  namespace?: string;
+  namespace?:
+    | string
+    | {
+        [k: string]: unknown;
+      };
+  labels?: Labels;
   /**
-   * Labels of the check.
+   * Metrics exported with every run.
    */
-  labels?: {
-    [k: string]: string;
-  };
+  metrics?: Metrics[];
   /**
-   * Metrics exported per run.
-   */
-  metrics?: {
-    [k: string]: unknown;
-  }[];
-  /**
-   * An empty result counts as failed.
+   * An empty result, or an empty transform, counts as failed.
    */
   markFailOnEmpty?: boolean;
   /**
-   * What happens to transformed checks that vanish.
+   * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
-  transformDeleteStrategy?: "MarkHealthy" | "MarkUnhealthy" | "Ignore";
-  /**
-   * Components and config items that the check belongs to.
-   */
-  relationships?: {
-    [k: string]: unknown;
-  };
+  transformDeleteStrategy?: string;
+  relationships?: CheckRelationships;
   /**
    * Resolver; the system's own when empty.
    */
   server?: string;
+  /**
+   * Port; 53 unless given.
+   */
   port?: number;
   /**
    * Name to resolve.
    */
   query?: string;
-  querytype?: "A" | "AAAA" | "CNAME" | "SRV" | "MX" | "PTR" | "TXT" | "NS";
+  /**
+   * Kind of record: A (unless given), AAAA, CNAME, SRV, MX, PTR, TXT or NS.
+   */
+  querytype?: string;
   /**
    * Least number of answers.
    */
@@ -65,11 +63,202 @@ export interface DnsCheck {
    */
   exactreply?: string[];
   /**
-   * Seconds; 10 unless given.
+   * Limit in seconds; 10 unless given.
    */
   timeout?: number;
   /**
    * Slower runs fail; 0 means no limit. Milliseconds.
    */
   thresholdMillis?: number;
+}
+/**
+ * Labels of the check.
+ */
+export interface Labels {
+  [k: string]: string;
+}
+/**
+ * A metric exported with every run of a check.
+ */
+export interface Metrics {
+  /**
+   * Name of the metric.
+   */
+  name?: string;
+  /**
+   * Kind of metric: counter, gauge or histogram.
+   */
+  type?: string;
+  /**
+   * Expression that yields the value.
+   */
+  value?: string;
+  /**
+   * Labels of the metric.
+   */
+  labels?: {
+    /**
+     * Label.
+     */
+    name: string;
+    /**
+     * Its value.
+     */
+    value?: string;
+    /**
+     * Expression that yields the value.
+     */
+    valueExpr?: string;
+  }[];
+}
+/**
+ * Components and config items that the check belongs to.
+ */
+export interface CheckRelationships {
+  /**
+   * Components.
+   */
+  components?: RelationshipSelector[];
+  /**
+   * Config items.
+   */
+  configs?: RelationshipSelector[];
+}
+/**
+ * Picks related resources by values of the one at hand.
+ */
+export interface RelationshipSelector {
+  id?: Lookup;
+  external_id?: Lookup1;
+  name?: Lookup2;
+  namespace?: Lookup3;
+  type?: Lookup4;
+  agent?: Lookup5;
+  scope?: Lookup6;
+  labels?: Labels1;
+}
+/**
+ * Id.
+ */
+export interface Lookup {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * External id.
+ */
+export interface Lookup1 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Name.
+ */
+export interface Lookup2 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Namespace.
+ */
+export interface Lookup3 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Type.
+ */
+export interface Lookup4 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Agent.
+ */
+export interface Lookup5 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Parent.
+ */
+export interface Lookup6 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Labels that match.
+ */
+export interface Labels1 {
+  [k: string]: string;
 }

@@ -1,0 +1,44 @@
+import { stringify } from "yaml";
+import type { OpenApi } from "./document";
+
+type Components = Record<string, Record<string, unknown>>;
+
+/** Points references to other files at the copies inside the document. */
+export const localRefs = <Part>(part: Part): Part =>
+  JSON.parse(JSON.stringify(part).replaceAll(/"(\.\.\/)?[\w-]+\.yaml#\//g, '"#/')) as Part;
+
+/**
+ * The components of other files that a document refers to, and what those refer to in turn.
+ * @param library the files to look into, first come first served.
+ * @throws Error where a reference leads nowhere.
+ */
+function sharedComponents(document: OpenApi, library: readonly OpenApi[]): Components {
+  const own = document.components as unknown as Components;
+  const shared = localRefs(library.map((file) => file.components ?? {})) as unknown as Components[];
+  const found: Components = {};
+  const visit = (part: unknown) => {
+    for (const [, kind = "", name = ""] of JSON.stringify(part).matchAll(
+      /"#\/components\/(\w+)\/([\w.-]+)"/g,
+    )) {
+      if (own[kind]?.[name] || found[kind]?.[name]) continue;
+      const target = shared.find((components) => components[kind]?.[name])?.[kind]?.[name];
+      if (!target) throw new Error(`${document.info.title}: there is no ${kind}/${name}`);
+      found[kind] = { ...found[kind], [name]: target };
+      visit(target);
+    }
+  };
+  visit({ paths: document.paths, components: own });
+  return found;
+}
+
+/** One document with everything that it refers to inside, as YAML. */
+export function bundle(document: OpenApi, library: readonly OpenApi[]): string {
+  const local = localRefs({ ...document, components: document.components ?? { schemas: {} } });
+  const shared = sharedComponents(local, library);
+  const own = local.components as unknown as Components;
+  const kinds = [...new Set([...Object.keys(own), ...Object.keys(shared)])];
+  const components = Object.fromEntries(
+    kinds.map((kind) => [kind, { ...own[kind], ...shared[kind] }]),
+  );
+  return stringify({ ...local, components }, { aliasDuplicateObjects: false, lineWidth: 0 });
+}

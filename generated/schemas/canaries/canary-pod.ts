@@ -1,0 +1,300 @@
+// Written by `npm run generate` from the contract. Do not edit.
+
+/**
+ * Starts a pod and calls it.
+ */
+export interface PodCheck {
+  /**
+   * Name of the check, unique within its canary.
+   */
+  name: string;
+  /**
+   * Shown text.
+   */
+  description?: string;
+  /**
+   * Icon name.
+   */
+  icon?: string;
+  /**
+   * Namespace of the check, when it is not the canary's. An object is the older form: its name counts.
+   */
+  namespace?:
+    | string
+    | {
+        [k: string]: unknown;
+      };
+  labels?: Labels;
+  /**
+   * Metrics exported with every run.
+   */
+  metrics?: Metrics[];
+  /**
+   * An empty result, or an empty transform, counts as failed.
+   */
+  markFailOnEmpty?: boolean;
+  /**
+   * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
+   */
+  transformDeleteStrategy?: string;
+  relationships?: CheckRelationships;
+  /**
+   * Pod as YAML text.
+   */
+  spec?: string;
+  /**
+   * Time to be placed on a node. Milliseconds.
+   */
+  scheduleTimeout?: number;
+  /**
+   * Time to become ready. Milliseconds.
+   */
+  readyTimeout?: number;
+  /**
+   * Limit of the call; 5000 unless given. Milliseconds.
+   */
+  httpTimeout?: number;
+  /**
+   * Time to be removed. Milliseconds.
+   */
+  deleteTimeout?: number;
+  /**
+   * Time for the ingress; 5000 unless given. Milliseconds.
+   */
+  ingressTimeout?: number;
+  /**
+   * Pause between calls; 750 unless given. Milliseconds.
+   */
+  httpRetryInterval?: number;
+  /**
+   * Limit of the whole run. Milliseconds.
+   */
+  deadline?: number;
+  /**
+   * Port to call.
+   */
+  port?: number;
+  /**
+   * Path to call.
+   */
+  path?: string;
+  /**
+   * Ingress to use.
+   */
+  ingressName?: string;
+  /**
+   * Host of the ingress.
+   */
+  ingressHost?: string;
+  /**
+   * Text that the answer must contain.
+   */
+  expectedContent?: string;
+  /**
+   * Codes that are accepted.
+   */
+  expectedHttpStatuses?: number[];
+  /**
+   * Priority class of the pod.
+   */
+  priorityClass?: string;
+  /**
+   * Class of the ingress.
+   */
+  ingressClass?: string;
+  /**
+   * Take another node every time.
+   */
+  roundRobinNodes?: boolean;
+}
+/**
+ * Labels of the check.
+ */
+export interface Labels {
+  [k: string]: string;
+}
+/**
+ * A metric exported with every run of a check.
+ */
+export interface Metrics {
+  /**
+   * Name of the metric.
+   */
+  name?: string;
+  /**
+   * Kind of metric: counter, gauge or histogram.
+   */
+  type?: string;
+  /**
+   * Expression that yields the value.
+   */
+  value?: string;
+  /**
+   * Labels of the metric.
+   */
+  labels?: {
+    /**
+     * Label.
+     */
+    name: string;
+    /**
+     * Its value.
+     */
+    value?: string;
+    /**
+     * Expression that yields the value.
+     */
+    valueExpr?: string;
+  }[];
+}
+/**
+ * Components and config items that the check belongs to.
+ */
+export interface CheckRelationships {
+  /**
+   * Components.
+   */
+  components?: RelationshipSelector[];
+  /**
+   * Config items.
+   */
+  configs?: RelationshipSelector[];
+}
+/**
+ * Picks related resources by values of the one at hand.
+ */
+export interface RelationshipSelector {
+  id?: Lookup;
+  external_id?: Lookup1;
+  name?: Lookup2;
+  namespace?: Lookup3;
+  type?: Lookup4;
+  agent?: Lookup5;
+  scope?: Lookup6;
+  labels?: Labels1;
+}
+/**
+ * Id.
+ */
+export interface Lookup {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * External id.
+ */
+export interface Lookup1 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Name.
+ */
+export interface Lookup2 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Namespace.
+ */
+export interface Lookup3 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Type.
+ */
+export interface Lookup4 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Agent.
+ */
+export interface Lookup5 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Parent.
+ */
+export interface Lookup6 {
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * The value itself.
+   */
+  value?: string;
+  /**
+   * Label that holds the value.
+   */
+  label?: string;
+}
+/**
+ * Labels that match.
+ */
+export interface Labels1 {
+  [k: string]: string;
+}

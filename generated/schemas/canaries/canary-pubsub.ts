@@ -1,0 +1,472 @@
+// Written by `npm run generate` from the contract. Do not edit.
+
+/**
+ * Reads messages of a queue; one of the kinds is filled.
+ */
+export interface PubSubCheck {
+  /**
+   * Name of the check, unique within its canary.
+   */
+  name: string;
+  /**
+   * Shown text.
+   */
+  description?: string;
+  /**
+   * Icon name.
+   */
+  icon?: string;
+  /**
+   * Namespace of the check, when it is not the canary's. An object is the older form: its name counts.
+   */
+  namespace?:
+    | string
+    | {
+        [k: string]: unknown;
+      };
+  labels?: Labels;
+  /**
+   * Metrics exported with every run.
+   */
+  metrics?: Metrics[];
+  /**
+   * An empty result, or an empty transform, counts as failed.
+   */
+  markFailOnEmpty?: boolean;
+  /**
+   * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
+   */
+  transformDeleteStrategy?: string;
+  test?: Template;
+  display?: Template1;
+  transform?: Template2;
+  /**
+   * SQS.
+   */
+  sqs?: {
+    /**
+     * Queue.
+     */
+    queue: string;
+    /**
+     * The message is not wrapped.
+     */
+    raw?: boolean;
+    /**
+     * Seconds to wait for messages.
+     */
+    waitTime?: number;
+    /**
+     * Stored connection: connection://namespace/name, connection://name or its id.
+     */
+    connection?: string;
+    accessKey?: EnvVar;
+    secretKey?: EnvVar1;
+    sessionToken?: EnvVar2;
+    /**
+     * Role to assume.
+     */
+    assumeRole?: string;
+    /**
+     * Region.
+     */
+    region?: string;
+    /**
+     * Address of the service, where it is not the usual one.
+     */
+    endpoint?: string;
+    /**
+     * Accept any certificate.
+     */
+    skipTLSVerify?: boolean;
+  };
+  /**
+   * Pub/Sub of Google Cloud.
+   */
+  pubsub?: {
+    /**
+     * Project id.
+     */
+    project_id: string;
+    /**
+     * Subscription.
+     */
+    subscription: string;
+    /**
+     * Stored connection: connection://namespace/name, connection://name or its id.
+     */
+    connection?: string;
+    /**
+     * Address of the service, where it is not the usual one.
+     */
+    endpoint?: string;
+    credentials?: EnvVar3;
+    /**
+     * Accept any certificate.
+     */
+    skipTLSVerify?: boolean;
+    /**
+     * Project.
+     */
+    project?: string;
+  };
+  /**
+   * RabbitMQ.
+   */
+  rabbitmq?: {
+    /**
+     * Host.
+     */
+    host: string;
+    /**
+     * Port.
+     */
+    port: number;
+    /**
+     * User name.
+     */
+    username: string | EnvVar4;
+    /**
+     * Password.
+     */
+    password: string | EnvVar4;
+    /**
+     * Queue.
+     */
+    queue: string;
+  };
+  /**
+   * Kafka.
+   */
+  kafka?: {
+    /**
+     * Brokers.
+     */
+    brokers: string[];
+    /**
+     * Topic.
+     */
+    topic: string;
+    /**
+     * Consumer group.
+     */
+    group: string;
+  };
+  /**
+   * NATS.
+   */
+  nats?: {
+    /**
+     * Address.
+     */
+    url?: string;
+    /**
+     * Subject.
+     */
+    subject: string;
+    /**
+     * Queue.
+     */
+    queue?: string;
+  };
+  /**
+   * Queue in memory.
+   */
+  memory?: {
+    /**
+     * Queue.
+     */
+    queue: string;
+  };
+}
+/**
+ * Labels of the check.
+ */
+export interface Labels {
+  [k: string]: string;
+}
+/**
+ * A metric exported with every run of a check.
+ */
+export interface Metrics {
+  /**
+   * Name of the metric.
+   */
+  name?: string;
+  /**
+   * Kind of metric: counter, gauge or histogram.
+   */
+  type?: string;
+  /**
+   * Expression that yields the value.
+   */
+  value?: string;
+  /**
+   * Labels of the metric.
+   */
+  labels?: {
+    /**
+     * Label.
+     */
+    name: string;
+    /**
+     * Its value.
+     */
+    value?: string;
+    /**
+     * Expression that yields the value.
+     */
+    valueExpr?: string;
+  }[];
+}
+/**
+ * Decides whether the check passes.
+ */
+export interface Template {
+  /**
+   * Go template.
+   */
+  template?: string;
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * JavaScript.
+   */
+  javascript?: string;
+  /**
+   * JSONPath.
+   */
+  jsonPath?: string;
+  /**
+   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
+   */
+  jsonpath?: string;
+}
+/**
+ * Text to show for a run.
+ */
+export interface Template1 {
+  /**
+   * Go template.
+   */
+  template?: string;
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * JavaScript.
+   */
+  javascript?: string;
+  /**
+   * JSONPath.
+   */
+  jsonPath?: string;
+  /**
+   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
+   */
+  jsonpath?: string;
+}
+/**
+ * Turns the result into checks of their own.
+ */
+export interface Template2 {
+  /**
+   * Go template.
+   */
+  template?: string;
+  /**
+   * CEL expression.
+   */
+  expr?: string;
+  /**
+   * JavaScript.
+   */
+  javascript?: string;
+  /**
+   * JSONPath.
+   */
+  jsonPath?: string;
+  /**
+   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
+   */
+  jsonpath?: string;
+}
+/**
+ * Access key.
+ */
+export interface EnvVar {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}
+/**
+ * Key of a Kubernetes secret.
+ */
+export interface EnvVarKeyRef {
+  /**
+   * Name of the object.
+   */
+  name?: string;
+  /**
+   * Key inside the object.
+   */
+  key: string;
+  /**
+   * A missing key is no error.
+   */
+  optional?: boolean;
+}
+/**
+ * Key of a config map.
+ */
+export interface EnvVarKeyRef1 {
+  /**
+   * Name of the object.
+   */
+  name?: string;
+  /**
+   * Key inside the object.
+   */
+  key: string;
+  /**
+   * A missing key is no error.
+   */
+  optional?: boolean;
+}
+/**
+ * Value out of a helm release; the key is a JSONPath.
+ */
+export interface EnvVarKeyRef2 {
+  /**
+   * Name of the object.
+   */
+  name?: string;
+  /**
+   * Key inside the object.
+   */
+  key: string;
+  /**
+   * A missing key is no error.
+   */
+  optional?: boolean;
+}
+/**
+ * Secret key.
+ */
+export interface EnvVar1 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}
+/**
+ * Session token.
+ */
+export interface EnvVar2 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}
+/**
+ * Service account key.
+ */
+export interface EnvVar3 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}
+/**
+ * A value, or the place in a cluster that holds it.
+ */
+export interface EnvVar4 {
+  /**
+   * Name of the variable or header, where a list needs one.
+   */
+  name?: string;
+  /**
+   * The value itself; may be a template.
+   */
+  value?: string;
+  /**
+   * Where the value lies; one of its fields is filled.
+   */
+  valueFrom?: {
+    secretKeyRef?: EnvVarKeyRef;
+    configMapKeyRef?: EnvVarKeyRef1;
+    helmRef?: EnvVarKeyRef2;
+    /**
+     * Service account whose token is the value.
+     */
+    serviceAccount?: string;
+  };
+}

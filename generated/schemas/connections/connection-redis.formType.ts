@@ -1,0 +1,35 @@
+// Written by `npm run generate` from the contract. Do not edit.
+
+/**
+ * What the form asks for.
+ */
+export interface RedisConnectionRowForm {
+  /**
+   * Unique within the namespace.
+   */
+  name: string;
+  /**
+   * Where the connection lives.
+   */
+  namespace: string;
+  /**
+   * Number of the database.
+   */
+  db: number;
+  /**
+   * Address as host:port.
+   */
+  url: string;
+  /**
+   * User name.
+   */
+  username?: string;
+  /**
+   * Password.
+   */
+  password?: string;
+  /**
+   * Skip certificate checks.
+   */
+  insecure_tls?: boolean;
+}
