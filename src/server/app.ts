@@ -10,6 +10,8 @@ export interface AppOptions {
   version: string;
   /** Answers what no other route does: the built console. */
   assets: (request: Request) => Promise<Response>;
+  /** Answers what starts with /contract: the reference. */
+  contract: (request: Request) => Promise<Response>;
   /** Resolves when the sandbox is ready; null with a backend. Calls that come earlier wait for it. */
   sandbox: Promise<Sandbox> | null;
   phase: () => Phase;
@@ -37,7 +39,8 @@ const moved: readonly [from: RegExp, to: string][] = [
 ];
 
 /** Everything the console serves itself; with a backend, `/api` never gets here (see server.ts). */
-export function createApp({ config, version, assets, sandbox, phase }: AppOptions): Hono {
+export function createApp(options: AppOptions): Hono {
+  const { config, version, assets, contract, sandbox, phase } = options;
   const app = new Hono();
   const startedAt = performance.now();
 
@@ -66,6 +69,8 @@ export function createApp({ config, version, assets, sandbox, phase }: AppOption
     };
     return c.json(body, status === "ok" ? 200 : 503, { "cache-control": "no-store" });
   });
+  app.get("/contract", (c) => contract(c.req.raw));
+  app.get("/contract/*", (c) => contract(c.req.raw));
   app.get("*", async (c): Promise<Response> => {
     const { pathname, search } = new URL(c.req.url);
     const rule = moved.find(([from]) => from.test(pathname));

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { exitCode, startNode } from "./child";
 import { compressFolder } from "./compress";
 import { writeIcons } from "./icons";
 import { iconsPath } from "./iconsPath";
@@ -22,6 +23,7 @@ try {
   await step("server", buildServer);
   await step("sandbox template", buildTemplateFile);
   await step("icons", buildIcons);
+  await step("contract reference", buildReference);
   writeStamp(root, hash);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -88,6 +90,14 @@ async function buildIcons(): Promise<string> {
   if (written === null) return "as before";
   const { gzip } = await compressFolder(folder);
   return `${written.count} files, ${kilobytes(written.bytes)}, gzip ${kilobytes(gzip)}`;
+}
+
+/** By its own command, which belongs to the generators and knows nothing of this server. */
+async function buildReference(): Promise<string> {
+  const code = await exitCode(startNode([...process.execArgv, join(root, "codegen/docsCli.ts")]));
+  if (code !== 0) throw new Error("The contract's reference could not be written.");
+  const { files, plain, gzip } = await compressFolder(join(dist, "contract"));
+  return `${files} files, ${kilobytes(plain)}, gzip ${kilobytes(gzip)}`;
 }
 
 function kilobytes(bytes: number): string {

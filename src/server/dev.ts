@@ -24,7 +24,7 @@ const vite = await createServer({
     port,
     strictPort: true,
     proxy: Object.fromEntries(
-      ["/api", "/config.json", "/healthz", "/icons"].map((path) => [
+      ["/api", "/config.json", "/contract", "/healthz", "/icons"].map((path) => [
         `^${path}(?:[/?]|$)`,
         { target: `http://127.0.0.1:${innerPort}`, xfwd: true },
       ]),

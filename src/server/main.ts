@@ -24,6 +24,7 @@ async function main(): Promise<void> {
       { prefix: "/", dir: inDist("client") },
       { prefix: "/icons/", dir: inDist("icons") },
     ],
+    contractDir: inDist("contract"),
     startSandbox,
     onProgress: (line) => console.log(`  ${line}`),
   });

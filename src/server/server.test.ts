@@ -34,6 +34,7 @@ async function start(
     config: readConfig({ PORT: "0", ...env }),
     version: "1.2.3",
     assetRoots: [{ prefix: "/", dir }],
+    contractDir: join(dir, "contract"),
     startSandbox: () => Promise.resolve(echo),
     ...options,
   });

@@ -5,8 +5,9 @@ import { createApp } from "./app";
 import type { Phase } from "./app";
 import { createAssets } from "./assets";
 import type { AssetRoot } from "./assets";
-import { isApiPath } from "./backendPath";
+import { backendPath, isApiPath } from "./backendPath";
 import type { Config } from "./config";
+import { createContractDocs } from "./contractDocs";
 import { createProxy } from "./proxy";
 import type { Sandbox, SandboxOptions } from "./sandbox";
 
@@ -14,6 +15,8 @@ export interface ServerOptions {
   config: Config;
   version: string;
   assetRoots: readonly AssetRoot[];
+  /** Folder of the contract's reference; it need not be there. */
+  contractDir: string;
   startSandbox: (options: SandboxOptions) => Promise<Sandbox>;
   onProgress?: (line: string) => void;
   /** How long a stop waits for running requests, in milliseconds. */
@@ -40,7 +43,15 @@ export class ListenError extends Error {
  * @throws ListenError
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, version, assetRoots, startSandbox, onProgress, graceMs = 10_000 } = options;
+  const {
+    config,
+    version,
+    assetRoots,
+    contractDir,
+    startSandbox,
+    onProgress,
+    graceMs = 10_000,
+  } = options;
   let phase: Phase = "starting";
   const server = createServer();
   // Load balancers keep connections for a minute; the side that closes first loses requests.
@@ -56,6 +67,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     config,
     version,
     assets: createAssets(assetRoots),
+    contract: createContractDocs({
+      dir: contractDir,
+      whoami: async (headers) => {
+        const path = "/api/auth/whoami";
+        if (config.backendUrl === null)
+          return (await sandbox)?.fetch(new Request(url + path, { headers })) ?? Response.error();
+        const target = new URL(backendPath(config.backendUrl, path) ?? path, config.backendUrl);
+        return fetch(target, { headers, redirect: "manual", signal: AbortSignal.timeout(10_000) });
+      },
+    }),
     sandbox,
     phase: () => phase,
   });

@@ -6,6 +6,8 @@ import { join } from "node:path";
 const inputs = [
   "src",
   "generated",
+  "schemas",
+  "codegen",
   "mocks",
   "public",
   "index.html",
