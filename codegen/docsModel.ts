@@ -39,30 +39,37 @@ function operationsIn(document: OpenApi): DocOperation[] {
 }
 
 /**
- * Reads every bundled document and every schema file.
+ * Reads every bundled document.
  * @param root folder of package.json.
  */
-export async function readModel(root: string): Promise<DocModel> {
+export async function readDocuments(root: string): Promise<DocDocument[]> {
   const folder = join(root, "generated/openapi");
   const names = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).toSorted();
+  return Promise.all(
+    names.map(async (name) => {
+      const document = await readYaml<OpenApi>(join(folder, name));
+      return { base: basename(name, ".yaml"), document, operations: operationsIn(document) };
+    }),
+  );
+}
+
+async function readSchemas(root: string): Promise<DocSchema[]> {
   const files = await readdir(join(root, "schemas"), { recursive: true });
   const paths = files.filter((name) => name.endsWith(".json")).toSorted();
-  return {
-    documents: await Promise.all(
-      names.map(async (name) => {
-        const document = await readYaml<OpenApi>(join(folder, name));
-        return { base: basename(name, ".yaml"), document, operations: operationsIn(document) };
-      }),
-    ),
-    schemas: await Promise.all(
-      paths.map(async (path) => ({
-        id: basename(path, ".json"),
-        folder: dirname(path) === "." ? "" : dirname(path),
-        // The shape of these files is checked where types are made of them.
-        schema: JSON.parse(await readFile(join(root, "schemas", path), "utf8")) as Schema,
-      })),
-    ),
-  };
+  return Promise.all(
+    paths.map(async (path) => ({
+      id: basename(path, ".json"),
+      folder: dirname(path) === "." ? "" : dirname(path),
+      // The shape of these files is checked where types are made of them.
+      schema: JSON.parse(await readFile(join(root, "schemas", path), "utf8")) as Schema,
+    })),
+  );
+}
+
+/** Reads the whole contract; see `readDocuments` for the folder. */
+export async function readModel(root: string): Promise<DocModel> {
+  const [documents, schemas] = await Promise.all([readDocuments(root), readSchemas(root)]);
+  return { documents, schemas };
 }
 
 /** File of a document's page. */

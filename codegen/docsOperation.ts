@@ -104,7 +104,7 @@ function parameterPart(document: OpenApi, given: readonly Parameter[], operation
   return html`<h4>Parameters</h4>
     ${
       others.length > 0 &&
-      html`<table aria-label="Parameters of ${operationId}">
+      html`<table class="parameters" aria-label="Parameters of ${operationId}">
         <thead>
           <tr>
             <th scope="col">Name</th>

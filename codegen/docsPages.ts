@@ -20,6 +20,7 @@ function page(title: string, trail: Part, content: Part): Html {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} | Contract</title>
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <script src="theme.js"></script>
         <link rel="stylesheet" href="docs.css" />
         <script src="docs.js" defer></script>

@@ -69,8 +69,8 @@ const limits: readonly [keyword: string, words: string][] = [
   ["maximum", "at most"],
   ["exclusiveMaximum", "less than"],
   ["multipleOf", "multiple of"],
-  ["minLength", "characters at least"],
-  ["maxLength", "characters at most"],
+  ["minLength", "length at least"],
+  ["maxLength", "length at most"],
   ["minItems", "entries at least"],
   ["maxItems", "entries at most"],
 ];
