@@ -6,13 +6,17 @@ export const contract = {
   /** Sub-bases that hey-api turns into an SDK, query options and valibot checks: openapi/<base>.yaml. */
   rpcBases: [
     "agent",
+    "apm",
     "application",
     "artifacts",
     "auth",
     "canary",
     "catalog",
+    "config",
     "connection",
+    "identity",
     "kubeconfig",
+    "logs",
     "mcp",
     "notification",
     "people",
@@ -31,6 +35,11 @@ export const contract = {
   db: "openapi/db.yaml",
   dbParts: "openapi/db",
   dbExamples: "openapi/examples/db.yaml",
+  /** Long examples of the sign-in flows, by name. */
+  identityExamples: "openapi/examples/identity.yaml",
+  /** What the released contract promises, and which breaks of it are approved. */
+  released: "openapi/released.txt",
+  changes: "openapi/CHANGES.md",
   /** JSON Schemas, one file per type. */
   schemas: "schemas",
 } as const;

@@ -31,6 +31,18 @@ function sharedComponents(document: OpenApi, library: readonly OpenApi[]): Compo
   return found;
 }
 
+/** Puts examples that stand in a file of their own (`examples/identity.yaml#/Name`) where they are referred to. */
+export function withExamples<Part>(part: Part, examples: Readonly<Record<string, unknown>>): Part {
+  return JSON.parse(JSON.stringify(part), (_key, value: unknown) => {
+    if (typeof value !== "object" || value === null || !("$ref" in value)) return value;
+    const name = /^examples\/[\w-]+\.yaml#\/([\w-]+)$/.exec(String(value.$ref))?.[1];
+    if (name === undefined) return value;
+    if (!Object.hasOwn(examples, name))
+      throw new Error(`there is no example ${String(value.$ref)}`);
+    return examples[name];
+  }) as Part;
+}
+
 /** One document with everything that it refers to inside, as YAML. */
 export function bundle(document: OpenApi, library: readonly OpenApi[]): string {
   const local = localRefs({ ...document, components: document.components ?? { schemas: {} } });

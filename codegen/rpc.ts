@@ -3,12 +3,22 @@ import { createClient } from "@hey-api/openapi-ts";
 import { generate as orval } from "orval";
 import { outputs } from "../codegen.config";
 
+interface Operation {
+  "x-invalidates"?: unknown;
+}
+
+const isWrite = (operation: object): boolean =>
+  (operation as Operation)["x-invalidates"] !== undefined;
+const isRead = (operation: object): boolean => !isWrite(operation);
+
 /** SDK, query options, mutations and valibot checks of one base, by hey-api. */
 export async function generateRpc(base: string): Promise<void> {
   await createClient({
     input: `${outputs.openapi}/${base}.yaml`,
     output: { path: outputs.rpc(base), entryFile: false },
     logs: { level: "silent" },
+    // A POST that changes nothing (a search, a preview) is a query: only writes say what they make stale.
+    parser: { hooks: { operations: { isQuery: isRead, isMutation: isWrite } } },
     plugins: [
       "@hey-api/typescript",
       { name: "@hey-api/client-fetch", runtimeConfigPath: "~/api/rpc" },

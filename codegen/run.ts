@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { promisify } from "node:util";
 import openapiTS, { astToString } from "openapi-typescript";
 import { contract, outputs } from "../codegen.config";
-import { bundle } from "./bundle";
+import { bundle, withExamples } from "./bundle";
 import { dbCatalog } from "./dbCatalog";
 import { dbReads, dbWrites } from "./dbReads";
 import { banner, readDb, readYaml, type DbExamples, type OpenApi } from "./document";
@@ -33,10 +33,11 @@ async function main(): Promise<void> {
   const db = await readDb(contract.db, contract.dbParts);
   const examples = await readYaml<DbExamples>(contract.dbExamples);
   const common = await readYaml<OpenApi>(contract.common);
+  const flowExamples = await readYaml<Record<string, unknown>>(contract.identityExamples);
   const rpc = await Promise.all(
     contract.rpcBases.map(async (base) => ({
       base,
-      document: await readYaml<OpenApi>(`openapi/${base}.yaml`),
+      document: withExamples(await readYaml<OpenApi>(`openapi/${base}.yaml`), flowExamples),
     })),
   );
   for (const folder of [

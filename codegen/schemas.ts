@@ -20,9 +20,19 @@ function ajvOf(files: readonly SchemaFile[]): Ajv2020 {
   return ajv;
 }
 
+/** What stands beside a reference (order, label, help) would make the type a second one: EnvVar1, EnvVar2. */
+function bareReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(bareReferences);
+  if (typeof value !== "object" || value === null) return value;
+  if ("$ref" in value && !("$defs" in value)) return { $ref: value.$ref };
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, bareReferences(entry)]),
+  );
+}
+
 async function writeType(target: string, schema: Schema, title: string): Promise<void> {
   // The library's own type knows draft 4 only; it reads 2020-12 as far as our schemas go.
-  const text = await typeOf(schema as Parameters<typeof typeOf>[0], title, {
+  const text = await typeOf(bareReferences(schema) as Parameters<typeof typeOf>[0], title, {
     bannerComment: banner.trim(),
     unreachableDefinitions: false,
     format: false,

@@ -19,7 +19,7 @@ export const operations = {
       resource: "agents",
       action: "write",
     },
-    invalidates: ["listTokens", "agentNames"],
+    invalidates: ["agentList", "agentNames", "listTokens"],
   },
   generateAgentToken: {
     method: "POST",
@@ -30,6 +30,16 @@ export const operations = {
       action: "write",
     },
     invalidates: ["listTokens"],
+  },
+  searchLogService: {
+    method: "POST",
+    base: "/api/apm",
+    path: "/search",
+    access: {
+      resource: "logging_backends",
+      action: "read",
+    },
+    invalidates: [],
   },
   getApplicationReport: {
     method: "GET",
@@ -89,7 +99,7 @@ export const operations = {
       resource: "identities",
       action: "write",
     },
-    invalidates: [],
+    invalidates: ["identityList", "rolesOfPeople", "peopleByRole", "mentionablePeople"],
   },
   createToken: {
     method: "POST",
@@ -129,7 +139,7 @@ export const operations = {
       resource: "identities",
       action: "write",
     },
-    invalidates: [],
+    invalidates: ["identityList"],
   },
   updateAccountProperties: {
     method: "POST",
@@ -139,7 +149,7 @@ export const operations = {
       resource: "identities",
       action: "write",
     },
-    invalidates: [],
+    invalidates: ["whoami"],
   },
   getHealthSummary: {
     method: "GET",
@@ -230,7 +240,7 @@ export const operations = {
       resource: "topologies",
       action: "write",
     },
-    invalidates: ["getTopology"],
+    invalidates: ["getTopology", "jobHistory"],
   },
   receiveCheckWebhook: {
     method: "POST",
@@ -282,6 +292,26 @@ export const operations = {
     },
     invalidates: [],
   },
+  runScraper: {
+    method: "POST",
+    base: "/api/config",
+    path: "/run/{id}",
+    access: {
+      resource: "config_scrapers",
+      action: "write",
+    },
+    invalidates: ["summarizeCatalog", "searchCatalogChanges", "jobHistory"],
+  },
+  queryConfigs: {
+    method: "GET",
+    base: "/api/config",
+    path: "/query",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
   testConnection: {
     method: "POST",
     base: "/api/connection",
@@ -289,6 +319,206 @@ export const operations = {
     access: {
       resource: "connections",
       action: "write",
+    },
+    invalidates: [],
+  },
+  startLogin: {
+    method: "GET",
+    base: "/api/.ory",
+    path: "/self-service/login/browser",
+    access: {
+      resource: "anyone",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  getLoginFlow: {
+    method: "GET",
+    base: "/api/.ory",
+    path: "/self-service/login/flows",
+    access: {
+      resource: "anyone",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  submitLogin: {
+    method: "POST",
+    base: "/api/.ory",
+    path: "/self-service/login",
+    access: {
+      resource: "anyone",
+      action: "write",
+    },
+    invalidates: ["getSession", "whoami"],
+  },
+  startRegistration: {
+    method: "GET",
+    base: "/api/.ory",
+    path: "/self-service/registration/browser",
+    access: {
+      resource: "anyone",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  getRegistrationFlow: {
+    method: "GET",
+    base: "/api/.ory",
+    path: "/self-service/registration/flows",
+    access: {
+      resource: "anyone",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  submitRegistration: {
+    method: "POST",
+    base: "/api/.ory",
+    path: "/self-service/registration",
+    access: {
+      resource: "anyone",
+      action: "write",
+    },
+    invalidates: ["getSession", "whoami"],
+  },
+  startRecovery: {
+    method: "GET",
+    base: "/api/.ory",
+    path: "/self-service/recovery/browser",
+    access: {
+      resource: "anyone",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  getRecoveryFlow: {
+    method: "GET",
+    base: "/api/.ory",
+    path: "/self-service/recovery/flows",
+    access: {
+      resource: "anyone",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  submitRecovery: {
+    method: "POST",
+    base: "/api/.ory",
+    path: "/self-service/recovery",
+    access: {
+      resource: "anyone",
+      action: "write",
+    },
+    invalidates: ["getSession"],
+  },
+  startVerification: {
+    method: "GET",
+    base: "/api/.ory",
+    path: "/self-service/verification/browser",
+    access: {
+      resource: "anyone",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  getVerificationFlow: {
+    method: "GET",
+    base: "/api/.ory",
+    path: "/self-service/verification/flows",
+    access: {
+      resource: "anyone",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  submitVerification: {
+    method: "POST",
+    base: "/api/.ory",
+    path: "/self-service/verification",
+    access: {
+      resource: "anyone",
+      action: "write",
+    },
+    invalidates: ["getSession"],
+  },
+  startSettings: {
+    method: "GET",
+    base: "/api/.ory",
+    path: "/self-service/settings/browser",
+    access: {
+      resource: "anyone",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  getSettingsFlow: {
+    method: "GET",
+    base: "/api/.ory",
+    path: "/self-service/settings/flows",
+    access: {
+      resource: "anyone",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  submitSettings: {
+    method: "POST",
+    base: "/api/.ory",
+    path: "/self-service/settings",
+    access: {
+      resource: "anyone",
+      action: "write",
+    },
+    invalidates: ["getSession", "whoami"],
+  },
+  startLogout: {
+    method: "GET",
+    base: "/api/.ory",
+    path: "/self-service/logout/browser",
+    access: {
+      resource: "anyone",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  performLogout: {
+    method: "GET",
+    base: "/api/.ory",
+    path: "/self-service/logout",
+    access: {
+      resource: "anyone",
+      action: "write",
+    },
+    invalidates: ["getSession", "whoami"],
+  },
+  getFlowError: {
+    method: "GET",
+    base: "/api/.ory",
+    path: "/self-service/errors",
+    access: {
+      resource: "anyone",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  getSession: {
+    method: "GET",
+    base: "/api/.ory",
+    path: "/sessions/whoami",
+    access: {
+      resource: "anyone",
+      action: "read",
+    },
+    invalidates: [],
+  },
+  getWebauthnScript: {
+    method: "GET",
+    base: "/api/.ory",
+    path: "/.well-known/ory/webauthn.js",
+    access: {
+      resource: "anyone",
+      action: "read",
     },
     invalidates: [],
   },
@@ -300,7 +530,7 @@ export const operations = {
       resource: "database",
       action: "write",
     },
-    invalidates: [],
+    invalidates: ["listTokens"],
   },
   readKubernetes: {
     method: "GET",
@@ -353,6 +583,16 @@ export const operations = {
     },
     invalidates: [],
   },
+  searchLogs: {
+    method: "POST",
+    base: "/api",
+    path: "/logs",
+    access: {
+      resource: "database",
+      action: "read",
+    },
+    invalidates: [],
+  },
   callMcp: {
     method: "POST",
     base: "/api",
@@ -381,7 +621,7 @@ export const operations = {
       resource: "notifications",
       action: "write",
     },
-    invalidates: ["summarizeNotifications"],
+    invalidates: ["summarizeNotifications", "silenceList", "silenceDetail"],
   },
   previewNotificationSilence: {
     method: "GET",
@@ -412,7 +652,15 @@ export const operations = {
       resource: "identities",
       action: "write",
     },
-    invalidates: ["whoami", "getRolesOfPerson"],
+    invalidates: [
+      "identityList",
+      "rolesOfPeople",
+      "peopleByIds",
+      "peopleByRole",
+      "mentionablePeople",
+      "getRolesOfPerson",
+      "whoami",
+    ],
   },
   deletePerson: {
     method: "DELETE",
@@ -422,7 +670,14 @@ export const operations = {
       resource: "identities",
       action: "write",
     },
-    invalidates: ["listTokens"],
+    invalidates: [
+      "identityList",
+      "rolesOfPeople",
+      "peopleByIds",
+      "peopleByRole",
+      "mentionablePeople",
+      "listTokens",
+    ],
   },
   listApplicablePlaybooks: {
     method: "GET",
@@ -452,7 +707,7 @@ export const operations = {
       resource: "playbook_runs",
       action: "write",
     },
-    invalidates: ["searchCatalogChanges"],
+    invalidates: ["searchCatalogChanges", "listPlaybookRuns"],
   },
   getPlaybookRun: {
     method: "GET",
@@ -472,7 +727,7 @@ export const operations = {
       resource: "playbook_runs",
       action: "read",
     },
-    invalidates: ["getPlaybookRun"],
+    invalidates: ["getPlaybookRun", "listPlaybookRuns"],
   },
   cancelPlaybookRun: {
     method: "POST",
@@ -482,7 +737,7 @@ export const operations = {
       resource: "playbook_runs",
       action: "write",
     },
-    invalidates: ["getPlaybookRun"],
+    invalidates: ["getPlaybookRun", "listPlaybookRuns"],
   },
   getPlaybookEvents: {
     method: "GET",
@@ -533,7 +788,7 @@ export const operations = {
       resource: "rbac",
       action: "write",
     },
-    invalidates: ["getRolesOfPerson", "whoami"],
+    invalidates: ["rolesOfPeople", "peopleByRole", "getRolesOfPerson", "whoami"],
   },
   getRolesOfPerson: {
     method: "GET",
@@ -1053,7 +1308,12 @@ export const operations = {
       resource: "database",
       action: "write",
     },
-    invalidates: ["listConfigComponentRelationships"],
+    invalidates: [
+      "listConfigComponentRelationships",
+      "configsOfComponent",
+      "changesOfComponent",
+      "insightsOfComponent",
+    ],
   },
   deleteConfigComponentRelationship: {
     method: "DELETE",
@@ -1063,7 +1323,12 @@ export const operations = {
       resource: "database",
       action: "write",
     },
-    invalidates: ["listConfigComponentRelationships"],
+    invalidates: [
+      "listConfigComponentRelationships",
+      "configsOfComponent",
+      "changesOfComponent",
+      "insightsOfComponent",
+    ],
   },
   listConfigScrapers: {
     method: "GET",
@@ -1083,7 +1348,7 @@ export const operations = {
       resource: "config_scrapers",
       action: "write",
     },
-    invalidates: ["listConfigScrapers"],
+    invalidates: ["listConfigScrapers", "scraperList", "scraperDetail", "integrationList"],
   },
   updateConfigScraper: {
     method: "PATCH",
@@ -1093,7 +1358,7 @@ export const operations = {
       resource: "config_scrapers",
       action: "write",
     },
-    invalidates: ["listConfigScrapers"],
+    invalidates: ["listConfigScrapers", "scraperList", "scraperDetail", "integrationList"],
   },
   listConfigScrapersWithStatus: {
     method: "GET",

@@ -7,6 +7,8 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
     valibotCheck((await import("./agent/valibot.gen")).vGenerateAgentResponse),
   generateAgentToken: async () =>
     valibotCheck((await import("./agent/valibot.gen")).vGenerateAgentTokenResponse),
+  searchLogService: async () =>
+    valibotCheck((await import("./apm/valibot.gen")).vSearchLogServiceResponse),
   getApplicationReport: async () =>
     valibotCheck((await import("./application/valibot.gen")).vGetApplicationReportResponse),
   downloadArtifact: async () =>
@@ -49,8 +51,50 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
     valibotCheck((await import("./catalog/valibot.gen")).vGetCatalogChangesResponse),
   searchCatalogChanges: async () =>
     valibotCheck((await import("./catalog/valibot.gen")).vSearchCatalogChangesResponse),
+  queryConfigs: async () =>
+    valibotCheck((await import("./config/valibot.gen")).vQueryConfigsResponse),
   testConnection: async () =>
     valibotCheck((await import("./connection/valibot.gen")).vTestConnectionResponse),
+  startLogin: async () =>
+    valibotCheck((await import("./identity/valibot.gen")).vStartLoginResponse),
+  getLoginFlow: async () =>
+    valibotCheck((await import("./identity/valibot.gen")).vGetLoginFlowResponse),
+  submitLogin: async () =>
+    valibotCheck((await import("./identity/valibot.gen")).vSubmitLoginResponse),
+  startRegistration: async () =>
+    valibotCheck((await import("./identity/valibot.gen")).vStartRegistrationResponse),
+  getRegistrationFlow: async () =>
+    valibotCheck((await import("./identity/valibot.gen")).vGetRegistrationFlowResponse),
+  submitRegistration: async () =>
+    valibotCheck((await import("./identity/valibot.gen")).vSubmitRegistrationResponse),
+  startRecovery: async () =>
+    valibotCheck((await import("./identity/valibot.gen")).vStartRecoveryResponse),
+  getRecoveryFlow: async () =>
+    valibotCheck((await import("./identity/valibot.gen")).vGetRecoveryFlowResponse),
+  submitRecovery: async () =>
+    valibotCheck((await import("./identity/valibot.gen")).vSubmitRecoveryResponse),
+  startVerification: async () =>
+    valibotCheck((await import("./identity/valibot.gen")).vStartVerificationResponse),
+  getVerificationFlow: async () =>
+    valibotCheck((await import("./identity/valibot.gen")).vGetVerificationFlowResponse),
+  submitVerification: async () =>
+    valibotCheck((await import("./identity/valibot.gen")).vSubmitVerificationResponse),
+  startSettings: async () =>
+    valibotCheck((await import("./identity/valibot.gen")).vStartSettingsResponse),
+  getSettingsFlow: async () =>
+    valibotCheck((await import("./identity/valibot.gen")).vGetSettingsFlowResponse),
+  submitSettings: async () =>
+    valibotCheck((await import("./identity/valibot.gen")).vSubmitSettingsResponse),
+  startLogout: async () =>
+    valibotCheck((await import("./identity/valibot.gen")).vStartLogoutResponse),
+  performLogout: async () =>
+    valibotCheck((await import("./identity/valibot.gen")).vPerformLogoutResponse),
+  getFlowError: async () =>
+    valibotCheck((await import("./identity/valibot.gen")).vGetFlowErrorResponse),
+  getSession: async () =>
+    valibotCheck((await import("./identity/valibot.gen")).vGetSessionResponse),
+  getWebauthnScript: async () =>
+    valibotCheck((await import("./identity/valibot.gen")).vGetWebauthnScriptResponse),
   getKubeconfig: async () =>
     valibotCheck((await import("./kubeconfig/valibot.gen")).vGetKubeconfigResponse),
   readKubernetes: async () =>
@@ -63,6 +107,7 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
     valibotCheck((await import("./kubeconfig/valibot.gen")).vPatchInKubernetesResponse),
   deleteInKubernetes: async () =>
     valibotCheck((await import("./kubeconfig/valibot.gen")).vDeleteInKubernetesResponse),
+  searchLogs: async () => valibotCheck((await import("./logs/valibot.gen")).vSearchLogsResponse),
   callMcp: async () => valibotCheck((await import("./mcp/valibot.gen")).vCallMcpResponse),
   summarizeNotifications: async () =>
     valibotCheck((await import("./notification/valibot.gen")).vSummarizeNotificationsResponse),
@@ -138,6 +183,28 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
   scopeList: async () => ajvCheck((await import("./db/checks.js")).scopeList),
   scopeNames: async () => ajvCheck((await import("./db/checks.js")).scopeNames),
   scopeDetail: async () => ajvCheck((await import("./db/checks.js")).scopeDetail),
+  configList: async () => ajvCheck((await import("./db/checks.js")).configList),
+  configNames: async () => ajvCheck((await import("./db/checks.js")).configNames),
+  configsByIds: async () => ajvCheck((await import("./db/checks.js")).configsByIds),
+  configDetail: async () => ajvCheck((await import("./db/checks.js")).configDetail),
+  configTypes: async () => ajvCheck((await import("./db/checks.js")).configTypes),
+  configStatuses: async () => ajvCheck((await import("./db/checks.js")).configStatuses),
+  configTags: async () => ajvCheck((await import("./db/checks.js")).configTags),
+  configLabels: async () => ajvCheck((await import("./db/checks.js")).configLabels),
+  configTagLabelKeys: async () => ajvCheck((await import("./db/checks.js")).configTagLabelKeys),
+  changeTypes: async () => ajvCheck((await import("./db/checks.js")).changeTypes),
+  changeDetail: async () => ajvCheck((await import("./db/checks.js")).changeDetail),
+  changesOfComponent: async () => ajvCheck((await import("./db/checks.js")).changesOfComponent),
+  insightDetail: async () => ajvCheck((await import("./db/checks.js")).insightDetail),
+  insightList: async () => ajvCheck((await import("./db/checks.js")).insightList),
+  insightsOfComponent: async () => ajvCheck((await import("./db/checks.js")).insightsOfComponent),
+  insightAnalyzers: async () => ajvCheck((await import("./db/checks.js")).insightAnalyzers),
+  configRelationships: async () => ajvCheck((await import("./db/checks.js")).configRelationships),
+  configsOfComponent: async () => ajvCheck((await import("./db/checks.js")).configsOfComponent),
+  scraperDetail: async () => ajvCheck((await import("./db/checks.js")).scraperDetail),
+  scraperList: async () => ajvCheck((await import("./db/checks.js")).scraperList),
+  relatedConfigs: async () => ajvCheck((await import("./db/checks.js")).relatedConfigs),
+  parentsByLocation: async () => ajvCheck((await import("./db/checks.js")).parentsByLocation),
   canarySpec: async () => ajvCheck((await import("./db/checks.js")).canarySpec),
   canaryList: async () => ajvCheck((await import("./db/checks.js")).canaryList),
   checkDetail: async () => ajvCheck((await import("./db/checks.js")).checkDetail),

@@ -7827,13 +7827,14076 @@ function validate106(
 }
 validate106.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const canarySpec = validate111;
+export const configList = validate111;
 const schema53 = {
+  $id: "configList",
+  type: "array",
+  items: { $ref: "db#/components/schemas/ConfigListEntry" },
+};
+const schema54 = {
+  title: "ConfigListEntry",
+  description: "A config item in the catalog.",
+  type: "object",
+  required: [
+    "id",
+    "type",
+    "config_class",
+    "name",
+    "namespace",
+    "status",
+    "health",
+    "labels",
+    "tags",
+    "changes",
+    "analysis",
+    "cost_per_minute",
+    "cost_total_1d",
+    "cost_total_7d",
+    "cost_total_30d",
+    "created_at",
+    "updated_at",
+    "deleted_at",
+    "agent_id",
+    "agent",
+  ],
+  properties: {
+    id: { type: "string", format: "uuid" },
+    type: { type: "string" },
+    config_class: { type: "string" },
+    name: { type: ["string", "null"] },
+    namespace: { type: ["string", "null"] },
+    status: { type: ["string", "null"] },
+    health: { type: ["string", "null"] },
+    labels: { type: ["object", "null"], additionalProperties: { type: "string" } },
+    tags: { type: ["object", "null"], additionalProperties: { type: "string" } },
+    changes: { type: ["integer", "null"], description: "Changes of the last 7 days." },
+    analysis: { $ref: "#/components/schemas/InsightCounts" },
+    cost_per_minute: { type: ["number", "null"] },
+    cost_total_1d: { type: ["number", "null"] },
+    cost_total_7d: { type: ["number", "null"] },
+    cost_total_30d: { type: ["number", "null"] },
+    created_at: { type: "string", format: "date-time" },
+    updated_at: { type: ["string", "null"], format: "date-time" },
+    deleted_at: { type: ["string", "null"], format: "date-time" },
+    agent_id: { type: "string", format: "uuid" },
+    agent: { oneOf: [{ $ref: "#/components/schemas/AgentRef" }, { type: "null" }] },
+  },
+};
+const schema55 = {
+  title: "InsightCounts",
+  description:
+    "Open insights by their type, for example security: 2; null while nothing was counted.",
+  type: ["object", "null"],
+  additionalProperties: { type: "integer" },
+};
+
+function validate113(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate113.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: schema55.type },
+      message: "must be object,null",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      let data0 = data[key0];
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+        const err1 = {
+          instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+          schemaPath: "#/additionalProperties/type",
+          keyword: "type",
+          params: { type: "integer" },
+          message: "must be integer",
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  }
+  validate113.errors = vErrors;
+  return errors === 0;
+}
+validate113.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+
+const schema56 = {
+  title: "AgentRef",
+  description: "The agent that a record belongs to.",
+  type: "object",
+  required: ["id", "name"],
+  properties: {
+    id: { type: "string", format: "uuid", description: "All zeros is the local one." },
+    name: { type: "string" },
+  },
+};
+
+function validate115(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate115.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+        message: "must have required property '" + "id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.name === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "name" },
+        message: "must have required property '" + "name" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (!formats0.test(data0)) {
+          const err2 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/properties/id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/properties/id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== undefined) {
+      if (typeof data.name !== "string") {
+        const err4 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err5 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate115.errors = vErrors;
+  return errors === 0;
+}
+validate115.evaluated = {
+  props: { id: true, name: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate112(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate112.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+        message: "must have required property '" + "id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.type === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "type" },
+        message: "must have required property '" + "type" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.config_class === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "config_class" },
+        message: "must have required property '" + "config_class" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.name === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "name" },
+        message: "must have required property '" + "name" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.namespace === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "namespace" },
+        message: "must have required property '" + "namespace" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.status === undefined) {
+      const err5 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "status" },
+        message: "must have required property '" + "status" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.health === undefined) {
+      const err6 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "health" },
+        message: "must have required property '" + "health" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.labels === undefined) {
+      const err7 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "labels" },
+        message: "must have required property '" + "labels" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.tags === undefined) {
+      const err8 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "tags" },
+        message: "must have required property '" + "tags" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.changes === undefined) {
+      const err9 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "changes" },
+        message: "must have required property '" + "changes" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.analysis === undefined) {
+      const err10 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "analysis" },
+        message: "must have required property '" + "analysis" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.cost_per_minute === undefined) {
+      const err11 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "cost_per_minute" },
+        message: "must have required property '" + "cost_per_minute" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.cost_total_1d === undefined) {
+      const err12 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "cost_total_1d" },
+        message: "must have required property '" + "cost_total_1d" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.cost_total_7d === undefined) {
+      const err13 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "cost_total_7d" },
+        message: "must have required property '" + "cost_total_7d" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    if (data.cost_total_30d === undefined) {
+      const err14 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "cost_total_30d" },
+        message: "must have required property '" + "cost_total_30d" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
+    if (data.created_at === undefined) {
+      const err15 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
+    if (data.updated_at === undefined) {
+      const err16 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err16];
+      } else {
+        vErrors.push(err16);
+      }
+      errors++;
+    }
+    if (data.deleted_at === undefined) {
+      const err17 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err17];
+      } else {
+        vErrors.push(err17);
+      }
+      errors++;
+    }
+    if (data.agent_id === undefined) {
+      const err18 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "agent_id" },
+        message: "must have required property '" + "agent_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err18];
+      } else {
+        vErrors.push(err18);
+      }
+      errors++;
+    }
+    if (data.agent === undefined) {
+      const err19 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "agent" },
+        message: "must have required property '" + "agent" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err19];
+      } else {
+        vErrors.push(err19);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (!formats0.test(data0)) {
+          const err20 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/properties/id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      } else {
+        const err21 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/properties/id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== undefined) {
+      if (typeof data.type !== "string") {
+        const err22 = {
+          instancePath: instancePath + "/type",
+          schemaPath: "#/properties/type/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.config_class !== undefined) {
+      if (typeof data.config_class !== "string") {
+        const err23 = {
+          instancePath: instancePath + "/config_class",
+          schemaPath: "#/properties/config_class/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== undefined) {
+      let data3 = data.name;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err24 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
+          keyword: "type",
+          params: { type: schema54.properties.name.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.namespace !== undefined) {
+      let data4 = data.namespace;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err25 = {
+          instancePath: instancePath + "/namespace",
+          schemaPath: "#/properties/namespace/type",
+          keyword: "type",
+          params: { type: schema54.properties.namespace.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    if (data.status !== undefined) {
+      let data5 = data.status;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err26 = {
+          instancePath: instancePath + "/status",
+          schemaPath: "#/properties/status/type",
+          keyword: "type",
+          params: { type: schema54.properties.status.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.health !== undefined) {
+      let data6 = data.health;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err27 = {
+          instancePath: instancePath + "/health",
+          schemaPath: "#/properties/health/type",
+          keyword: "type",
+          params: { type: schema54.properties.health.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+    if (data.labels !== undefined) {
+      let data7 = data.labels;
+      if (!(data7 && typeof data7 == "object" && !Array.isArray(data7)) && data7 !== null) {
+        const err28 = {
+          instancePath: instancePath + "/labels",
+          schemaPath: "#/properties/labels/type",
+          keyword: "type",
+          params: { type: schema54.properties.labels.type },
+          message: "must be object,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        for (const key0 in data7) {
+          if (typeof data7[key0] !== "string") {
+            const err29 = {
+              instancePath:
+                instancePath + "/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+              schemaPath: "#/properties/labels/additionalProperties/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.tags !== undefined) {
+      let data9 = data.tags;
+      if (!(data9 && typeof data9 == "object" && !Array.isArray(data9)) && data9 !== null) {
+        const err30 = {
+          instancePath: instancePath + "/tags",
+          schemaPath: "#/properties/tags/type",
+          keyword: "type",
+          params: { type: schema54.properties.tags.type },
+          message: "must be object,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+        for (const key1 in data9) {
+          if (typeof data9[key1] !== "string") {
+            const err31 = {
+              instancePath: instancePath + "/tags/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+              schemaPath: "#/properties/tags/additionalProperties/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.changes !== undefined) {
+      let data11 = data.changes;
+      if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11)) && data11 !== null) {
+        const err32 = {
+          instancePath: instancePath + "/changes",
+          schemaPath: "#/properties/changes/type",
+          keyword: "type",
+          params: { type: schema54.properties.changes.type },
+          message: "must be integer,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
+    if (data.analysis !== undefined) {
+      if (
+        !validate113(data.analysis, {
+          instancePath: instancePath + "/analysis",
+          parentData: data,
+          parentDataProperty: "analysis",
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.cost_per_minute !== undefined) {
+      let data13 = data.cost_per_minute;
+      if (!(typeof data13 == "number") && data13 !== null) {
+        const err33 = {
+          instancePath: instancePath + "/cost_per_minute",
+          schemaPath: "#/properties/cost_per_minute/type",
+          keyword: "type",
+          params: { type: schema54.properties.cost_per_minute.type },
+          message: "must be number,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    if (data.cost_total_1d !== undefined) {
+      let data14 = data.cost_total_1d;
+      if (!(typeof data14 == "number") && data14 !== null) {
+        const err34 = {
+          instancePath: instancePath + "/cost_total_1d",
+          schemaPath: "#/properties/cost_total_1d/type",
+          keyword: "type",
+          params: { type: schema54.properties.cost_total_1d.type },
+          message: "must be number,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+    }
+    if (data.cost_total_7d !== undefined) {
+      let data15 = data.cost_total_7d;
+      if (!(typeof data15 == "number") && data15 !== null) {
+        const err35 = {
+          instancePath: instancePath + "/cost_total_7d",
+          schemaPath: "#/properties/cost_total_7d/type",
+          keyword: "type",
+          params: { type: schema54.properties.cost_total_7d.type },
+          message: "must be number,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+    }
+    if (data.cost_total_30d !== undefined) {
+      let data16 = data.cost_total_30d;
+      if (!(typeof data16 == "number") && data16 !== null) {
+        const err36 = {
+          instancePath: instancePath + "/cost_total_30d",
+          schemaPath: "#/properties/cost_total_30d/type",
+          keyword: "type",
+          params: { type: schema54.properties.cost_total_30d.type },
+          message: "must be number,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+    }
+    if (data.created_at !== undefined) {
+      let data17 = data.created_at;
+      if (typeof data17 === "string") {
+        if (!formats16.test(data17)) {
+          const err37 = {
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+      } else {
+        const err38 = {
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
+    if (data.updated_at !== undefined) {
+      let data18 = data.updated_at;
+      if (typeof data18 !== "string" && data18 !== null) {
+        const err39 = {
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
+          keyword: "type",
+          params: { type: schema54.properties.updated_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+      if (typeof data18 === "string") {
+        if (!formats16.test(data18)) {
+          const err40 = {
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.deleted_at !== undefined) {
+      let data19 = data.deleted_at;
+      if (typeof data19 !== "string" && data19 !== null) {
+        const err41 = {
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
+          keyword: "type",
+          params: { type: schema54.properties.deleted_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
+        }
+        errors++;
+      }
+      if (typeof data19 === "string") {
+        if (!formats16.test(data19)) {
+          const err42 = {
+            instancePath: instancePath + "/deleted_at",
+            schemaPath: "#/properties/deleted_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.agent_id !== undefined) {
+      let data20 = data.agent_id;
+      if (typeof data20 === "string") {
+        if (!formats0.test(data20)) {
+          const err43 = {
+            instancePath: instancePath + "/agent_id",
+            schemaPath: "#/properties/agent_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
+      } else {
+        const err44 = {
+          instancePath: instancePath + "/agent_id",
+          schemaPath: "#/properties/agent_id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
+        errors++;
+      }
+    }
+    if (data.agent !== undefined) {
+      let data21 = data.agent;
+      const _errs45 = errors;
+      let valid3 = false;
+      let passing0 = null;
+      const _errs46 = errors;
+      if (
+        !validate115(data21, {
+          instancePath: instancePath + "/agent",
+          parentData: data,
+          parentDataProperty: "agent",
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs46 === errors;
+      if (_valid0) {
+        valid3 = true;
+        passing0 = 0;
+        var props0 = {};
+        props0.id = true;
+        props0.name = true;
+      }
+      const _errs47 = errors;
+      if (data21 !== null) {
+        const err45 = {
+          instancePath: instancePath + "/agent",
+          schemaPath: "#/properties/agent/oneOf/1/type",
+          keyword: "type",
+          params: { type: "null" },
+          message: "must be null",
+        };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+      var _valid0 = _errs47 === errors;
+      if (_valid0 && valid3) {
+        valid3 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid3 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid3) {
+        const err46 = {
+          instancePath: instancePath + "/agent",
+          schemaPath: "#/properties/agent/oneOf",
+          keyword: "oneOf",
+          params: { passingSchemas: passing0 },
+          message: "must match exactly one schema in oneOf",
+        };
+        if (vErrors === null) {
+          vErrors = [err46];
+        } else {
+          vErrors.push(err46);
+        }
+        errors++;
+      } else {
+        errors = _errs45;
+        if (vErrors !== null) {
+          if (_errs45) {
+            vErrors.length = _errs45;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err47 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err47];
+    } else {
+      vErrors.push(err47);
+    }
+    errors++;
+  }
+  validate112.errors = vErrors;
+  return errors === 0;
+}
+validate112.evaluated = {
+  props: {
+    id: true,
+    type: true,
+    config_class: true,
+    name: true,
+    namespace: true,
+    status: true,
+    health: true,
+    labels: true,
+    tags: true,
+    changes: true,
+    analysis: true,
+    cost_per_minute: true,
+    cost_total_1d: true,
+    cost_total_7d: true,
+    cost_total_30d: true,
+    created_at: true,
+    updated_at: true,
+    deleted_at: true,
+    agent_id: true,
+    agent: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate111(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="configList" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate111.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate112(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate111.errors = vErrors;
+  return errors === 0;
+}
+validate111.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const configNames = validate118;
+const schema57 = {
+  $id: "configNames",
+  type: "array",
+  items: { $ref: "db#/components/schemas/ConfigChoice" },
+};
+const schema58 = {
+  title: "ConfigChoice",
+  description: "A config item, as pickers show one.",
+  allOf: [
+    { $ref: "#/components/schemas/ConfigRef" },
+    {
+      type: "object",
+      required: ["tags", "external_id"],
+      properties: {
+        tags: { type: ["object", "null"], additionalProperties: { type: "string" } },
+        external_id: { type: ["array", "null"], items: { type: "string" } },
+      },
+    },
+  ],
+};
+const schema59 = {
+  title: "ConfigRef",
+  description: "A config item, as links show one.",
+  type: "object",
+  required: ["id", "name", "type", "config_class", "health", "deleted_at"],
+  properties: {
+    id: { type: "string", format: "uuid" },
+    name: { type: ["string", "null"] },
+    type: { type: "string" },
+    config_class: { type: "string" },
+    health: { type: ["string", "null"] },
+    deleted_at: { type: ["string", "null"], format: "date-time" },
+  },
+};
+
+function validate120(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate120.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+        message: "must have required property '" + "id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.name === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "name" },
+        message: "must have required property '" + "name" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.type === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "type" },
+        message: "must have required property '" + "type" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.config_class === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "config_class" },
+        message: "must have required property '" + "config_class" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.health === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "health" },
+        message: "must have required property '" + "health" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.deleted_at === undefined) {
+      const err5 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (!formats0.test(data0)) {
+          const err6 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/properties/id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/properties/id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== undefined) {
+      let data1 = data.name;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err8 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
+          keyword: "type",
+          params: { type: schema59.properties.name.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== undefined) {
+      if (typeof data.type !== "string") {
+        const err9 = {
+          instancePath: instancePath + "/type",
+          schemaPath: "#/properties/type/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.config_class !== undefined) {
+      if (typeof data.config_class !== "string") {
+        const err10 = {
+          instancePath: instancePath + "/config_class",
+          schemaPath: "#/properties/config_class/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.health !== undefined) {
+      let data4 = data.health;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err11 = {
+          instancePath: instancePath + "/health",
+          schemaPath: "#/properties/health/type",
+          keyword: "type",
+          params: { type: schema59.properties.health.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.deleted_at !== undefined) {
+      let data5 = data.deleted_at;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err12 = {
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
+          keyword: "type",
+          params: { type: schema59.properties.deleted_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (!formats16.test(data5)) {
+          const err13 = {
+            instancePath: instancePath + "/deleted_at",
+            schemaPath: "#/properties/deleted_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err14 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  }
+  validate120.errors = vErrors;
+  return errors === 0;
+}
+validate120.evaluated = {
+  props: { id: true, name: true, type: true, config_class: true, health: true, deleted_at: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate119(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate119.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (
+    !validate120(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+  ) {
+    vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.tags === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/allOf/1/required",
+        keyword: "required",
+        params: { missingProperty: "tags" },
+        message: "must have required property '" + "tags" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.external_id === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/allOf/1/required",
+        keyword: "required",
+        params: { missingProperty: "external_id" },
+        message: "must have required property '" + "external_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.tags !== undefined) {
+      let data0 = data.tags;
+      if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+        const err2 = {
+          instancePath: instancePath + "/tags",
+          schemaPath: "#/allOf/1/properties/tags/type",
+          keyword: "type",
+          params: { type: schema58.allOf[1].properties.tags.type },
+          message: "must be object,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        for (const key0 in data0) {
+          if (typeof data0[key0] !== "string") {
+            const err3 = {
+              instancePath: instancePath + "/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+              schemaPath: "#/allOf/1/properties/tags/additionalProperties/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.external_id !== undefined) {
+      let data2 = data.external_id;
+      if (!Array.isArray(data2) && data2 !== null) {
+        const err4 = {
+          instancePath: instancePath + "/external_id",
+          schemaPath: "#/allOf/1/properties/external_id/type",
+          keyword: "type",
+          params: { type: schema58.allOf[1].properties.external_id.type },
+          message: "must be array,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (Array.isArray(data2)) {
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (typeof data2[i0] !== "string") {
+            const err5 = {
+              instancePath: instancePath + "/external_id/" + i0,
+              schemaPath: "#/allOf/1/properties/external_id/items/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+  } else {
+    const err6 = {
+      instancePath,
+      schemaPath: "#/allOf/1/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate119.errors = vErrors;
+  return errors === 0;
+}
+validate119.evaluated = {
+  props: {
+    tags: true,
+    external_id: true,
+    id: true,
+    name: true,
+    type: true,
+    config_class: true,
+    health: true,
+    deleted_at: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate118(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="configNames" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate118.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate119(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate118.errors = vErrors;
+  return errors === 0;
+}
+validate118.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const configsByIds = validate123;
+const schema60 = {
+  $id: "configsByIds",
+  type: "array",
+  items: { $ref: "db#/components/schemas/ConfigRef" },
+};
+
+function validate124(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate124.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+        message: "must have required property '" + "id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.name === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "name" },
+        message: "must have required property '" + "name" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.type === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "type" },
+        message: "must have required property '" + "type" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.config_class === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "config_class" },
+        message: "must have required property '" + "config_class" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.health === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "health" },
+        message: "must have required property '" + "health" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.deleted_at === undefined) {
+      const err5 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (!formats0.test(data0)) {
+          const err6 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/properties/id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/properties/id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== undefined) {
+      let data1 = data.name;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err8 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
+          keyword: "type",
+          params: { type: schema59.properties.name.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== undefined) {
+      if (typeof data.type !== "string") {
+        const err9 = {
+          instancePath: instancePath + "/type",
+          schemaPath: "#/properties/type/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.config_class !== undefined) {
+      if (typeof data.config_class !== "string") {
+        const err10 = {
+          instancePath: instancePath + "/config_class",
+          schemaPath: "#/properties/config_class/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.health !== undefined) {
+      let data4 = data.health;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err11 = {
+          instancePath: instancePath + "/health",
+          schemaPath: "#/properties/health/type",
+          keyword: "type",
+          params: { type: schema59.properties.health.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.deleted_at !== undefined) {
+      let data5 = data.deleted_at;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err12 = {
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
+          keyword: "type",
+          params: { type: schema59.properties.deleted_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (!formats16.test(data5)) {
+          const err13 = {
+            instancePath: instancePath + "/deleted_at",
+            schemaPath: "#/properties/deleted_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err14 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  }
+  validate124.errors = vErrors;
+  return errors === 0;
+}
+validate124.evaluated = {
+  props: { id: true, name: true, type: true, config_class: true, health: true, deleted_at: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate123(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="configsByIds" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate123.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate124(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate123.errors = vErrors;
+  return errors === 0;
+}
+validate123.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const configDetail = validate126;
+const schema62 = {
+  $id: "configDetail",
+  type: "array",
+  items: { $ref: "db#/components/schemas/ConfigItemDetail" },
+};
+const schema63 = {
+  title: "ConfigItemDetail",
+  description: "A config item with the figures of its tabs.",
+  allOf: [
+    { $ref: "#/components/schemas/ConfigDetail" },
+    {
+      type: "object",
+      required: ["summary", "scraper", "properties"],
+      properties: {
+        summary: {
+          type: ["object", "null"],
+          required: ["relationships", "analysis", "changes", "playbook_runs", "checks"],
+          properties: {
+            relationships: {
+              type: "integer",
+              description: "Direct relationships, in both directions.",
+            },
+            analysis: { type: "integer", description: "Open insights." },
+            changes: { type: "integer", description: "Changes of the last 7 days." },
+            playbook_runs: { type: "integer", description: "Runs of the last 30 days." },
+            checks: { type: "integer", description: "Checks that speak for it." },
+          },
+        },
+        scraper: {
+          oneOf: [
+            {
+              type: "object",
+              required: ["id", "name"],
+              properties: { id: { type: "string", format: "uuid" }, name: { type: "string" } },
+            },
+            { type: "null" },
+          ],
+        },
+        properties: {
+          type: ["array", "null"],
+          items: { $ref: "#/components/schemas/ResourceProperty" },
+        },
+      },
+    },
+  ],
+};
+const schema64 = {
+  title: "ConfigDetail",
+  description: "One row of config_detail. One config item with everything its page shows.",
+  type: "object",
+  required: [
+    "id",
+    "agent_id",
+    "icon",
+    "scraper_id",
+    "config_class",
+    "status",
+    "health",
+    "ready",
+    "external_id",
+    "type",
+    "cost_per_minute",
+    "cost_total_1d",
+    "cost_total_7d",
+    "cost_total_30d",
+    "name",
+    "description",
+    "config",
+    "source",
+    "labels",
+    "tags",
+    "tags_values",
+    "properties",
+    "parent_id",
+    "path",
+    "is_pushed",
+    "created_by",
+    "last_scraped_time",
+    "created_at",
+    "updated_at",
+    "deleted_at",
+    "delete_reason",
+    "inserted_at",
+    "properties_values",
+    "agent_name",
+    "summary",
+    "scraper",
+  ],
+  properties: {
+    id: { type: "string", format: "uuid" },
+    agent_id: {
+      type: "string",
+      format: "uuid",
+      description: "Agent that owns it; all zeros is the local one.",
+    },
+    icon: { type: ["string", "null"] },
+    scraper_id: { type: ["string", "null"], format: "uuid" },
+    config_class: { type: "string" },
+    status: { type: ["string", "null"] },
+    health: { type: ["string", "null"] },
+    ready: { type: ["boolean", "null"] },
+    external_id: { type: ["array", "null"], items: { type: "string" } },
+    type: { type: "string" },
+    cost_per_minute: { type: ["number", "null"] },
+    cost_total_1d: { type: ["number", "null"] },
+    cost_total_7d: { type: ["number", "null"] },
+    cost_total_30d: { type: ["number", "null"] },
+    name: { type: ["string", "null"] },
+    description: { type: ["string", "null"] },
+    config: { "x-sql": "jsonb" },
+    source: { type: ["string", "null"] },
+    labels: {
+      type: ["object", "null"],
+      additionalProperties: { type: "string" },
+      description: "Key to value map.",
+    },
+    tags: { type: ["object", "null"], additionalProperties: { type: "string" } },
+    tags_values: { "x-sql": "jsonb" },
+    properties: { "x-sql": "jsonb" },
+    parent_id: { type: ["string", "null"], format: "uuid" },
+    path: { type: ["string", "null"] },
+    is_pushed: { type: "boolean", description: "Replication flag." },
+    created_by: { type: ["string", "null"], format: "uuid", description: "Person who made it." },
+    last_scraped_time: { type: ["string", "null"], format: "date-time" },
+    created_at: { type: "string", format: "date-time" },
+    updated_at: { type: ["string", "null"], format: "date-time" },
+    deleted_at: {
+      type: ["string", "null"],
+      format: "date-time",
+      description: "Set when soft-deleted.",
+    },
+    delete_reason: { type: ["string", "null"] },
+    inserted_at: { type: "string", format: "date-time" },
+    properties_values: { "x-sql": "jsonb" },
+    agent_name: { type: ["string", "null"] },
+    summary: { "x-sql": "jsonb" },
+    scraper: { "x-sql": "jsonb" },
+  },
+};
+
+function validate128(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate128.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+        message: "must have required property '" + "id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.agent_id === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "agent_id" },
+        message: "must have required property '" + "agent_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.icon === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "icon" },
+        message: "must have required property '" + "icon" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.scraper_id === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "scraper_id" },
+        message: "must have required property '" + "scraper_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.config_class === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "config_class" },
+        message: "must have required property '" + "config_class" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.status === undefined) {
+      const err5 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "status" },
+        message: "must have required property '" + "status" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.health === undefined) {
+      const err6 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "health" },
+        message: "must have required property '" + "health" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.ready === undefined) {
+      const err7 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "ready" },
+        message: "must have required property '" + "ready" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.external_id === undefined) {
+      const err8 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "external_id" },
+        message: "must have required property '" + "external_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.type === undefined) {
+      const err9 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "type" },
+        message: "must have required property '" + "type" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.cost_per_minute === undefined) {
+      const err10 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "cost_per_minute" },
+        message: "must have required property '" + "cost_per_minute" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.cost_total_1d === undefined) {
+      const err11 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "cost_total_1d" },
+        message: "must have required property '" + "cost_total_1d" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.cost_total_7d === undefined) {
+      const err12 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "cost_total_7d" },
+        message: "must have required property '" + "cost_total_7d" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.cost_total_30d === undefined) {
+      const err13 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "cost_total_30d" },
+        message: "must have required property '" + "cost_total_30d" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    if (data.name === undefined) {
+      const err14 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "name" },
+        message: "must have required property '" + "name" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
+    if (data.description === undefined) {
+      const err15 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "description" },
+        message: "must have required property '" + "description" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
+    if (data.config === undefined) {
+      const err16 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "config" },
+        message: "must have required property '" + "config" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err16];
+      } else {
+        vErrors.push(err16);
+      }
+      errors++;
+    }
+    if (data.source === undefined) {
+      const err17 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "source" },
+        message: "must have required property '" + "source" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err17];
+      } else {
+        vErrors.push(err17);
+      }
+      errors++;
+    }
+    if (data.labels === undefined) {
+      const err18 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "labels" },
+        message: "must have required property '" + "labels" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err18];
+      } else {
+        vErrors.push(err18);
+      }
+      errors++;
+    }
+    if (data.tags === undefined) {
+      const err19 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "tags" },
+        message: "must have required property '" + "tags" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err19];
+      } else {
+        vErrors.push(err19);
+      }
+      errors++;
+    }
+    if (data.tags_values === undefined) {
+      const err20 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "tags_values" },
+        message: "must have required property '" + "tags_values" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err20];
+      } else {
+        vErrors.push(err20);
+      }
+      errors++;
+    }
+    if (data.properties === undefined) {
+      const err21 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "properties" },
+        message: "must have required property '" + "properties" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err21];
+      } else {
+        vErrors.push(err21);
+      }
+      errors++;
+    }
+    if (data.parent_id === undefined) {
+      const err22 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "parent_id" },
+        message: "must have required property '" + "parent_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err22];
+      } else {
+        vErrors.push(err22);
+      }
+      errors++;
+    }
+    if (data.path === undefined) {
+      const err23 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "path" },
+        message: "must have required property '" + "path" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err23];
+      } else {
+        vErrors.push(err23);
+      }
+      errors++;
+    }
+    if (data.is_pushed === undefined) {
+      const err24 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "is_pushed" },
+        message: "must have required property '" + "is_pushed" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err24];
+      } else {
+        vErrors.push(err24);
+      }
+      errors++;
+    }
+    if (data.created_by === undefined) {
+      const err25 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_by" },
+        message: "must have required property '" + "created_by" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err25];
+      } else {
+        vErrors.push(err25);
+      }
+      errors++;
+    }
+    if (data.last_scraped_time === undefined) {
+      const err26 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "last_scraped_time" },
+        message: "must have required property '" + "last_scraped_time" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err26];
+      } else {
+        vErrors.push(err26);
+      }
+      errors++;
+    }
+    if (data.created_at === undefined) {
+      const err27 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err27];
+      } else {
+        vErrors.push(err27);
+      }
+      errors++;
+    }
+    if (data.updated_at === undefined) {
+      const err28 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err28];
+      } else {
+        vErrors.push(err28);
+      }
+      errors++;
+    }
+    if (data.deleted_at === undefined) {
+      const err29 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err29];
+      } else {
+        vErrors.push(err29);
+      }
+      errors++;
+    }
+    if (data.delete_reason === undefined) {
+      const err30 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "delete_reason" },
+        message: "must have required property '" + "delete_reason" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err30];
+      } else {
+        vErrors.push(err30);
+      }
+      errors++;
+    }
+    if (data.inserted_at === undefined) {
+      const err31 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "inserted_at" },
+        message: "must have required property '" + "inserted_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err31];
+      } else {
+        vErrors.push(err31);
+      }
+      errors++;
+    }
+    if (data.properties_values === undefined) {
+      const err32 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "properties_values" },
+        message: "must have required property '" + "properties_values" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err32];
+      } else {
+        vErrors.push(err32);
+      }
+      errors++;
+    }
+    if (data.agent_name === undefined) {
+      const err33 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "agent_name" },
+        message: "must have required property '" + "agent_name" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err33];
+      } else {
+        vErrors.push(err33);
+      }
+      errors++;
+    }
+    if (data.summary === undefined) {
+      const err34 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "summary" },
+        message: "must have required property '" + "summary" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err34];
+      } else {
+        vErrors.push(err34);
+      }
+      errors++;
+    }
+    if (data.scraper === undefined) {
+      const err35 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "scraper" },
+        message: "must have required property '" + "scraper" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err35];
+      } else {
+        vErrors.push(err35);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (!formats0.test(data0)) {
+          const err36 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/properties/id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+      } else {
+        const err37 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/properties/id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+    }
+    if (data.agent_id !== undefined) {
+      let data1 = data.agent_id;
+      if (typeof data1 === "string") {
+        if (!formats0.test(data1)) {
+          const err38 = {
+            instancePath: instancePath + "/agent_id",
+            schemaPath: "#/properties/agent_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
+      } else {
+        const err39 = {
+          instancePath: instancePath + "/agent_id",
+          schemaPath: "#/properties/agent_id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+    }
+    if (data.icon !== undefined) {
+      let data2 = data.icon;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err40 = {
+          instancePath: instancePath + "/icon",
+          schemaPath: "#/properties/icon/type",
+          keyword: "type",
+          params: { type: schema64.properties.icon.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err40];
+        } else {
+          vErrors.push(err40);
+        }
+        errors++;
+      }
+    }
+    if (data.scraper_id !== undefined) {
+      let data3 = data.scraper_id;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err41 = {
+          instancePath: instancePath + "/scraper_id",
+          schemaPath: "#/properties/scraper_id/type",
+          keyword: "type",
+          params: { type: schema64.properties.scraper_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
+        }
+        errors++;
+      }
+      if (typeof data3 === "string") {
+        if (!formats0.test(data3)) {
+          const err42 = {
+            instancePath: instancePath + "/scraper_id",
+            schemaPath: "#/properties/scraper_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.config_class !== undefined) {
+      if (typeof data.config_class !== "string") {
+        const err43 = {
+          instancePath: instancePath + "/config_class",
+          schemaPath: "#/properties/config_class/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      }
+    }
+    if (data.status !== undefined) {
+      let data5 = data.status;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err44 = {
+          instancePath: instancePath + "/status",
+          schemaPath: "#/properties/status/type",
+          keyword: "type",
+          params: { type: schema64.properties.status.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
+        errors++;
+      }
+    }
+    if (data.health !== undefined) {
+      let data6 = data.health;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err45 = {
+          instancePath: instancePath + "/health",
+          schemaPath: "#/properties/health/type",
+          keyword: "type",
+          params: { type: schema64.properties.health.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+    }
+    if (data.ready !== undefined) {
+      let data7 = data.ready;
+      if (typeof data7 !== "boolean" && data7 !== null) {
+        const err46 = {
+          instancePath: instancePath + "/ready",
+          schemaPath: "#/properties/ready/type",
+          keyword: "type",
+          params: { type: schema64.properties.ready.type },
+          message: "must be boolean,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err46];
+        } else {
+          vErrors.push(err46);
+        }
+        errors++;
+      }
+    }
+    if (data.external_id !== undefined) {
+      let data8 = data.external_id;
+      if (!Array.isArray(data8) && data8 !== null) {
+        const err47 = {
+          instancePath: instancePath + "/external_id",
+          schemaPath: "#/properties/external_id/type",
+          keyword: "type",
+          params: { type: schema64.properties.external_id.type },
+          message: "must be array,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err47];
+        } else {
+          vErrors.push(err47);
+        }
+        errors++;
+      }
+      if (Array.isArray(data8)) {
+        const len0 = data8.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (typeof data8[i0] !== "string") {
+            const err48 = {
+              instancePath: instancePath + "/external_id/" + i0,
+              schemaPath: "#/properties/external_id/items/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            };
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.type !== undefined) {
+      if (typeof data.type !== "string") {
+        const err49 = {
+          instancePath: instancePath + "/type",
+          schemaPath: "#/properties/type/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err49];
+        } else {
+          vErrors.push(err49);
+        }
+        errors++;
+      }
+    }
+    if (data.cost_per_minute !== undefined) {
+      let data11 = data.cost_per_minute;
+      if (!(typeof data11 == "number") && data11 !== null) {
+        const err50 = {
+          instancePath: instancePath + "/cost_per_minute",
+          schemaPath: "#/properties/cost_per_minute/type",
+          keyword: "type",
+          params: { type: schema64.properties.cost_per_minute.type },
+          message: "must be number,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err50];
+        } else {
+          vErrors.push(err50);
+        }
+        errors++;
+      }
+    }
+    if (data.cost_total_1d !== undefined) {
+      let data12 = data.cost_total_1d;
+      if (!(typeof data12 == "number") && data12 !== null) {
+        const err51 = {
+          instancePath: instancePath + "/cost_total_1d",
+          schemaPath: "#/properties/cost_total_1d/type",
+          keyword: "type",
+          params: { type: schema64.properties.cost_total_1d.type },
+          message: "must be number,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err51];
+        } else {
+          vErrors.push(err51);
+        }
+        errors++;
+      }
+    }
+    if (data.cost_total_7d !== undefined) {
+      let data13 = data.cost_total_7d;
+      if (!(typeof data13 == "number") && data13 !== null) {
+        const err52 = {
+          instancePath: instancePath + "/cost_total_7d",
+          schemaPath: "#/properties/cost_total_7d/type",
+          keyword: "type",
+          params: { type: schema64.properties.cost_total_7d.type },
+          message: "must be number,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err52];
+        } else {
+          vErrors.push(err52);
+        }
+        errors++;
+      }
+    }
+    if (data.cost_total_30d !== undefined) {
+      let data14 = data.cost_total_30d;
+      if (!(typeof data14 == "number") && data14 !== null) {
+        const err53 = {
+          instancePath: instancePath + "/cost_total_30d",
+          schemaPath: "#/properties/cost_total_30d/type",
+          keyword: "type",
+          params: { type: schema64.properties.cost_total_30d.type },
+          message: "must be number,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err53];
+        } else {
+          vErrors.push(err53);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== undefined) {
+      let data15 = data.name;
+      if (typeof data15 !== "string" && data15 !== null) {
+        const err54 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
+          keyword: "type",
+          params: { type: schema64.properties.name.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err54];
+        } else {
+          vErrors.push(err54);
+        }
+        errors++;
+      }
+    }
+    if (data.description !== undefined) {
+      let data16 = data.description;
+      if (typeof data16 !== "string" && data16 !== null) {
+        const err55 = {
+          instancePath: instancePath + "/description",
+          schemaPath: "#/properties/description/type",
+          keyword: "type",
+          params: { type: schema64.properties.description.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err55];
+        } else {
+          vErrors.push(err55);
+        }
+        errors++;
+      }
+    }
+    if (data.source !== undefined) {
+      let data17 = data.source;
+      if (typeof data17 !== "string" && data17 !== null) {
+        const err56 = {
+          instancePath: instancePath + "/source",
+          schemaPath: "#/properties/source/type",
+          keyword: "type",
+          params: { type: schema64.properties.source.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err56];
+        } else {
+          vErrors.push(err56);
+        }
+        errors++;
+      }
+    }
+    if (data.labels !== undefined) {
+      let data18 = data.labels;
+      if (!(data18 && typeof data18 == "object" && !Array.isArray(data18)) && data18 !== null) {
+        const err57 = {
+          instancePath: instancePath + "/labels",
+          schemaPath: "#/properties/labels/type",
+          keyword: "type",
+          params: { type: schema64.properties.labels.type },
+          message: "must be object,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err57];
+        } else {
+          vErrors.push(err57);
+        }
+        errors++;
+      }
+      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+        for (const key0 in data18) {
+          if (typeof data18[key0] !== "string") {
+            const err58 = {
+              instancePath:
+                instancePath + "/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+              schemaPath: "#/properties/labels/additionalProperties/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            };
+            if (vErrors === null) {
+              vErrors = [err58];
+            } else {
+              vErrors.push(err58);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.tags !== undefined) {
+      let data20 = data.tags;
+      if (!(data20 && typeof data20 == "object" && !Array.isArray(data20)) && data20 !== null) {
+        const err59 = {
+          instancePath: instancePath + "/tags",
+          schemaPath: "#/properties/tags/type",
+          keyword: "type",
+          params: { type: schema64.properties.tags.type },
+          message: "must be object,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err59];
+        } else {
+          vErrors.push(err59);
+        }
+        errors++;
+      }
+      if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+        for (const key1 in data20) {
+          if (typeof data20[key1] !== "string") {
+            const err60 = {
+              instancePath: instancePath + "/tags/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+              schemaPath: "#/properties/tags/additionalProperties/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            };
+            if (vErrors === null) {
+              vErrors = [err60];
+            } else {
+              vErrors.push(err60);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.parent_id !== undefined) {
+      let data22 = data.parent_id;
+      if (typeof data22 !== "string" && data22 !== null) {
+        const err61 = {
+          instancePath: instancePath + "/parent_id",
+          schemaPath: "#/properties/parent_id/type",
+          keyword: "type",
+          params: { type: schema64.properties.parent_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err61];
+        } else {
+          vErrors.push(err61);
+        }
+        errors++;
+      }
+      if (typeof data22 === "string") {
+        if (!formats0.test(data22)) {
+          const err62 = {
+            instancePath: instancePath + "/parent_id",
+            schemaPath: "#/properties/parent_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err62];
+          } else {
+            vErrors.push(err62);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.path !== undefined) {
+      let data23 = data.path;
+      if (typeof data23 !== "string" && data23 !== null) {
+        const err63 = {
+          instancePath: instancePath + "/path",
+          schemaPath: "#/properties/path/type",
+          keyword: "type",
+          params: { type: schema64.properties.path.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err63];
+        } else {
+          vErrors.push(err63);
+        }
+        errors++;
+      }
+    }
+    if (data.is_pushed !== undefined) {
+      if (typeof data.is_pushed !== "boolean") {
+        const err64 = {
+          instancePath: instancePath + "/is_pushed",
+          schemaPath: "#/properties/is_pushed/type",
+          keyword: "type",
+          params: { type: "boolean" },
+          message: "must be boolean",
+        };
+        if (vErrors === null) {
+          vErrors = [err64];
+        } else {
+          vErrors.push(err64);
+        }
+        errors++;
+      }
+    }
+    if (data.created_by !== undefined) {
+      let data25 = data.created_by;
+      if (typeof data25 !== "string" && data25 !== null) {
+        const err65 = {
+          instancePath: instancePath + "/created_by",
+          schemaPath: "#/properties/created_by/type",
+          keyword: "type",
+          params: { type: schema64.properties.created_by.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err65];
+        } else {
+          vErrors.push(err65);
+        }
+        errors++;
+      }
+      if (typeof data25 === "string") {
+        if (!formats0.test(data25)) {
+          const err66 = {
+            instancePath: instancePath + "/created_by",
+            schemaPath: "#/properties/created_by/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err66];
+          } else {
+            vErrors.push(err66);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.last_scraped_time !== undefined) {
+      let data26 = data.last_scraped_time;
+      if (typeof data26 !== "string" && data26 !== null) {
+        const err67 = {
+          instancePath: instancePath + "/last_scraped_time",
+          schemaPath: "#/properties/last_scraped_time/type",
+          keyword: "type",
+          params: { type: schema64.properties.last_scraped_time.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err67];
+        } else {
+          vErrors.push(err67);
+        }
+        errors++;
+      }
+      if (typeof data26 === "string") {
+        if (!formats16.test(data26)) {
+          const err68 = {
+            instancePath: instancePath + "/last_scraped_time",
+            schemaPath: "#/properties/last_scraped_time/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err68];
+          } else {
+            vErrors.push(err68);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== undefined) {
+      let data27 = data.created_at;
+      if (typeof data27 === "string") {
+        if (!formats16.test(data27)) {
+          const err69 = {
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err69];
+          } else {
+            vErrors.push(err69);
+          }
+          errors++;
+        }
+      } else {
+        const err70 = {
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err70];
+        } else {
+          vErrors.push(err70);
+        }
+        errors++;
+      }
+    }
+    if (data.updated_at !== undefined) {
+      let data28 = data.updated_at;
+      if (typeof data28 !== "string" && data28 !== null) {
+        const err71 = {
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
+          keyword: "type",
+          params: { type: schema64.properties.updated_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err71];
+        } else {
+          vErrors.push(err71);
+        }
+        errors++;
+      }
+      if (typeof data28 === "string") {
+        if (!formats16.test(data28)) {
+          const err72 = {
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err72];
+          } else {
+            vErrors.push(err72);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.deleted_at !== undefined) {
+      let data29 = data.deleted_at;
+      if (typeof data29 !== "string" && data29 !== null) {
+        const err73 = {
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
+          keyword: "type",
+          params: { type: schema64.properties.deleted_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err73];
+        } else {
+          vErrors.push(err73);
+        }
+        errors++;
+      }
+      if (typeof data29 === "string") {
+        if (!formats16.test(data29)) {
+          const err74 = {
+            instancePath: instancePath + "/deleted_at",
+            schemaPath: "#/properties/deleted_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err74];
+          } else {
+            vErrors.push(err74);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.delete_reason !== undefined) {
+      let data30 = data.delete_reason;
+      if (typeof data30 !== "string" && data30 !== null) {
+        const err75 = {
+          instancePath: instancePath + "/delete_reason",
+          schemaPath: "#/properties/delete_reason/type",
+          keyword: "type",
+          params: { type: schema64.properties.delete_reason.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err75];
+        } else {
+          vErrors.push(err75);
+        }
+        errors++;
+      }
+    }
+    if (data.inserted_at !== undefined) {
+      let data31 = data.inserted_at;
+      if (typeof data31 === "string") {
+        if (!formats16.test(data31)) {
+          const err76 = {
+            instancePath: instancePath + "/inserted_at",
+            schemaPath: "#/properties/inserted_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err76];
+          } else {
+            vErrors.push(err76);
+          }
+          errors++;
+        }
+      } else {
+        const err77 = {
+          instancePath: instancePath + "/inserted_at",
+          schemaPath: "#/properties/inserted_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err77];
+        } else {
+          vErrors.push(err77);
+        }
+        errors++;
+      }
+    }
+    if (data.agent_name !== undefined) {
+      let data32 = data.agent_name;
+      if (typeof data32 !== "string" && data32 !== null) {
+        const err78 = {
+          instancePath: instancePath + "/agent_name",
+          schemaPath: "#/properties/agent_name/type",
+          keyword: "type",
+          params: { type: schema64.properties.agent_name.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err78];
+        } else {
+          vErrors.push(err78);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err79 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err79];
+    } else {
+      vErrors.push(err79);
+    }
+    errors++;
+  }
+  validate128.errors = vErrors;
+  return errors === 0;
+}
+validate128.evaluated = {
+  props: {
+    id: true,
+    agent_id: true,
+    icon: true,
+    scraper_id: true,
+    config_class: true,
+    status: true,
+    health: true,
+    ready: true,
+    external_id: true,
+    type: true,
+    cost_per_minute: true,
+    cost_total_1d: true,
+    cost_total_7d: true,
+    cost_total_30d: true,
+    name: true,
+    description: true,
+    config: true,
+    source: true,
+    labels: true,
+    tags: true,
+    tags_values: true,
+    properties: true,
+    parent_id: true,
+    path: true,
+    is_pushed: true,
+    created_by: true,
+    last_scraped_time: true,
+    created_at: true,
+    updated_at: true,
+    deleted_at: true,
+    delete_reason: true,
+    inserted_at: true,
+    properties_values: true,
+    agent_name: true,
+    summary: true,
+    scraper: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+const schema65 = {
+  title: "ResourceProperty",
+  description: "A fact about a config item or component: a text, a value with its unit, or links.",
+  type: "object",
+  additionalProperties: true,
+  properties: {
+    name: { type: "string" },
+    label: { type: "string" },
+    tooltip: { type: "string" },
+    icon: { type: "string" },
+    type: { type: "string", description: "Known values: url, badge, currency, age, hidden, text." },
+    color: { type: "string" },
+    order: { type: "integer" },
+    headline: { type: "boolean", description: "Shown big on cards." },
+    hidden: { type: "boolean" },
+    text: { type: "string" },
+    value: { type: ["number", "null"] },
+    unit: { type: "string", description: "For example bytes, percent or millicores." },
+    min: { type: ["number", "null"] },
+    max: { type: ["number", "null"] },
+    status: { type: "string" },
+    lastTransition: { type: "string" },
+    links: {
+      type: "array",
+      items: {
+        type: "object",
+        additionalProperties: true,
+        properties: {
+          label: { type: "string" },
+          url: { type: "string" },
+          icon: { type: "string" },
+          type: { type: "string" },
+          tooltip: { type: "string" },
+        },
+      },
+    },
+  },
+};
+
+function validate130(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate130.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name !== undefined) {
+      if (typeof data.name !== "string") {
+        const err0 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.label !== undefined) {
+      if (typeof data.label !== "string") {
+        const err1 = {
+          instancePath: instancePath + "/label",
+          schemaPath: "#/properties/label/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.tooltip !== undefined) {
+      if (typeof data.tooltip !== "string") {
+        const err2 = {
+          instancePath: instancePath + "/tooltip",
+          schemaPath: "#/properties/tooltip/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.icon !== undefined) {
+      if (typeof data.icon !== "string") {
+        const err3 = {
+          instancePath: instancePath + "/icon",
+          schemaPath: "#/properties/icon/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== undefined) {
+      if (typeof data.type !== "string") {
+        const err4 = {
+          instancePath: instancePath + "/type",
+          schemaPath: "#/properties/type/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.color !== undefined) {
+      if (typeof data.color !== "string") {
+        const err5 = {
+          instancePath: instancePath + "/color",
+          schemaPath: "#/properties/color/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.order !== undefined) {
+      let data6 = data.order;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+        const err6 = {
+          instancePath: instancePath + "/order",
+          schemaPath: "#/properties/order/type",
+          keyword: "type",
+          params: { type: "integer" },
+          message: "must be integer",
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.headline !== undefined) {
+      if (typeof data.headline !== "boolean") {
+        const err7 = {
+          instancePath: instancePath + "/headline",
+          schemaPath: "#/properties/headline/type",
+          keyword: "type",
+          params: { type: "boolean" },
+          message: "must be boolean",
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.hidden !== undefined) {
+      if (typeof data.hidden !== "boolean") {
+        const err8 = {
+          instancePath: instancePath + "/hidden",
+          schemaPath: "#/properties/hidden/type",
+          keyword: "type",
+          params: { type: "boolean" },
+          message: "must be boolean",
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.text !== undefined) {
+      if (typeof data.text !== "string") {
+        const err9 = {
+          instancePath: instancePath + "/text",
+          schemaPath: "#/properties/text/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.value !== undefined) {
+      let data10 = data.value;
+      if (!(typeof data10 == "number") && data10 !== null) {
+        const err10 = {
+          instancePath: instancePath + "/value",
+          schemaPath: "#/properties/value/type",
+          keyword: "type",
+          params: { type: schema65.properties.value.type },
+          message: "must be number,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.unit !== undefined) {
+      if (typeof data.unit !== "string") {
+        const err11 = {
+          instancePath: instancePath + "/unit",
+          schemaPath: "#/properties/unit/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.min !== undefined) {
+      let data12 = data.min;
+      if (!(typeof data12 == "number") && data12 !== null) {
+        const err12 = {
+          instancePath: instancePath + "/min",
+          schemaPath: "#/properties/min/type",
+          keyword: "type",
+          params: { type: schema65.properties.min.type },
+          message: "must be number,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.max !== undefined) {
+      let data13 = data.max;
+      if (!(typeof data13 == "number") && data13 !== null) {
+        const err13 = {
+          instancePath: instancePath + "/max",
+          schemaPath: "#/properties/max/type",
+          keyword: "type",
+          params: { type: schema65.properties.max.type },
+          message: "must be number,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.status !== undefined) {
+      if (typeof data.status !== "string") {
+        const err14 = {
+          instancePath: instancePath + "/status",
+          schemaPath: "#/properties/status/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.lastTransition !== undefined) {
+      if (typeof data.lastTransition !== "string") {
+        const err15 = {
+          instancePath: instancePath + "/lastTransition",
+          schemaPath: "#/properties/lastTransition/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.links !== undefined) {
+      let data16 = data.links;
+      if (Array.isArray(data16)) {
+        const len0 = data16.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data17 = data16[i0];
+          if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+            if (data17.label !== undefined) {
+              if (typeof data17.label !== "string") {
+                const err16 = {
+                  instancePath: instancePath + "/links/" + i0 + "/label",
+                  schemaPath: "#/properties/links/items/properties/label/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+            }
+            if (data17.url !== undefined) {
+              if (typeof data17.url !== "string") {
+                const err17 = {
+                  instancePath: instancePath + "/links/" + i0 + "/url",
+                  schemaPath: "#/properties/links/items/properties/url/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
+            }
+            if (data17.icon !== undefined) {
+              if (typeof data17.icon !== "string") {
+                const err18 = {
+                  instancePath: instancePath + "/links/" + i0 + "/icon",
+                  schemaPath: "#/properties/links/items/properties/icon/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
+                }
+                errors++;
+              }
+            }
+            if (data17.type !== undefined) {
+              if (typeof data17.type !== "string") {
+                const err19 = {
+                  instancePath: instancePath + "/links/" + i0 + "/type",
+                  schemaPath: "#/properties/links/items/properties/type/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                };
+                if (vErrors === null) {
+                  vErrors = [err19];
+                } else {
+                  vErrors.push(err19);
+                }
+                errors++;
+              }
+            }
+            if (data17.tooltip !== undefined) {
+              if (typeof data17.tooltip !== "string") {
+                const err20 = {
+                  instancePath: instancePath + "/links/" + i0 + "/tooltip",
+                  schemaPath: "#/properties/links/items/properties/tooltip/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err21 = {
+              instancePath: instancePath + "/links/" + i0,
+              schemaPath: "#/properties/links/items/type",
+              keyword: "type",
+              params: { type: "object" },
+              message: "must be object",
+            };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err22 = {
+          instancePath: instancePath + "/links",
+          schemaPath: "#/properties/links/type",
+          keyword: "type",
+          params: { type: "array" },
+          message: "must be array",
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err23 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err23];
+    } else {
+      vErrors.push(err23);
+    }
+    errors++;
+  }
+  validate130.errors = vErrors;
+  return errors === 0;
+}
+validate130.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+
+function validate127(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate127.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (
+    !validate128(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+  ) {
+    vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.summary === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/allOf/1/required",
+        keyword: "required",
+        params: { missingProperty: "summary" },
+        message: "must have required property '" + "summary" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.scraper === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/allOf/1/required",
+        keyword: "required",
+        params: { missingProperty: "scraper" },
+        message: "must have required property '" + "scraper" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.properties === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/allOf/1/required",
+        keyword: "required",
+        params: { missingProperty: "properties" },
+        message: "must have required property '" + "properties" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.summary !== undefined) {
+      let data0 = data.summary;
+      if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+        const err3 = {
+          instancePath: instancePath + "/summary",
+          schemaPath: "#/allOf/1/properties/summary/type",
+          keyword: "type",
+          params: { type: schema63.allOf[1].properties.summary.type },
+          message: "must be object,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.relationships === undefined) {
+          const err4 = {
+            instancePath: instancePath + "/summary",
+            schemaPath: "#/allOf/1/properties/summary/required",
+            keyword: "required",
+            params: { missingProperty: "relationships" },
+            message: "must have required property '" + "relationships" + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data0.analysis === undefined) {
+          const err5 = {
+            instancePath: instancePath + "/summary",
+            schemaPath: "#/allOf/1/properties/summary/required",
+            keyword: "required",
+            params: { missingProperty: "analysis" },
+            message: "must have required property '" + "analysis" + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (data0.changes === undefined) {
+          const err6 = {
+            instancePath: instancePath + "/summary",
+            schemaPath: "#/allOf/1/properties/summary/required",
+            keyword: "required",
+            params: { missingProperty: "changes" },
+            message: "must have required property '" + "changes" + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (data0.playbook_runs === undefined) {
+          const err7 = {
+            instancePath: instancePath + "/summary",
+            schemaPath: "#/allOf/1/properties/summary/required",
+            keyword: "required",
+            params: { missingProperty: "playbook_runs" },
+            message: "must have required property '" + "playbook_runs" + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (data0.checks === undefined) {
+          const err8 = {
+            instancePath: instancePath + "/summary",
+            schemaPath: "#/allOf/1/properties/summary/required",
+            keyword: "required",
+            params: { missingProperty: "checks" },
+            message: "must have required property '" + "checks" + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (data0.relationships !== undefined) {
+          let data1 = data0.relationships;
+          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+            const err9 = {
+              instancePath: instancePath + "/summary/relationships",
+              schemaPath: "#/allOf/1/properties/summary/properties/relationships/type",
+              keyword: "type",
+              params: { type: "integer" },
+              message: "must be integer",
+            };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data0.analysis !== undefined) {
+          let data2 = data0.analysis;
+          if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+            const err10 = {
+              instancePath: instancePath + "/summary/analysis",
+              schemaPath: "#/allOf/1/properties/summary/properties/analysis/type",
+              keyword: "type",
+              params: { type: "integer" },
+              message: "must be integer",
+            };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data0.changes !== undefined) {
+          let data3 = data0.changes;
+          if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+            const err11 = {
+              instancePath: instancePath + "/summary/changes",
+              schemaPath: "#/allOf/1/properties/summary/properties/changes/type",
+              keyword: "type",
+              params: { type: "integer" },
+              message: "must be integer",
+            };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+        if (data0.playbook_runs !== undefined) {
+          let data4 = data0.playbook_runs;
+          if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+            const err12 = {
+              instancePath: instancePath + "/summary/playbook_runs",
+              schemaPath: "#/allOf/1/properties/summary/properties/playbook_runs/type",
+              keyword: "type",
+              params: { type: "integer" },
+              message: "must be integer",
+            };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data0.checks !== undefined) {
+          let data5 = data0.checks;
+          if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
+            const err13 = {
+              instancePath: instancePath + "/summary/checks",
+              schemaPath: "#/allOf/1/properties/summary/properties/checks/type",
+              keyword: "type",
+              params: { type: "integer" },
+              message: "must be integer",
+            };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.scraper !== undefined) {
+      let data6 = data.scraper;
+      const _errs16 = errors;
+      let valid3 = false;
+      let passing0 = null;
+      const _errs17 = errors;
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+        if (data6.id === undefined) {
+          const err14 = {
+            instancePath: instancePath + "/scraper",
+            schemaPath: "#/allOf/1/properties/scraper/oneOf/0/required",
+            keyword: "required",
+            params: { missingProperty: "id" },
+            message: "must have required property '" + "id" + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (data6.name === undefined) {
+          const err15 = {
+            instancePath: instancePath + "/scraper",
+            schemaPath: "#/allOf/1/properties/scraper/oneOf/0/required",
+            keyword: "required",
+            params: { missingProperty: "name" },
+            message: "must have required property '" + "name" + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (data6.id !== undefined) {
+          let data7 = data6.id;
+          if (typeof data7 === "string") {
+            if (!formats0.test(data7)) {
+              const err16 = {
+                instancePath: instancePath + "/scraper/id",
+                schemaPath: "#/allOf/1/properties/scraper/oneOf/0/properties/id/format",
+                keyword: "format",
+                params: { format: "uuid" },
+                message: 'must match format "' + "uuid" + '"',
+              };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+          } else {
+            const err17 = {
+              instancePath: instancePath + "/scraper/id",
+              schemaPath: "#/allOf/1/properties/scraper/oneOf/0/properties/id/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+        if (data6.name !== undefined) {
+          if (typeof data6.name !== "string") {
+            const err18 = {
+              instancePath: instancePath + "/scraper/name",
+              schemaPath: "#/allOf/1/properties/scraper/oneOf/0/properties/name/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err19 = {
+          instancePath: instancePath + "/scraper",
+          schemaPath: "#/allOf/1/properties/scraper/oneOf/0/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      var _valid0 = _errs17 === errors;
+      if (_valid0) {
+        valid3 = true;
+        passing0 = 0;
+        var props0 = {};
+        props0.id = true;
+        props0.name = true;
+      }
+      const _errs23 = errors;
+      if (data6 !== null) {
+        const err20 = {
+          instancePath: instancePath + "/scraper",
+          schemaPath: "#/allOf/1/properties/scraper/oneOf/1/type",
+          keyword: "type",
+          params: { type: "null" },
+          message: "must be null",
+        };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      var _valid0 = _errs23 === errors;
+      if (_valid0 && valid3) {
+        valid3 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid3 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid3) {
+        const err21 = {
+          instancePath: instancePath + "/scraper",
+          schemaPath: "#/allOf/1/properties/scraper/oneOf",
+          keyword: "oneOf",
+          params: { passingSchemas: passing0 },
+          message: "must match exactly one schema in oneOf",
+        };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      } else {
+        errors = _errs16;
+        if (vErrors !== null) {
+          if (_errs16) {
+            vErrors.length = _errs16;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.properties !== undefined) {
+      let data9 = data.properties;
+      if (!Array.isArray(data9) && data9 !== null) {
+        const err22 = {
+          instancePath: instancePath + "/properties",
+          schemaPath: "#/allOf/1/properties/properties/type",
+          keyword: "type",
+          params: { type: schema63.allOf[1].properties.properties.type },
+          message: "must be array,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      if (Array.isArray(data9)) {
+        const len0 = data9.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (
+            !validate130(data9[i0], {
+              instancePath: instancePath + "/properties/" + i0,
+              parentData: data9,
+              parentDataProperty: i0,
+              rootData,
+              dynamicAnchors,
+            })
+          ) {
+            vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  } else {
+    const err23 = {
+      instancePath,
+      schemaPath: "#/allOf/1/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err23];
+    } else {
+      vErrors.push(err23);
+    }
+    errors++;
+  }
+  validate127.errors = vErrors;
+  return errors === 0;
+}
+validate127.evaluated = {
+  props: {
+    summary: true,
+    scraper: true,
+    properties: true,
+    id: true,
+    agent_id: true,
+    icon: true,
+    scraper_id: true,
+    config_class: true,
+    status: true,
+    health: true,
+    ready: true,
+    external_id: true,
+    type: true,
+    cost_per_minute: true,
+    cost_total_1d: true,
+    cost_total_7d: true,
+    cost_total_30d: true,
+    name: true,
+    description: true,
+    config: true,
+    source: true,
+    labels: true,
+    tags: true,
+    tags_values: true,
+    parent_id: true,
+    path: true,
+    is_pushed: true,
+    created_by: true,
+    last_scraped_time: true,
+    created_at: true,
+    updated_at: true,
+    deleted_at: true,
+    delete_reason: true,
+    inserted_at: true,
+    properties_values: true,
+    agent_name: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate126(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="configDetail" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate126.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate127(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate126.errors = vErrors;
+  return errors === 0;
+}
+validate126.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const configTypes = validate133;
+const schema66 = {
+  $id: "configTypes",
+  type: "array",
+  items: { $ref: "db#/components/schemas/ConfigType" },
+};
+const schema67 = {
+  title: "ConfigType",
+  description: "One row of config_types. Types that config items have.",
+  type: "object",
+  required: ["type"],
+  properties: { type: { type: ["string", "null"] } },
+};
+
+function validate134(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate134.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "type" },
+        message: "must have required property '" + "type" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.type !== undefined) {
+      let data0 = data.type;
+      if (typeof data0 !== "string" && data0 !== null) {
+        const err1 = {
+          instancePath: instancePath + "/type",
+          schemaPath: "#/properties/type/type",
+          keyword: "type",
+          params: { type: schema67.properties.type.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err2 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  validate134.errors = vErrors;
+  return errors === 0;
+}
+validate134.evaluated = { props: { type: true }, dynamicProps: false, dynamicItems: false };
+
+function validate133(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="configTypes" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate133.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate134(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate133.errors = vErrors;
+  return errors === 0;
+}
+validate133.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const configStatuses = validate136;
+const schema68 = {
+  $id: "configStatuses",
+  type: "array",
+  items: { $ref: "db#/components/schemas/ConfigStatus" },
+};
+const schema69 = {
+  title: "ConfigStatus",
+  description: "One row of config_statuses. Statuses that config items have.",
+  type: "object",
+  required: ["status"],
+  properties: { status: { type: ["string", "null"] } },
+};
+
+function validate137(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate137.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.status === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "status" },
+        message: "must have required property '" + "status" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.status !== undefined) {
+      let data0 = data.status;
+      if (typeof data0 !== "string" && data0 !== null) {
+        const err1 = {
+          instancePath: instancePath + "/status",
+          schemaPath: "#/properties/status/type",
+          keyword: "type",
+          params: { type: schema69.properties.status.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err2 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  validate137.errors = vErrors;
+  return errors === 0;
+}
+validate137.evaluated = { props: { status: true }, dynamicProps: false, dynamicItems: false };
+
+function validate136(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="configStatuses" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate136.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate137(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate136.errors = vErrors;
+  return errors === 0;
+}
+validate136.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const configTags = validate139;
+const schema70 = {
+  $id: "configTags",
+  type: "array",
+  items: { $ref: "db#/components/schemas/ConfigTag" },
+};
+const schema71 = {
+  title: "ConfigTag",
+  description: "One row of config_tags. Tag pairs that config items carry.",
+  type: "object",
+  required: ["key", "value"],
+  properties: { key: { type: ["string", "null"] }, value: { type: ["string", "null"] } },
+};
+
+function validate140(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate140.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.key === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "key" },
+        message: "must have required property '" + "key" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.value === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "value" },
+        message: "must have required property '" + "value" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.key !== undefined) {
+      let data0 = data.key;
+      if (typeof data0 !== "string" && data0 !== null) {
+        const err2 = {
+          instancePath: instancePath + "/key",
+          schemaPath: "#/properties/key/type",
+          keyword: "type",
+          params: { type: schema71.properties.key.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.value !== undefined) {
+      let data1 = data.value;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err3 = {
+          instancePath: instancePath + "/value",
+          schemaPath: "#/properties/value/type",
+          keyword: "type",
+          params: { type: schema71.properties.value.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate140.errors = vErrors;
+  return errors === 0;
+}
+validate140.evaluated = {
+  props: { key: true, value: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate139(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="configTags" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate139.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate140(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate139.errors = vErrors;
+  return errors === 0;
+}
+validate139.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const configLabels = validate142;
+const schema72 = {
+  $id: "configLabels",
+  type: "array",
+  items: { $ref: "db#/components/schemas/ConfigLabel" },
+};
+const schema73 = {
+  title: "ConfigLabel",
+  description: "One row of config_labels. Label pairs that config items carry.",
+  type: "object",
+  required: ["key", "value"],
+  properties: { key: { type: ["string", "null"] }, value: { type: ["string", "null"] } },
+};
+
+function validate143(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate143.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.key === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "key" },
+        message: "must have required property '" + "key" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.value === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "value" },
+        message: "must have required property '" + "value" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.key !== undefined) {
+      let data0 = data.key;
+      if (typeof data0 !== "string" && data0 !== null) {
+        const err2 = {
+          instancePath: instancePath + "/key",
+          schemaPath: "#/properties/key/type",
+          keyword: "type",
+          params: { type: schema73.properties.key.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.value !== undefined) {
+      let data1 = data.value;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err3 = {
+          instancePath: instancePath + "/value",
+          schemaPath: "#/properties/value/type",
+          keyword: "type",
+          params: { type: schema73.properties.value.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate143.errors = vErrors;
+  return errors === 0;
+}
+validate143.evaluated = {
+  props: { key: true, value: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate142(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="configLabels" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate142.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate143(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate142.errors = vErrors;
+  return errors === 0;
+}
+validate142.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const configTagLabelKeys = validate145;
+const schema74 = {
+  $id: "configTagLabelKeys",
+  type: "array",
+  items: { $ref: "db#/components/schemas/ConfigTagLabelKey" },
+};
+const schema75 = {
+  title: "ConfigTagLabelKey",
+  description: "One row of config_tags_labels_keys. Tag and label keys that config items carry.",
+  type: "object",
+  required: ["key"],
+  properties: { key: { type: ["string", "null"] } },
+};
+
+function validate146(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate146.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.key === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "key" },
+        message: "must have required property '" + "key" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.key !== undefined) {
+      let data0 = data.key;
+      if (typeof data0 !== "string" && data0 !== null) {
+        const err1 = {
+          instancePath: instancePath + "/key",
+          schemaPath: "#/properties/key/type",
+          keyword: "type",
+          params: { type: schema75.properties.key.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err2 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  validate146.errors = vErrors;
+  return errors === 0;
+}
+validate146.evaluated = { props: { key: true }, dynamicProps: false, dynamicItems: false };
+
+function validate145(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="configTagLabelKeys" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate145.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate146(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate145.errors = vErrors;
+  return errors === 0;
+}
+validate145.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const changeTypes = validate148;
+const schema76 = {
+  $id: "changeTypes",
+  type: "array",
+  items: { $ref: "db#/components/schemas/ChangeTypeName" },
+};
+const schema77 = {
+  title: "ChangeTypeName",
+  description: "A type that changes have.",
+  type: "object",
+  required: ["change_type"],
+  properties: { change_type: { type: "string" } },
+};
+
+function validate149(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate149.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.change_type === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "change_type" },
+        message: "must have required property '" + "change_type" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.change_type !== undefined) {
+      if (typeof data.change_type !== "string") {
+        const err1 = {
+          instancePath: instancePath + "/change_type",
+          schemaPath: "#/properties/change_type/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err2 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  validate149.errors = vErrors;
+  return errors === 0;
+}
+validate149.evaluated = { props: { change_type: true }, dynamicProps: false, dynamicItems: false };
+
+function validate148(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="changeTypes" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate148.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate149(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate148.errors = vErrors;
+  return errors === 0;
+}
+validate148.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const changeDetail = validate151;
+const schema78 = {
+  $id: "changeDetail",
+  type: "array",
+  items: { $ref: "db#/components/schemas/ChangeDetail" },
+};
+const schema79 = {
+  title: "ChangeDetail",
+  description: "A change with what differs.",
+  type: "object",
+  required: [
+    "id",
+    "config_id",
+    "change_type",
+    "severity",
+    "source",
+    "summary",
+    "created_by",
+    "external_created_by",
+    "created_at",
+    "first_observed",
+    "count",
+    "diff",
+    "details",
+    "patches",
+    "config",
+  ],
+  properties: {
+    id: { type: "string", format: "uuid" },
+    config_id: { type: "string", format: "uuid" },
+    change_type: { type: ["string", "null"] },
+    severity: { type: ["string", "null"] },
+    source: { type: ["string", "null"] },
+    summary: { type: ["string", "null"] },
+    created_by: { type: ["string", "null"], format: "uuid", description: "Person who made it." },
+    external_created_by: {
+      type: ["string", "null"],
+      description: "Who made it where it comes from.",
+    },
+    created_at: { type: "string", format: "date-time", description: "When it was last seen." },
+    first_observed: { type: "string", format: "date-time" },
+    count: { type: "integer", description: "How often it was seen." },
+    diff: { type: ["string", "null"], description: "Unified difference." },
+    details: { description: "What the source told of it, usually an object." },
+    patches: { description: "Merge patch, where there is no difference." },
+    config: { oneOf: [{ $ref: "#/components/schemas/ConfigRef" }, { type: "null" }] },
+  },
+};
+
+function validate152(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate152.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+        message: "must have required property '" + "id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.config_id === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "config_id" },
+        message: "must have required property '" + "config_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.change_type === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "change_type" },
+        message: "must have required property '" + "change_type" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.severity === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "severity" },
+        message: "must have required property '" + "severity" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.source === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "source" },
+        message: "must have required property '" + "source" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.summary === undefined) {
+      const err5 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "summary" },
+        message: "must have required property '" + "summary" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.created_by === undefined) {
+      const err6 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_by" },
+        message: "must have required property '" + "created_by" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.external_created_by === undefined) {
+      const err7 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "external_created_by" },
+        message: "must have required property '" + "external_created_by" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.created_at === undefined) {
+      const err8 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.first_observed === undefined) {
+      const err9 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "first_observed" },
+        message: "must have required property '" + "first_observed" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.count === undefined) {
+      const err10 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "count" },
+        message: "must have required property '" + "count" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.diff === undefined) {
+      const err11 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "diff" },
+        message: "must have required property '" + "diff" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.details === undefined) {
+      const err12 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "details" },
+        message: "must have required property '" + "details" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.patches === undefined) {
+      const err13 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "patches" },
+        message: "must have required property '" + "patches" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    if (data.config === undefined) {
+      const err14 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "config" },
+        message: "must have required property '" + "config" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (!formats0.test(data0)) {
+          const err15 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/properties/id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/properties/id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.config_id !== undefined) {
+      let data1 = data.config_id;
+      if (typeof data1 === "string") {
+        if (!formats0.test(data1)) {
+          const err17 = {
+            instancePath: instancePath + "/config_id",
+            schemaPath: "#/properties/config_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      } else {
+        const err18 = {
+          instancePath: instancePath + "/config_id",
+          schemaPath: "#/properties/config_id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.change_type !== undefined) {
+      let data2 = data.change_type;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err19 = {
+          instancePath: instancePath + "/change_type",
+          schemaPath: "#/properties/change_type/type",
+          keyword: "type",
+          params: { type: schema79.properties.change_type.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.severity !== undefined) {
+      let data3 = data.severity;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err20 = {
+          instancePath: instancePath + "/severity",
+          schemaPath: "#/properties/severity/type",
+          keyword: "type",
+          params: { type: schema79.properties.severity.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.source !== undefined) {
+      let data4 = data.source;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err21 = {
+          instancePath: instancePath + "/source",
+          schemaPath: "#/properties/source/type",
+          keyword: "type",
+          params: { type: schema79.properties.source.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.summary !== undefined) {
+      let data5 = data.summary;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err22 = {
+          instancePath: instancePath + "/summary",
+          schemaPath: "#/properties/summary/type",
+          keyword: "type",
+          params: { type: schema79.properties.summary.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.created_by !== undefined) {
+      let data6 = data.created_by;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err23 = {
+          instancePath: instancePath + "/created_by",
+          schemaPath: "#/properties/created_by/type",
+          keyword: "type",
+          params: { type: schema79.properties.created_by.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (!formats0.test(data6)) {
+          const err24 = {
+            instancePath: instancePath + "/created_by",
+            schemaPath: "#/properties/created_by/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.external_created_by !== undefined) {
+      let data7 = data.external_created_by;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err25 = {
+          instancePath: instancePath + "/external_created_by",
+          schemaPath: "#/properties/external_created_by/type",
+          keyword: "type",
+          params: { type: schema79.properties.external_created_by.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    if (data.created_at !== undefined) {
+      let data8 = data.created_at;
+      if (typeof data8 === "string") {
+        if (!formats16.test(data8)) {
+          const err26 = {
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      } else {
+        const err27 = {
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+    if (data.first_observed !== undefined) {
+      let data9 = data.first_observed;
+      if (typeof data9 === "string") {
+        if (!formats16.test(data9)) {
+          const err28 = {
+            instancePath: instancePath + "/first_observed",
+            schemaPath: "#/properties/first_observed/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+      } else {
+        const err29 = {
+          instancePath: instancePath + "/first_observed",
+          schemaPath: "#/properties/first_observed/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
+    if (data.count !== undefined) {
+      let data10 = data.count;
+      if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10))) {
+        const err30 = {
+          instancePath: instancePath + "/count",
+          schemaPath: "#/properties/count/type",
+          keyword: "type",
+          params: { type: "integer" },
+          message: "must be integer",
+        };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+    }
+    if (data.diff !== undefined) {
+      let data11 = data.diff;
+      if (typeof data11 !== "string" && data11 !== null) {
+        const err31 = {
+          instancePath: instancePath + "/diff",
+          schemaPath: "#/properties/diff/type",
+          keyword: "type",
+          params: { type: schema79.properties.diff.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.config !== undefined) {
+      let data12 = data.config;
+      const _errs26 = errors;
+      let valid1 = false;
+      let passing0 = null;
+      const _errs27 = errors;
+      if (
+        !validate120(data12, {
+          instancePath: instancePath + "/config",
+          parentData: data,
+          parentDataProperty: "config",
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs27 === errors;
+      if (_valid0) {
+        valid1 = true;
+        passing0 = 0;
+        var props0 = {};
+        props0.id = true;
+        props0.name = true;
+        props0.type = true;
+        props0.config_class = true;
+        props0.health = true;
+        props0.deleted_at = true;
+      }
+      const _errs28 = errors;
+      if (data12 !== null) {
+        const err32 = {
+          instancePath: instancePath + "/config",
+          schemaPath: "#/properties/config/oneOf/1/type",
+          keyword: "type",
+          params: { type: "null" },
+          message: "must be null",
+        };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      var _valid0 = _errs28 === errors;
+      if (_valid0 && valid1) {
+        valid1 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid1 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid1) {
+        const err33 = {
+          instancePath: instancePath + "/config",
+          schemaPath: "#/properties/config/oneOf",
+          keyword: "oneOf",
+          params: { passingSchemas: passing0 },
+          message: "must match exactly one schema in oneOf",
+        };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      } else {
+        errors = _errs26;
+        if (vErrors !== null) {
+          if (_errs26) {
+            vErrors.length = _errs26;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err34 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err34];
+    } else {
+      vErrors.push(err34);
+    }
+    errors++;
+  }
+  validate152.errors = vErrors;
+  return errors === 0;
+}
+validate152.evaluated = {
+  props: {
+    id: true,
+    config_id: true,
+    change_type: true,
+    severity: true,
+    source: true,
+    summary: true,
+    created_by: true,
+    external_created_by: true,
+    created_at: true,
+    first_observed: true,
+    count: true,
+    diff: true,
+    details: true,
+    patches: true,
+    config: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate151(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="changeDetail" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate151.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate152(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate151.errors = vErrors;
+  return errors === 0;
+}
+validate151.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const changesOfComponent = validate155;
+const schema80 = {
+  $id: "changesOfComponent",
+  type: "array",
+  items: { $ref: "db#/components/schemas/ChangeOfComponent" },
+};
+const schema81 = {
+  title: "ChangeOfComponent",
+  description: "A change of one of a component's config items.",
+  type: "object",
+  required: [
+    "id",
+    "config_id",
+    "change_type",
+    "severity",
+    "source",
+    "summary",
+    "created_by",
+    "external_created_by",
+    "created_at",
+    "first_observed",
+    "count",
+    "config",
+  ],
+  properties: {
+    id: { type: "string", format: "uuid" },
+    config_id: { type: "string", format: "uuid" },
+    change_type: { type: ["string", "null"] },
+    severity: { type: ["string", "null"] },
+    source: { type: ["string", "null"] },
+    summary: { type: ["string", "null"] },
+    created_by: { type: ["string", "null"], format: "uuid", description: "Person who made it." },
+    external_created_by: {
+      type: ["string", "null"],
+      description: "Who made it where it comes from.",
+    },
+    created_at: { type: "string", format: "date-time", description: "When it was last seen." },
+    first_observed: { type: "string", format: "date-time" },
+    count: { type: "integer", description: "How often it was seen." },
+    config: { $ref: "#/components/schemas/ConfigOfComponentRef" },
+  },
+};
+const schema82 = {
+  title: "ConfigOfComponentRef",
+  description: "A config item with the component that it was asked for.",
+  allOf: [
+    { $ref: "#/components/schemas/ConfigRef" },
+    {
+      type: "object",
+      required: ["links"],
+      properties: {
+        links: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["component_id"],
+            properties: { component_id: { type: "string", format: "uuid" } },
+          },
+        },
+      },
+    },
+  ],
+};
+
+function validate157(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate157.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (
+    !validate120(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+  ) {
+    vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.links === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/allOf/1/required",
+        keyword: "required",
+        params: { missingProperty: "links" },
+        message: "must have required property '" + "links" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.links !== undefined) {
+      let data0 = data.links;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            if (data1.component_id === undefined) {
+              const err1 = {
+                instancePath: instancePath + "/links/" + i0,
+                schemaPath: "#/allOf/1/properties/links/items/required",
+                keyword: "required",
+                params: { missingProperty: "component_id" },
+                message: "must have required property '" + "component_id" + "'",
+              };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            if (data1.component_id !== undefined) {
+              let data2 = data1.component_id;
+              if (typeof data2 === "string") {
+                if (!formats0.test(data2)) {
+                  const err2 = {
+                    instancePath: instancePath + "/links/" + i0 + "/component_id",
+                    schemaPath: "#/allOf/1/properties/links/items/properties/component_id/format",
+                    keyword: "format",
+                    params: { format: "uuid" },
+                    message: 'must match format "' + "uuid" + '"',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err2];
+                  } else {
+                    vErrors.push(err2);
+                  }
+                  errors++;
+                }
+              } else {
+                const err3 = {
+                  instancePath: instancePath + "/links/" + i0 + "/component_id",
+                  schemaPath: "#/allOf/1/properties/links/items/properties/component_id/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err4 = {
+              instancePath: instancePath + "/links/" + i0,
+              schemaPath: "#/allOf/1/properties/links/items/type",
+              keyword: "type",
+              params: { type: "object" },
+              message: "must be object",
+            };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err5 = {
+          instancePath: instancePath + "/links",
+          schemaPath: "#/allOf/1/properties/links/type",
+          keyword: "type",
+          params: { type: "array" },
+          message: "must be array",
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err6 = {
+      instancePath,
+      schemaPath: "#/allOf/1/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate157.errors = vErrors;
+  return errors === 0;
+}
+validate157.evaluated = {
+  props: {
+    links: true,
+    id: true,
+    name: true,
+    type: true,
+    config_class: true,
+    health: true,
+    deleted_at: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate156(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate156.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+        message: "must have required property '" + "id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.config_id === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "config_id" },
+        message: "must have required property '" + "config_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.change_type === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "change_type" },
+        message: "must have required property '" + "change_type" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.severity === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "severity" },
+        message: "must have required property '" + "severity" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.source === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "source" },
+        message: "must have required property '" + "source" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.summary === undefined) {
+      const err5 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "summary" },
+        message: "must have required property '" + "summary" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.created_by === undefined) {
+      const err6 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_by" },
+        message: "must have required property '" + "created_by" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.external_created_by === undefined) {
+      const err7 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "external_created_by" },
+        message: "must have required property '" + "external_created_by" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.created_at === undefined) {
+      const err8 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.first_observed === undefined) {
+      const err9 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "first_observed" },
+        message: "must have required property '" + "first_observed" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.count === undefined) {
+      const err10 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "count" },
+        message: "must have required property '" + "count" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.config === undefined) {
+      const err11 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "config" },
+        message: "must have required property '" + "config" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (!formats0.test(data0)) {
+          const err12 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/properties/id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      } else {
+        const err13 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/properties/id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.config_id !== undefined) {
+      let data1 = data.config_id;
+      if (typeof data1 === "string") {
+        if (!formats0.test(data1)) {
+          const err14 = {
+            instancePath: instancePath + "/config_id",
+            schemaPath: "#/properties/config_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      } else {
+        const err15 = {
+          instancePath: instancePath + "/config_id",
+          schemaPath: "#/properties/config_id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.change_type !== undefined) {
+      let data2 = data.change_type;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err16 = {
+          instancePath: instancePath + "/change_type",
+          schemaPath: "#/properties/change_type/type",
+          keyword: "type",
+          params: { type: schema81.properties.change_type.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.severity !== undefined) {
+      let data3 = data.severity;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err17 = {
+          instancePath: instancePath + "/severity",
+          schemaPath: "#/properties/severity/type",
+          keyword: "type",
+          params: { type: schema81.properties.severity.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.source !== undefined) {
+      let data4 = data.source;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err18 = {
+          instancePath: instancePath + "/source",
+          schemaPath: "#/properties/source/type",
+          keyword: "type",
+          params: { type: schema81.properties.source.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.summary !== undefined) {
+      let data5 = data.summary;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err19 = {
+          instancePath: instancePath + "/summary",
+          schemaPath: "#/properties/summary/type",
+          keyword: "type",
+          params: { type: schema81.properties.summary.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.created_by !== undefined) {
+      let data6 = data.created_by;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err20 = {
+          instancePath: instancePath + "/created_by",
+          schemaPath: "#/properties/created_by/type",
+          keyword: "type",
+          params: { type: schema81.properties.created_by.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (!formats0.test(data6)) {
+          const err21 = {
+            instancePath: instancePath + "/created_by",
+            schemaPath: "#/properties/created_by/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.external_created_by !== undefined) {
+      let data7 = data.external_created_by;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err22 = {
+          instancePath: instancePath + "/external_created_by",
+          schemaPath: "#/properties/external_created_by/type",
+          keyword: "type",
+          params: { type: schema81.properties.external_created_by.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.created_at !== undefined) {
+      let data8 = data.created_at;
+      if (typeof data8 === "string") {
+        if (!formats16.test(data8)) {
+          const err23 = {
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      } else {
+        const err24 = {
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.first_observed !== undefined) {
+      let data9 = data.first_observed;
+      if (typeof data9 === "string") {
+        if (!formats16.test(data9)) {
+          const err25 = {
+            instancePath: instancePath + "/first_observed",
+            schemaPath: "#/properties/first_observed/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      } else {
+        const err26 = {
+          instancePath: instancePath + "/first_observed",
+          schemaPath: "#/properties/first_observed/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.count !== undefined) {
+      let data10 = data.count;
+      if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10))) {
+        const err27 = {
+          instancePath: instancePath + "/count",
+          schemaPath: "#/properties/count/type",
+          keyword: "type",
+          params: { type: "integer" },
+          message: "must be integer",
+        };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+    if (data.config !== undefined) {
+      if (
+        !validate157(data.config, {
+          instancePath: instancePath + "/config",
+          parentData: data,
+          parentDataProperty: "config",
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err28 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err28];
+    } else {
+      vErrors.push(err28);
+    }
+    errors++;
+  }
+  validate156.errors = vErrors;
+  return errors === 0;
+}
+validate156.evaluated = {
+  props: {
+    id: true,
+    config_id: true,
+    change_type: true,
+    severity: true,
+    source: true,
+    summary: true,
+    created_by: true,
+    external_created_by: true,
+    created_at: true,
+    first_observed: true,
+    count: true,
+    config: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate155(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="changesOfComponent" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate155.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate156(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate155.errors = vErrors;
+  return errors === 0;
+}
+validate155.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const insightDetail = validate161;
+const schema83 = {
+  $id: "insightDetail",
+  type: "array",
+  items: { $ref: "db#/components/schemas/InsightDetail" },
+};
+const schema84 = {
+  title: "InsightDetail",
+  description: "An insight with its data.",
+  type: "object",
+  required: [
+    "id",
+    "config_id",
+    "source",
+    "analyzer",
+    "analysis_type",
+    "severity",
+    "status",
+    "summary",
+    "message",
+    "analysis",
+    "first_observed",
+    "last_observed",
+    "config",
+  ],
+  properties: {
+    id: { type: "string", format: "uuid" },
+    config_id: { type: "string", format: "uuid" },
+    source: { type: ["string", "null"] },
+    analyzer: { type: "string" },
+    analysis_type: { type: ["string", "null"] },
+    severity: { type: ["string", "null"] },
+    status: { type: ["string", "null"] },
+    summary: { type: ["string", "null"] },
+    message: { type: ["string", "null"], description: "May hold HTML." },
+    analysis: { description: "What the analyzer found, usually an object." },
+    first_observed: { type: "string", format: "date-time" },
+    last_observed: { type: ["string", "null"], format: "date-time" },
+    config: { oneOf: [{ $ref: "#/components/schemas/ConfigRef" }, { type: "null" }] },
+  },
+};
+
+function validate162(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate162.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+        message: "must have required property '" + "id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.config_id === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "config_id" },
+        message: "must have required property '" + "config_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.source === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "source" },
+        message: "must have required property '" + "source" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.analyzer === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "analyzer" },
+        message: "must have required property '" + "analyzer" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.analysis_type === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "analysis_type" },
+        message: "must have required property '" + "analysis_type" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.severity === undefined) {
+      const err5 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "severity" },
+        message: "must have required property '" + "severity" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.status === undefined) {
+      const err6 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "status" },
+        message: "must have required property '" + "status" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.summary === undefined) {
+      const err7 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "summary" },
+        message: "must have required property '" + "summary" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.message === undefined) {
+      const err8 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "message" },
+        message: "must have required property '" + "message" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.analysis === undefined) {
+      const err9 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "analysis" },
+        message: "must have required property '" + "analysis" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.first_observed === undefined) {
+      const err10 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "first_observed" },
+        message: "must have required property '" + "first_observed" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.last_observed === undefined) {
+      const err11 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "last_observed" },
+        message: "must have required property '" + "last_observed" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.config === undefined) {
+      const err12 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "config" },
+        message: "must have required property '" + "config" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (!formats0.test(data0)) {
+          const err13 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/properties/id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/properties/id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.config_id !== undefined) {
+      let data1 = data.config_id;
+      if (typeof data1 === "string") {
+        if (!formats0.test(data1)) {
+          const err15 = {
+            instancePath: instancePath + "/config_id",
+            schemaPath: "#/properties/config_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = {
+          instancePath: instancePath + "/config_id",
+          schemaPath: "#/properties/config_id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.source !== undefined) {
+      let data2 = data.source;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err17 = {
+          instancePath: instancePath + "/source",
+          schemaPath: "#/properties/source/type",
+          keyword: "type",
+          params: { type: schema84.properties.source.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.analyzer !== undefined) {
+      if (typeof data.analyzer !== "string") {
+        const err18 = {
+          instancePath: instancePath + "/analyzer",
+          schemaPath: "#/properties/analyzer/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.analysis_type !== undefined) {
+      let data4 = data.analysis_type;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err19 = {
+          instancePath: instancePath + "/analysis_type",
+          schemaPath: "#/properties/analysis_type/type",
+          keyword: "type",
+          params: { type: schema84.properties.analysis_type.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.severity !== undefined) {
+      let data5 = data.severity;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err20 = {
+          instancePath: instancePath + "/severity",
+          schemaPath: "#/properties/severity/type",
+          keyword: "type",
+          params: { type: schema84.properties.severity.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.status !== undefined) {
+      let data6 = data.status;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err21 = {
+          instancePath: instancePath + "/status",
+          schemaPath: "#/properties/status/type",
+          keyword: "type",
+          params: { type: schema84.properties.status.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.summary !== undefined) {
+      let data7 = data.summary;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err22 = {
+          instancePath: instancePath + "/summary",
+          schemaPath: "#/properties/summary/type",
+          keyword: "type",
+          params: { type: schema84.properties.summary.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.message !== undefined) {
+      let data8 = data.message;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err23 = {
+          instancePath: instancePath + "/message",
+          schemaPath: "#/properties/message/type",
+          keyword: "type",
+          params: { type: schema84.properties.message.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.first_observed !== undefined) {
+      let data9 = data.first_observed;
+      if (typeof data9 === "string") {
+        if (!formats16.test(data9)) {
+          const err24 = {
+            instancePath: instancePath + "/first_observed",
+            schemaPath: "#/properties/first_observed/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      } else {
+        const err25 = {
+          instancePath: instancePath + "/first_observed",
+          schemaPath: "#/properties/first_observed/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    if (data.last_observed !== undefined) {
+      let data10 = data.last_observed;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err26 = {
+          instancePath: instancePath + "/last_observed",
+          schemaPath: "#/properties/last_observed/type",
+          keyword: "type",
+          params: { type: schema84.properties.last_observed.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+      if (typeof data10 === "string") {
+        if (!formats16.test(data10)) {
+          const err27 = {
+            instancePath: instancePath + "/last_observed",
+            schemaPath: "#/properties/last_observed/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.config !== undefined) {
+      let data11 = data.config;
+      const _errs24 = errors;
+      let valid1 = false;
+      let passing0 = null;
+      const _errs25 = errors;
+      if (
+        !validate120(data11, {
+          instancePath: instancePath + "/config",
+          parentData: data,
+          parentDataProperty: "config",
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs25 === errors;
+      if (_valid0) {
+        valid1 = true;
+        passing0 = 0;
+        var props0 = {};
+        props0.id = true;
+        props0.name = true;
+        props0.type = true;
+        props0.config_class = true;
+        props0.health = true;
+        props0.deleted_at = true;
+      }
+      const _errs26 = errors;
+      if (data11 !== null) {
+        const err28 = {
+          instancePath: instancePath + "/config",
+          schemaPath: "#/properties/config/oneOf/1/type",
+          keyword: "type",
+          params: { type: "null" },
+          message: "must be null",
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      var _valid0 = _errs26 === errors;
+      if (_valid0 && valid1) {
+        valid1 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid1 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid1) {
+        const err29 = {
+          instancePath: instancePath + "/config",
+          schemaPath: "#/properties/config/oneOf",
+          keyword: "oneOf",
+          params: { passingSchemas: passing0 },
+          message: "must match exactly one schema in oneOf",
+        };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      } else {
+        errors = _errs24;
+        if (vErrors !== null) {
+          if (_errs24) {
+            vErrors.length = _errs24;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err30 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err30];
+    } else {
+      vErrors.push(err30);
+    }
+    errors++;
+  }
+  validate162.errors = vErrors;
+  return errors === 0;
+}
+validate162.evaluated = {
+  props: {
+    id: true,
+    config_id: true,
+    source: true,
+    analyzer: true,
+    analysis_type: true,
+    severity: true,
+    status: true,
+    summary: true,
+    message: true,
+    analysis: true,
+    first_observed: true,
+    last_observed: true,
+    config: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate161(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="insightDetail" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate161.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate162(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate161.errors = vErrors;
+  return errors === 0;
+}
+validate161.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const insightList = validate165;
+const schema85 = {
+  $id: "insightList",
+  type: "array",
+  items: { $ref: "db#/components/schemas/InsightListEntry" },
+};
+const schema86 = {
+  title: "InsightListEntry",
+  description: "An insight in its list.",
+  type: "object",
+  required: [
+    "id",
+    "config_id",
+    "config_type",
+    "analyzer",
+    "analysis_type",
+    "severity",
+    "status",
+    "summary",
+    "message",
+    "first_observed",
+    "last_observed",
+    "config",
+  ],
+  properties: {
+    id: { type: "string", format: "uuid" },
+    config_id: { type: "string", format: "uuid" },
+    config_type: { type: ["string", "null"] },
+    analyzer: { type: "string" },
+    analysis_type: { type: ["string", "null"] },
+    severity: { type: ["string", "null"] },
+    status: { type: ["string", "null"] },
+    summary: { type: ["string", "null"] },
+    message: { type: ["string", "null"], description: "May hold HTML." },
+    first_observed: { type: "string", format: "date-time" },
+    last_observed: { type: ["string", "null"], format: "date-time" },
+    config: { oneOf: [{ $ref: "#/components/schemas/ConfigRef" }, { type: "null" }] },
+  },
+};
+
+function validate166(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate166.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+        message: "must have required property '" + "id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.config_id === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "config_id" },
+        message: "must have required property '" + "config_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.config_type === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "config_type" },
+        message: "must have required property '" + "config_type" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.analyzer === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "analyzer" },
+        message: "must have required property '" + "analyzer" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.analysis_type === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "analysis_type" },
+        message: "must have required property '" + "analysis_type" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.severity === undefined) {
+      const err5 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "severity" },
+        message: "must have required property '" + "severity" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.status === undefined) {
+      const err6 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "status" },
+        message: "must have required property '" + "status" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.summary === undefined) {
+      const err7 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "summary" },
+        message: "must have required property '" + "summary" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.message === undefined) {
+      const err8 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "message" },
+        message: "must have required property '" + "message" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.first_observed === undefined) {
+      const err9 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "first_observed" },
+        message: "must have required property '" + "first_observed" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.last_observed === undefined) {
+      const err10 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "last_observed" },
+        message: "must have required property '" + "last_observed" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.config === undefined) {
+      const err11 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "config" },
+        message: "must have required property '" + "config" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (!formats0.test(data0)) {
+          const err12 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/properties/id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      } else {
+        const err13 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/properties/id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.config_id !== undefined) {
+      let data1 = data.config_id;
+      if (typeof data1 === "string") {
+        if (!formats0.test(data1)) {
+          const err14 = {
+            instancePath: instancePath + "/config_id",
+            schemaPath: "#/properties/config_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      } else {
+        const err15 = {
+          instancePath: instancePath + "/config_id",
+          schemaPath: "#/properties/config_id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.config_type !== undefined) {
+      let data2 = data.config_type;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err16 = {
+          instancePath: instancePath + "/config_type",
+          schemaPath: "#/properties/config_type/type",
+          keyword: "type",
+          params: { type: schema86.properties.config_type.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.analyzer !== undefined) {
+      if (typeof data.analyzer !== "string") {
+        const err17 = {
+          instancePath: instancePath + "/analyzer",
+          schemaPath: "#/properties/analyzer/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.analysis_type !== undefined) {
+      let data4 = data.analysis_type;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err18 = {
+          instancePath: instancePath + "/analysis_type",
+          schemaPath: "#/properties/analysis_type/type",
+          keyword: "type",
+          params: { type: schema86.properties.analysis_type.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.severity !== undefined) {
+      let data5 = data.severity;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err19 = {
+          instancePath: instancePath + "/severity",
+          schemaPath: "#/properties/severity/type",
+          keyword: "type",
+          params: { type: schema86.properties.severity.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.status !== undefined) {
+      let data6 = data.status;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err20 = {
+          instancePath: instancePath + "/status",
+          schemaPath: "#/properties/status/type",
+          keyword: "type",
+          params: { type: schema86.properties.status.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.summary !== undefined) {
+      let data7 = data.summary;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err21 = {
+          instancePath: instancePath + "/summary",
+          schemaPath: "#/properties/summary/type",
+          keyword: "type",
+          params: { type: schema86.properties.summary.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.message !== undefined) {
+      let data8 = data.message;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err22 = {
+          instancePath: instancePath + "/message",
+          schemaPath: "#/properties/message/type",
+          keyword: "type",
+          params: { type: schema86.properties.message.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.first_observed !== undefined) {
+      let data9 = data.first_observed;
+      if (typeof data9 === "string") {
+        if (!formats16.test(data9)) {
+          const err23 = {
+            instancePath: instancePath + "/first_observed",
+            schemaPath: "#/properties/first_observed/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      } else {
+        const err24 = {
+          instancePath: instancePath + "/first_observed",
+          schemaPath: "#/properties/first_observed/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.last_observed !== undefined) {
+      let data10 = data.last_observed;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err25 = {
+          instancePath: instancePath + "/last_observed",
+          schemaPath: "#/properties/last_observed/type",
+          keyword: "type",
+          params: { type: schema86.properties.last_observed.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+      if (typeof data10 === "string") {
+        if (!formats16.test(data10)) {
+          const err26 = {
+            instancePath: instancePath + "/last_observed",
+            schemaPath: "#/properties/last_observed/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.config !== undefined) {
+      let data11 = data.config;
+      const _errs24 = errors;
+      let valid1 = false;
+      let passing0 = null;
+      const _errs25 = errors;
+      if (
+        !validate120(data11, {
+          instancePath: instancePath + "/config",
+          parentData: data,
+          parentDataProperty: "config",
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs25 === errors;
+      if (_valid0) {
+        valid1 = true;
+        passing0 = 0;
+        var props0 = {};
+        props0.id = true;
+        props0.name = true;
+        props0.type = true;
+        props0.config_class = true;
+        props0.health = true;
+        props0.deleted_at = true;
+      }
+      const _errs26 = errors;
+      if (data11 !== null) {
+        const err27 = {
+          instancePath: instancePath + "/config",
+          schemaPath: "#/properties/config/oneOf/1/type",
+          keyword: "type",
+          params: { type: "null" },
+          message: "must be null",
+        };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+      var _valid0 = _errs26 === errors;
+      if (_valid0 && valid1) {
+        valid1 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid1 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid1) {
+        const err28 = {
+          instancePath: instancePath + "/config",
+          schemaPath: "#/properties/config/oneOf",
+          keyword: "oneOf",
+          params: { passingSchemas: passing0 },
+          message: "must match exactly one schema in oneOf",
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      } else {
+        errors = _errs24;
+        if (vErrors !== null) {
+          if (_errs24) {
+            vErrors.length = _errs24;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err29 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err29];
+    } else {
+      vErrors.push(err29);
+    }
+    errors++;
+  }
+  validate166.errors = vErrors;
+  return errors === 0;
+}
+validate166.evaluated = {
+  props: {
+    id: true,
+    config_id: true,
+    config_type: true,
+    analyzer: true,
+    analysis_type: true,
+    severity: true,
+    status: true,
+    summary: true,
+    message: true,
+    first_observed: true,
+    last_observed: true,
+    config: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate165(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="insightList" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate165.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate166(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate165.errors = vErrors;
+  return errors === 0;
+}
+validate165.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const insightsOfComponent = validate169;
+const schema87 = {
+  $id: "insightsOfComponent",
+  type: "array",
+  items: { $ref: "db#/components/schemas/InsightOfComponent" },
+};
+const schema88 = {
+  title: "InsightOfComponent",
+  description: "An insight about one of a component's config items.",
+  type: "object",
+  required: [
+    "id",
+    "config_id",
+    "config_type",
+    "analyzer",
+    "analysis_type",
+    "severity",
+    "status",
+    "summary",
+    "message",
+    "first_observed",
+    "last_observed",
+    "config",
+  ],
+  properties: {
+    id: { type: "string", format: "uuid" },
+    config_id: { type: "string", format: "uuid" },
+    config_type: { type: ["string", "null"] },
+    analyzer: { type: "string" },
+    analysis_type: { type: ["string", "null"] },
+    severity: { type: ["string", "null"] },
+    status: { type: ["string", "null"] },
+    summary: { type: ["string", "null"] },
+    message: { type: ["string", "null"], description: "May hold HTML." },
+    first_observed: { type: "string", format: "date-time" },
+    last_observed: { type: ["string", "null"], format: "date-time" },
+    config: { $ref: "#/components/schemas/ConfigOfComponentRef" },
+  },
+};
+
+function validate170(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate170.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+        message: "must have required property '" + "id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.config_id === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "config_id" },
+        message: "must have required property '" + "config_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.config_type === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "config_type" },
+        message: "must have required property '" + "config_type" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.analyzer === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "analyzer" },
+        message: "must have required property '" + "analyzer" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.analysis_type === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "analysis_type" },
+        message: "must have required property '" + "analysis_type" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.severity === undefined) {
+      const err5 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "severity" },
+        message: "must have required property '" + "severity" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.status === undefined) {
+      const err6 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "status" },
+        message: "must have required property '" + "status" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.summary === undefined) {
+      const err7 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "summary" },
+        message: "must have required property '" + "summary" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.message === undefined) {
+      const err8 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "message" },
+        message: "must have required property '" + "message" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.first_observed === undefined) {
+      const err9 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "first_observed" },
+        message: "must have required property '" + "first_observed" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.last_observed === undefined) {
+      const err10 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "last_observed" },
+        message: "must have required property '" + "last_observed" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.config === undefined) {
+      const err11 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "config" },
+        message: "must have required property '" + "config" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (!formats0.test(data0)) {
+          const err12 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/properties/id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      } else {
+        const err13 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/properties/id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.config_id !== undefined) {
+      let data1 = data.config_id;
+      if (typeof data1 === "string") {
+        if (!formats0.test(data1)) {
+          const err14 = {
+            instancePath: instancePath + "/config_id",
+            schemaPath: "#/properties/config_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      } else {
+        const err15 = {
+          instancePath: instancePath + "/config_id",
+          schemaPath: "#/properties/config_id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.config_type !== undefined) {
+      let data2 = data.config_type;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err16 = {
+          instancePath: instancePath + "/config_type",
+          schemaPath: "#/properties/config_type/type",
+          keyword: "type",
+          params: { type: schema88.properties.config_type.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.analyzer !== undefined) {
+      if (typeof data.analyzer !== "string") {
+        const err17 = {
+          instancePath: instancePath + "/analyzer",
+          schemaPath: "#/properties/analyzer/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.analysis_type !== undefined) {
+      let data4 = data.analysis_type;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err18 = {
+          instancePath: instancePath + "/analysis_type",
+          schemaPath: "#/properties/analysis_type/type",
+          keyword: "type",
+          params: { type: schema88.properties.analysis_type.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.severity !== undefined) {
+      let data5 = data.severity;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err19 = {
+          instancePath: instancePath + "/severity",
+          schemaPath: "#/properties/severity/type",
+          keyword: "type",
+          params: { type: schema88.properties.severity.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.status !== undefined) {
+      let data6 = data.status;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err20 = {
+          instancePath: instancePath + "/status",
+          schemaPath: "#/properties/status/type",
+          keyword: "type",
+          params: { type: schema88.properties.status.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.summary !== undefined) {
+      let data7 = data.summary;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err21 = {
+          instancePath: instancePath + "/summary",
+          schemaPath: "#/properties/summary/type",
+          keyword: "type",
+          params: { type: schema88.properties.summary.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.message !== undefined) {
+      let data8 = data.message;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err22 = {
+          instancePath: instancePath + "/message",
+          schemaPath: "#/properties/message/type",
+          keyword: "type",
+          params: { type: schema88.properties.message.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.first_observed !== undefined) {
+      let data9 = data.first_observed;
+      if (typeof data9 === "string") {
+        if (!formats16.test(data9)) {
+          const err23 = {
+            instancePath: instancePath + "/first_observed",
+            schemaPath: "#/properties/first_observed/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      } else {
+        const err24 = {
+          instancePath: instancePath + "/first_observed",
+          schemaPath: "#/properties/first_observed/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.last_observed !== undefined) {
+      let data10 = data.last_observed;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err25 = {
+          instancePath: instancePath + "/last_observed",
+          schemaPath: "#/properties/last_observed/type",
+          keyword: "type",
+          params: { type: schema88.properties.last_observed.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+      if (typeof data10 === "string") {
+        if (!formats16.test(data10)) {
+          const err26 = {
+            instancePath: instancePath + "/last_observed",
+            schemaPath: "#/properties/last_observed/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.config !== undefined) {
+      if (
+        !validate157(data.config, {
+          instancePath: instancePath + "/config",
+          parentData: data,
+          parentDataProperty: "config",
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err27 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err27];
+    } else {
+      vErrors.push(err27);
+    }
+    errors++;
+  }
+  validate170.errors = vErrors;
+  return errors === 0;
+}
+validate170.evaluated = {
+  props: {
+    id: true,
+    config_id: true,
+    config_type: true,
+    analyzer: true,
+    analysis_type: true,
+    severity: true,
+    status: true,
+    summary: true,
+    message: true,
+    first_observed: true,
+    last_observed: true,
+    config: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate169(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="insightsOfComponent" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate169.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate170(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate169.errors = vErrors;
+  return errors === 0;
+}
+validate169.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const insightAnalyzers = validate173;
+const schema89 = {
+  $id: "insightAnalyzers",
+  type: "array",
+  items: { $ref: "db#/components/schemas/ConfigAnalysisAnalyzer" },
+};
+const schema90 = {
+  title: "ConfigAnalysisAnalyzer",
+  description: "One row of config_analysis_analyzers. Analyzers that have found something.",
+  type: "object",
+  required: ["analyzer"],
+  properties: { analyzer: { type: ["string", "null"] } },
+};
+
+function validate174(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate174.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.analyzer === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "analyzer" },
+        message: "must have required property '" + "analyzer" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.analyzer !== undefined) {
+      let data0 = data.analyzer;
+      if (typeof data0 !== "string" && data0 !== null) {
+        const err1 = {
+          instancePath: instancePath + "/analyzer",
+          schemaPath: "#/properties/analyzer/type",
+          keyword: "type",
+          params: { type: schema90.properties.analyzer.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err2 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  validate174.errors = vErrors;
+  return errors === 0;
+}
+validate174.evaluated = { props: { analyzer: true }, dynamicProps: false, dynamicItems: false };
+
+function validate173(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="insightAnalyzers" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate173.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate174(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate173.errors = vErrors;
+  return errors === 0;
+}
+validate173.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const configRelationships = validate176;
+const schema91 = {
+  $id: "configRelationships",
+  type: "array",
+  items: { $ref: "db#/components/schemas/ConfigRelationshipEntry" },
+};
+const schema92 = {
+  title: "ConfigRelationshipEntry",
+  description: "A relationship with the items at its ends.",
+  allOf: [
+    { $ref: "#/components/schemas/ConfigRelationship" },
+    {
+      type: "object",
+      required: ["config", "related"],
+      properties: {
+        config: { oneOf: [{ $ref: "#/components/schemas/ConfigRef" }, { type: "null" }] },
+        related: { oneOf: [{ $ref: "#/components/schemas/ConfigRef" }, { type: "null" }] },
+      },
+    },
+  ],
+};
+const schema93 = {
+  title: "ConfigRelationship",
+  description: "One row of config_relationships. Which config item belongs to which.",
+  type: "object",
+  required: [
+    "config_id",
+    "related_id",
+    "relation",
+    "created_at",
+    "updated_at",
+    "deleted_at",
+    "selector_id",
+    "is_pushed",
+  ],
+  properties: {
+    config_id: { type: "string", format: "uuid" },
+    related_id: { type: "string", format: "uuid" },
+    relation: { type: ["string", "null"], description: "Known values: hard, Alias." },
+    created_at: { type: "string", format: "date-time" },
+    updated_at: { type: "string", format: "date-time" },
+    deleted_at: {
+      type: ["string", "null"],
+      format: "date-time",
+      description: "Set when soft-deleted.",
+    },
+    selector_id: { type: ["string", "null"] },
+    is_pushed: { type: "boolean", description: "Replication flag." },
+  },
+};
+
+function validate178(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate178.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.config_id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "config_id" },
+        message: "must have required property '" + "config_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.related_id === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "related_id" },
+        message: "must have required property '" + "related_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.relation === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "relation" },
+        message: "must have required property '" + "relation" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.created_at === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.updated_at === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.deleted_at === undefined) {
+      const err5 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.selector_id === undefined) {
+      const err6 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "selector_id" },
+        message: "must have required property '" + "selector_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.is_pushed === undefined) {
+      const err7 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "is_pushed" },
+        message: "must have required property '" + "is_pushed" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.config_id !== undefined) {
+      let data0 = data.config_id;
+      if (typeof data0 === "string") {
+        if (!formats0.test(data0)) {
+          const err8 = {
+            instancePath: instancePath + "/config_id",
+            schemaPath: "#/properties/config_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = {
+          instancePath: instancePath + "/config_id",
+          schemaPath: "#/properties/config_id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.related_id !== undefined) {
+      let data1 = data.related_id;
+      if (typeof data1 === "string") {
+        if (!formats0.test(data1)) {
+          const err10 = {
+            instancePath: instancePath + "/related_id",
+            schemaPath: "#/properties/related_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      } else {
+        const err11 = {
+          instancePath: instancePath + "/related_id",
+          schemaPath: "#/properties/related_id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.relation !== undefined) {
+      let data2 = data.relation;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err12 = {
+          instancePath: instancePath + "/relation",
+          schemaPath: "#/properties/relation/type",
+          keyword: "type",
+          params: { type: schema93.properties.relation.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.created_at !== undefined) {
+      let data3 = data.created_at;
+      if (typeof data3 === "string") {
+        if (!formats16.test(data3)) {
+          const err13 = {
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = {
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.updated_at !== undefined) {
+      let data4 = data.updated_at;
+      if (typeof data4 === "string") {
+        if (!formats16.test(data4)) {
+          const err15 = {
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = {
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.deleted_at !== undefined) {
+      let data5 = data.deleted_at;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err17 = {
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
+          keyword: "type",
+          params: { type: schema93.properties.deleted_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (!formats16.test(data5)) {
+          const err18 = {
+            instancePath: instancePath + "/deleted_at",
+            schemaPath: "#/properties/deleted_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.selector_id !== undefined) {
+      let data6 = data.selector_id;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err19 = {
+          instancePath: instancePath + "/selector_id",
+          schemaPath: "#/properties/selector_id/type",
+          keyword: "type",
+          params: { type: schema93.properties.selector_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.is_pushed !== undefined) {
+      if (typeof data.is_pushed !== "boolean") {
+        const err20 = {
+          instancePath: instancePath + "/is_pushed",
+          schemaPath: "#/properties/is_pushed/type",
+          keyword: "type",
+          params: { type: "boolean" },
+          message: "must be boolean",
+        };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err21 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err21];
+    } else {
+      vErrors.push(err21);
+    }
+    errors++;
+  }
+  validate178.errors = vErrors;
+  return errors === 0;
+}
+validate178.evaluated = {
+  props: {
+    config_id: true,
+    related_id: true,
+    relation: true,
+    created_at: true,
+    updated_at: true,
+    deleted_at: true,
+    selector_id: true,
+    is_pushed: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate177(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate177.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (
+    !validate178(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+  ) {
+    vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.config === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/allOf/1/required",
+        keyword: "required",
+        params: { missingProperty: "config" },
+        message: "must have required property '" + "config" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.related === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/allOf/1/required",
+        keyword: "required",
+        params: { missingProperty: "related" },
+        message: "must have required property '" + "related" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.config !== undefined) {
+      let data0 = data.config;
+      const _errs4 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs5 = errors;
+      if (
+        !validate120(data0, {
+          instancePath: instancePath + "/config",
+          parentData: data,
+          parentDataProperty: "config",
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs5 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
+        var props0 = {};
+        props0.id = true;
+        props0.name = true;
+        props0.type = true;
+        props0.config_class = true;
+        props0.health = true;
+        props0.deleted_at = true;
+      }
+      const _errs6 = errors;
+      if (data0 !== null) {
+        const err2 = {
+          instancePath: instancePath + "/config",
+          schemaPath: "#/allOf/1/properties/config/oneOf/1/type",
+          keyword: "type",
+          params: { type: "null" },
+          message: "must be null",
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      var _valid0 = _errs6 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid2) {
+        const err3 = {
+          instancePath: instancePath + "/config",
+          schemaPath: "#/allOf/1/properties/config/oneOf",
+          keyword: "oneOf",
+          params: { passingSchemas: passing0 },
+          message: "must match exactly one schema in oneOf",
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      } else {
+        errors = _errs4;
+        if (vErrors !== null) {
+          if (_errs4) {
+            vErrors.length = _errs4;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.related !== undefined) {
+      let data1 = data.related;
+      const _errs9 = errors;
+      let valid3 = false;
+      let passing1 = null;
+      const _errs10 = errors;
+      if (
+        !validate120(data1, {
+          instancePath: instancePath + "/related",
+          parentData: data,
+          parentDataProperty: "related",
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+        errors = vErrors.length;
+      }
+      var _valid1 = _errs10 === errors;
+      if (_valid1) {
+        valid3 = true;
+        passing1 = 0;
+        var props1 = {};
+        props1.id = true;
+        props1.name = true;
+        props1.type = true;
+        props1.config_class = true;
+        props1.health = true;
+        props1.deleted_at = true;
+      }
+      const _errs11 = errors;
+      if (data1 !== null) {
+        const err4 = {
+          instancePath: instancePath + "/related",
+          schemaPath: "#/allOf/1/properties/related/oneOf/1/type",
+          keyword: "type",
+          params: { type: "null" },
+          message: "must be null",
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      var _valid1 = _errs11 === errors;
+      if (_valid1 && valid3) {
+        valid3 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid3 = true;
+          passing1 = 1;
+        }
+      }
+      if (!valid3) {
+        const err5 = {
+          instancePath: instancePath + "/related",
+          schemaPath: "#/allOf/1/properties/related/oneOf",
+          keyword: "oneOf",
+          params: { passingSchemas: passing1 },
+          message: "must match exactly one schema in oneOf",
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      } else {
+        errors = _errs9;
+        if (vErrors !== null) {
+          if (_errs9) {
+            vErrors.length = _errs9;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err6 = {
+      instancePath,
+      schemaPath: "#/allOf/1/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate177.errors = vErrors;
+  return errors === 0;
+}
+validate177.evaluated = {
+  props: {
+    config: true,
+    related: true,
+    config_id: true,
+    related_id: true,
+    relation: true,
+    created_at: true,
+    updated_at: true,
+    deleted_at: true,
+    selector_id: true,
+    is_pushed: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate176(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="configRelationships" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate176.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate177(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate176.errors = vErrors;
+  return errors === 0;
+}
+validate176.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const configsOfComponent = validate183;
+const schema94 = {
+  $id: "configsOfComponent",
+  type: "array",
+  items: { $ref: "db#/components/schemas/ConfigOfComponent" },
+};
+const schema95 = {
+  title: "ConfigOfComponent",
+  description: "A config item of a component; selector_id manual marks a link that people made.",
+  allOf: [
+    { $ref: "#/components/schemas/ConfigComponentRelationship" },
+    {
+      type: "object",
+      required: ["config"],
+      properties: {
+        config: { oneOf: [{ $ref: "#/components/schemas/ConfigRef" }, { type: "null" }] },
+      },
+    },
+  ],
+};
+const schema96 = {
+  title: "ConfigComponentRelationship",
+  description:
+    "One row of config_component_relationships. Which config item belongs to which component.",
+  type: "object",
+  required: [
+    "component_id",
+    "config_id",
+    "created_at",
+    "updated_at",
+    "deleted_at",
+    "selector_id",
+    "is_pushed",
+  ],
+  properties: {
+    component_id: { type: "string", format: "uuid" },
+    config_id: { type: "string", format: "uuid" },
+    created_at: { type: "string", format: "date-time" },
+    updated_at: { type: ["string", "null"], format: "date-time" },
+    deleted_at: {
+      type: ["string", "null"],
+      format: "date-time",
+      description: "Set when soft-deleted.",
+    },
+    selector_id: { type: ["string", "null"] },
+    is_pushed: { type: "boolean", description: "Replication flag." },
+  },
+};
+
+function validate185(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate185.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.component_id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "component_id" },
+        message: "must have required property '" + "component_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.config_id === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "config_id" },
+        message: "must have required property '" + "config_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.created_at === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.updated_at === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.deleted_at === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.selector_id === undefined) {
+      const err5 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "selector_id" },
+        message: "must have required property '" + "selector_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.is_pushed === undefined) {
+      const err6 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "is_pushed" },
+        message: "must have required property '" + "is_pushed" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.component_id !== undefined) {
+      let data0 = data.component_id;
+      if (typeof data0 === "string") {
+        if (!formats0.test(data0)) {
+          const err7 = {
+            instancePath: instancePath + "/component_id",
+            schemaPath: "#/properties/component_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = {
+          instancePath: instancePath + "/component_id",
+          schemaPath: "#/properties/component_id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.config_id !== undefined) {
+      let data1 = data.config_id;
+      if (typeof data1 === "string") {
+        if (!formats0.test(data1)) {
+          const err9 = {
+            instancePath: instancePath + "/config_id",
+            schemaPath: "#/properties/config_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = {
+          instancePath: instancePath + "/config_id",
+          schemaPath: "#/properties/config_id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.created_at !== undefined) {
+      let data2 = data.created_at;
+      if (typeof data2 === "string") {
+        if (!formats16.test(data2)) {
+          const err11 = {
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = {
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.updated_at !== undefined) {
+      let data3 = data.updated_at;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err13 = {
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
+          keyword: "type",
+          params: { type: schema96.properties.updated_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      if (typeof data3 === "string") {
+        if (!formats16.test(data3)) {
+          const err14 = {
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.deleted_at !== undefined) {
+      let data4 = data.deleted_at;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err15 = {
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
+          keyword: "type",
+          params: { type: schema96.properties.deleted_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      if (typeof data4 === "string") {
+        if (!formats16.test(data4)) {
+          const err16 = {
+            instancePath: instancePath + "/deleted_at",
+            schemaPath: "#/properties/deleted_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.selector_id !== undefined) {
+      let data5 = data.selector_id;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err17 = {
+          instancePath: instancePath + "/selector_id",
+          schemaPath: "#/properties/selector_id/type",
+          keyword: "type",
+          params: { type: schema96.properties.selector_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.is_pushed !== undefined) {
+      if (typeof data.is_pushed !== "boolean") {
+        const err18 = {
+          instancePath: instancePath + "/is_pushed",
+          schemaPath: "#/properties/is_pushed/type",
+          keyword: "type",
+          params: { type: "boolean" },
+          message: "must be boolean",
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err19 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err19];
+    } else {
+      vErrors.push(err19);
+    }
+    errors++;
+  }
+  validate185.errors = vErrors;
+  return errors === 0;
+}
+validate185.evaluated = {
+  props: {
+    component_id: true,
+    config_id: true,
+    created_at: true,
+    updated_at: true,
+    deleted_at: true,
+    selector_id: true,
+    is_pushed: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate184(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate184.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (
+    !validate185(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+  ) {
+    vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.config === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/allOf/1/required",
+        keyword: "required",
+        params: { missingProperty: "config" },
+        message: "must have required property '" + "config" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.config !== undefined) {
+      let data0 = data.config;
+      const _errs4 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs5 = errors;
+      if (
+        !validate120(data0, {
+          instancePath: instancePath + "/config",
+          parentData: data,
+          parentDataProperty: "config",
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs5 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
+        var props0 = {};
+        props0.id = true;
+        props0.name = true;
+        props0.type = true;
+        props0.config_class = true;
+        props0.health = true;
+        props0.deleted_at = true;
+      }
+      const _errs6 = errors;
+      if (data0 !== null) {
+        const err1 = {
+          instancePath: instancePath + "/config",
+          schemaPath: "#/allOf/1/properties/config/oneOf/1/type",
+          keyword: "type",
+          params: { type: "null" },
+          message: "must be null",
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      var _valid0 = _errs6 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid2) {
+        const err2 = {
+          instancePath: instancePath + "/config",
+          schemaPath: "#/allOf/1/properties/config/oneOf",
+          keyword: "oneOf",
+          params: { passingSchemas: passing0 },
+          message: "must match exactly one schema in oneOf",
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      } else {
+        errors = _errs4;
+        if (vErrors !== null) {
+          if (_errs4) {
+            vErrors.length = _errs4;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err3 = {
+      instancePath,
+      schemaPath: "#/allOf/1/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate184.errors = vErrors;
+  return errors === 0;
+}
+validate184.evaluated = {
+  props: {
+    config: true,
+    component_id: true,
+    config_id: true,
+    created_at: true,
+    updated_at: true,
+    deleted_at: true,
+    selector_id: true,
+    is_pushed: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate183(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="configsOfComponent" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate183.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate184(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate183.errors = vErrors;
+  return errors === 0;
+}
+validate183.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const scraperDetail = validate189;
+const schema97 = {
+  $id: "scraperDetail",
+  type: "array",
+  items: { $ref: "db#/components/schemas/ScraperDetail" },
+};
+const schema98 = {
+  title: "ScraperDetail",
+  description: "A catalog scraper with its maker and agent.",
+  allOf: [
+    { $ref: "#/components/schemas/ConfigScraper" },
+    {
+      type: "object",
+      required: ["creator", "agent"],
+      properties: {
+        creator: { oneOf: [{ $ref: "#/components/schemas/PersonRef" }, { type: "null" }] },
+        agent: { oneOf: [{ $ref: "#/components/schemas/AgentRef" }, { type: "null" }] },
+      },
+    },
+  ],
+};
+const schema99 = {
+  title: "ConfigScraper",
+  description: "A row of config_scrapers.",
+  type: "object",
+  required: [
+    "id",
+    "description",
+    "name",
+    "namespace",
+    "spec",
+    "source",
+    "application_id",
+    "created_by",
+    "agent_id",
+    "created_at",
+    "updated_at",
+    "deleted_at",
+    "is_pushed",
+  ],
+  properties: {
+    id: { type: "string", format: "uuid" },
+    description: { type: ["string", "null"] },
+    name: { type: "string" },
+    namespace: { type: ["string", "null"] },
+    spec: { type: "object", additionalProperties: true },
+    source: {
+      type: "string",
+      description:
+        "Known values: KubernetesCRD, ConfigFile, UI, Topology, Push, CRDSync, ApplicationCRD, System.",
+    },
+    application_id: { type: ["string", "null"], format: "uuid" },
+    created_by: { type: ["string", "null"], format: "uuid", description: "Person who made it." },
+    agent_id: {
+      type: "string",
+      format: "uuid",
+      description: "Agent that owns it; all zeros is the local one.",
+    },
+    created_at: { type: "string", format: "date-time" },
+    updated_at: { type: ["string", "null"], format: "date-time" },
+    deleted_at: {
+      type: ["string", "null"],
+      format: "date-time",
+      description: "Set when soft-deleted.",
+    },
+    is_pushed: { type: "boolean", description: "Replication flag." },
+  },
+};
+
+function validate191(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate191.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+        message: "must have required property '" + "id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.description === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "description" },
+        message: "must have required property '" + "description" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.name === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "name" },
+        message: "must have required property '" + "name" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.namespace === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "namespace" },
+        message: "must have required property '" + "namespace" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.spec === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "spec" },
+        message: "must have required property '" + "spec" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.source === undefined) {
+      const err5 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "source" },
+        message: "must have required property '" + "source" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.application_id === undefined) {
+      const err6 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "application_id" },
+        message: "must have required property '" + "application_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.created_by === undefined) {
+      const err7 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_by" },
+        message: "must have required property '" + "created_by" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.agent_id === undefined) {
+      const err8 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "agent_id" },
+        message: "must have required property '" + "agent_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.created_at === undefined) {
+      const err9 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.updated_at === undefined) {
+      const err10 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.deleted_at === undefined) {
+      const err11 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.is_pushed === undefined) {
+      const err12 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "is_pushed" },
+        message: "must have required property '" + "is_pushed" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (!formats0.test(data0)) {
+          const err13 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/properties/id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/properties/id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.description !== undefined) {
+      let data1 = data.description;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err15 = {
+          instancePath: instancePath + "/description",
+          schemaPath: "#/properties/description/type",
+          keyword: "type",
+          params: { type: schema99.properties.description.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== undefined) {
+      if (typeof data.name !== "string") {
+        const err16 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.namespace !== undefined) {
+      let data3 = data.namespace;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err17 = {
+          instancePath: instancePath + "/namespace",
+          schemaPath: "#/properties/namespace/type",
+          keyword: "type",
+          params: { type: schema99.properties.namespace.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.spec !== undefined) {
+      let data4 = data.spec;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+      } else {
+        const err18 = {
+          instancePath: instancePath + "/spec",
+          schemaPath: "#/properties/spec/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.source !== undefined) {
+      if (typeof data.source !== "string") {
+        const err19 = {
+          instancePath: instancePath + "/source",
+          schemaPath: "#/properties/source/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.application_id !== undefined) {
+      let data6 = data.application_id;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err20 = {
+          instancePath: instancePath + "/application_id",
+          schemaPath: "#/properties/application_id/type",
+          keyword: "type",
+          params: { type: schema99.properties.application_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (!formats0.test(data6)) {
+          const err21 = {
+            instancePath: instancePath + "/application_id",
+            schemaPath: "#/properties/application_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_by !== undefined) {
+      let data7 = data.created_by;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err22 = {
+          instancePath: instancePath + "/created_by",
+          schemaPath: "#/properties/created_by/type",
+          keyword: "type",
+          params: { type: schema99.properties.created_by.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      if (typeof data7 === "string") {
+        if (!formats0.test(data7)) {
+          const err23 = {
+            instancePath: instancePath + "/created_by",
+            schemaPath: "#/properties/created_by/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.agent_id !== undefined) {
+      let data8 = data.agent_id;
+      if (typeof data8 === "string") {
+        if (!formats0.test(data8)) {
+          const err24 = {
+            instancePath: instancePath + "/agent_id",
+            schemaPath: "#/properties/agent_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      } else {
+        const err25 = {
+          instancePath: instancePath + "/agent_id",
+          schemaPath: "#/properties/agent_id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    if (data.created_at !== undefined) {
+      let data9 = data.created_at;
+      if (typeof data9 === "string") {
+        if (!formats16.test(data9)) {
+          const err26 = {
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      } else {
+        const err27 = {
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+    if (data.updated_at !== undefined) {
+      let data10 = data.updated_at;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err28 = {
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
+          keyword: "type",
+          params: { type: schema99.properties.updated_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      if (typeof data10 === "string") {
+        if (!formats16.test(data10)) {
+          const err29 = {
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.deleted_at !== undefined) {
+      let data11 = data.deleted_at;
+      if (typeof data11 !== "string" && data11 !== null) {
+        const err30 = {
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
+          keyword: "type",
+          params: { type: schema99.properties.deleted_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+      if (typeof data11 === "string") {
+        if (!formats16.test(data11)) {
+          const err31 = {
+            instancePath: instancePath + "/deleted_at",
+            schemaPath: "#/properties/deleted_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.is_pushed !== undefined) {
+      if (typeof data.is_pushed !== "boolean") {
+        const err32 = {
+          instancePath: instancePath + "/is_pushed",
+          schemaPath: "#/properties/is_pushed/type",
+          keyword: "type",
+          params: { type: "boolean" },
+          message: "must be boolean",
+        };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err33 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err33];
+    } else {
+      vErrors.push(err33);
+    }
+    errors++;
+  }
+  validate191.errors = vErrors;
+  return errors === 0;
+}
+validate191.evaluated = {
+  props: {
+    id: true,
+    description: true,
+    name: true,
+    namespace: true,
+    spec: true,
+    source: true,
+    application_id: true,
+    created_by: true,
+    agent_id: true,
+    created_at: true,
+    updated_at: true,
+    deleted_at: true,
+    is_pushed: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate190(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate190.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (
+    !validate191(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+  ) {
+    vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.creator === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/allOf/1/required",
+        keyword: "required",
+        params: { missingProperty: "creator" },
+        message: "must have required property '" + "creator" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.agent === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/allOf/1/required",
+        keyword: "required",
+        params: { missingProperty: "agent" },
+        message: "must have required property '" + "agent" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.creator !== undefined) {
+      let data0 = data.creator;
+      const _errs4 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs5 = errors;
+      if (
+        !validate75(data0, {
+          instancePath: instancePath + "/creator",
+          parentData: data,
+          parentDataProperty: "creator",
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs5 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
+        var props0 = {};
+        props0.id = true;
+        props0.name = true;
+        props0.avatar = true;
+        props0.email = true;
+      }
+      const _errs6 = errors;
+      if (data0 !== null) {
+        const err2 = {
+          instancePath: instancePath + "/creator",
+          schemaPath: "#/allOf/1/properties/creator/oneOf/1/type",
+          keyword: "type",
+          params: { type: "null" },
+          message: "must be null",
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      var _valid0 = _errs6 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid2) {
+        const err3 = {
+          instancePath: instancePath + "/creator",
+          schemaPath: "#/allOf/1/properties/creator/oneOf",
+          keyword: "oneOf",
+          params: { passingSchemas: passing0 },
+          message: "must match exactly one schema in oneOf",
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      } else {
+        errors = _errs4;
+        if (vErrors !== null) {
+          if (_errs4) {
+            vErrors.length = _errs4;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.agent !== undefined) {
+      let data1 = data.agent;
+      const _errs9 = errors;
+      let valid3 = false;
+      let passing1 = null;
+      const _errs10 = errors;
+      if (
+        !validate115(data1, {
+          instancePath: instancePath + "/agent",
+          parentData: data,
+          parentDataProperty: "agent",
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+        errors = vErrors.length;
+      }
+      var _valid1 = _errs10 === errors;
+      if (_valid1) {
+        valid3 = true;
+        passing1 = 0;
+        var props1 = {};
+        props1.id = true;
+        props1.name = true;
+      }
+      const _errs11 = errors;
+      if (data1 !== null) {
+        const err4 = {
+          instancePath: instancePath + "/agent",
+          schemaPath: "#/allOf/1/properties/agent/oneOf/1/type",
+          keyword: "type",
+          params: { type: "null" },
+          message: "must be null",
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      var _valid1 = _errs11 === errors;
+      if (_valid1 && valid3) {
+        valid3 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid3 = true;
+          passing1 = 1;
+        }
+      }
+      if (!valid3) {
+        const err5 = {
+          instancePath: instancePath + "/agent",
+          schemaPath: "#/allOf/1/properties/agent/oneOf",
+          keyword: "oneOf",
+          params: { passingSchemas: passing1 },
+          message: "must match exactly one schema in oneOf",
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      } else {
+        errors = _errs9;
+        if (vErrors !== null) {
+          if (_errs9) {
+            vErrors.length = _errs9;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err6 = {
+      instancePath,
+      schemaPath: "#/allOf/1/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate190.errors = vErrors;
+  return errors === 0;
+}
+validate190.evaluated = {
+  props: {
+    creator: true,
+    agent: true,
+    id: true,
+    description: true,
+    name: true,
+    namespace: true,
+    spec: true,
+    source: true,
+    application_id: true,
+    created_by: true,
+    agent_id: true,
+    created_at: true,
+    updated_at: true,
+    deleted_at: true,
+    is_pushed: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate189(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="scraperDetail" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate189.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate190(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate189.errors = vErrors;
+  return errors === 0;
+}
+validate189.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const scraperList = validate196;
+const schema100 = {
+  $id: "scraperList",
+  type: "array",
+  items: { $ref: "db#/components/schemas/ScraperListEntry" },
+};
+const schema101 = {
+  title: "ScraperListEntry",
+  description: "A catalog scraper in its list.",
+  allOf: [
+    { $ref: "#/components/schemas/ConfigScraperWithStatus" },
+    {
+      type: "object",
+      required: ["creator", "agent"],
+      properties: {
+        creator: { oneOf: [{ $ref: "#/components/schemas/PersonRef" }, { type: "null" }] },
+        agent: { oneOf: [{ $ref: "#/components/schemas/AgentRef" }, { type: "null" }] },
+      },
+    },
+  ],
+};
+const schema102 = {
+  title: "ConfigScraperWithStatus",
+  description:
+    "One row of config_scrapers_with_status. Catalog scrapers with the state of their last job.",
+  type: "object",
+  required: [
+    "id",
+    "description",
+    "name",
+    "namespace",
+    "spec",
+    "source",
+    "application_id",
+    "created_by",
+    "agent_id",
+    "created_at",
+    "updated_at",
+    "deleted_at",
+    "is_pushed",
+    "job_name",
+    "job_success_count",
+    "job_error_count",
+    "job_details",
+    "job_hostname",
+    "job_duration_millis",
+    "job_resource_type",
+    "job_status",
+    "job_time_start",
+    "job_time_end",
+    "job_created_at",
+    "job_last_failed",
+    "agent",
+  ],
+  properties: {
+    id: { type: "string", format: "uuid" },
+    description: { type: ["string", "null"] },
+    name: { type: "string" },
+    namespace: { type: ["string", "null"] },
+    spec: { type: "object", additionalProperties: true },
+    source: {
+      type: "string",
+      description:
+        "Known values: KubernetesCRD, ConfigFile, UI, Topology, Push, CRDSync, ApplicationCRD, System.",
+    },
+    application_id: { type: ["string", "null"], format: "uuid" },
+    created_by: { type: ["string", "null"], format: "uuid", description: "Person who made it." },
+    agent_id: {
+      type: "string",
+      format: "uuid",
+      description: "Agent that owns it; all zeros is the local one.",
+    },
+    created_at: { type: "string", format: "date-time" },
+    updated_at: { type: ["string", "null"], format: "date-time" },
+    deleted_at: {
+      type: ["string", "null"],
+      format: "date-time",
+      description: "Set when soft-deleted.",
+    },
+    is_pushed: { type: "boolean", description: "Replication flag." },
+    job_name: { type: ["string", "null"] },
+    job_success_count: { type: ["integer", "null"] },
+    job_error_count: { type: ["integer", "null"] },
+    job_details: { "x-sql": "jsonb" },
+    job_hostname: { type: ["string", "null"] },
+    job_duration_millis: { type: ["integer", "null"] },
+    job_resource_type: { type: ["string", "null"] },
+    job_status: { type: ["string", "null"] },
+    job_time_start: { type: ["string", "null"], format: "date-time" },
+    job_time_end: { type: ["string", "null"], format: "date-time" },
+    job_created_at: { type: ["string", "null"], format: "date-time" },
+    job_last_failed: { type: ["string", "null"], format: "date-time" },
+    agent: { "x-sql": "jsonb" },
+  },
+};
+
+function validate198(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate198.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+        message: "must have required property '" + "id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.description === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "description" },
+        message: "must have required property '" + "description" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.name === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "name" },
+        message: "must have required property '" + "name" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.namespace === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "namespace" },
+        message: "must have required property '" + "namespace" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.spec === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "spec" },
+        message: "must have required property '" + "spec" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.source === undefined) {
+      const err5 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "source" },
+        message: "must have required property '" + "source" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.application_id === undefined) {
+      const err6 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "application_id" },
+        message: "must have required property '" + "application_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.created_by === undefined) {
+      const err7 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_by" },
+        message: "must have required property '" + "created_by" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.agent_id === undefined) {
+      const err8 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "agent_id" },
+        message: "must have required property '" + "agent_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.created_at === undefined) {
+      const err9 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.updated_at === undefined) {
+      const err10 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.deleted_at === undefined) {
+      const err11 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.is_pushed === undefined) {
+      const err12 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "is_pushed" },
+        message: "must have required property '" + "is_pushed" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.job_name === undefined) {
+      const err13 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "job_name" },
+        message: "must have required property '" + "job_name" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    if (data.job_success_count === undefined) {
+      const err14 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "job_success_count" },
+        message: "must have required property '" + "job_success_count" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
+    if (data.job_error_count === undefined) {
+      const err15 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "job_error_count" },
+        message: "must have required property '" + "job_error_count" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
+    if (data.job_details === undefined) {
+      const err16 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "job_details" },
+        message: "must have required property '" + "job_details" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err16];
+      } else {
+        vErrors.push(err16);
+      }
+      errors++;
+    }
+    if (data.job_hostname === undefined) {
+      const err17 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "job_hostname" },
+        message: "must have required property '" + "job_hostname" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err17];
+      } else {
+        vErrors.push(err17);
+      }
+      errors++;
+    }
+    if (data.job_duration_millis === undefined) {
+      const err18 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "job_duration_millis" },
+        message: "must have required property '" + "job_duration_millis" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err18];
+      } else {
+        vErrors.push(err18);
+      }
+      errors++;
+    }
+    if (data.job_resource_type === undefined) {
+      const err19 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "job_resource_type" },
+        message: "must have required property '" + "job_resource_type" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err19];
+      } else {
+        vErrors.push(err19);
+      }
+      errors++;
+    }
+    if (data.job_status === undefined) {
+      const err20 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "job_status" },
+        message: "must have required property '" + "job_status" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err20];
+      } else {
+        vErrors.push(err20);
+      }
+      errors++;
+    }
+    if (data.job_time_start === undefined) {
+      const err21 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "job_time_start" },
+        message: "must have required property '" + "job_time_start" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err21];
+      } else {
+        vErrors.push(err21);
+      }
+      errors++;
+    }
+    if (data.job_time_end === undefined) {
+      const err22 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "job_time_end" },
+        message: "must have required property '" + "job_time_end" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err22];
+      } else {
+        vErrors.push(err22);
+      }
+      errors++;
+    }
+    if (data.job_created_at === undefined) {
+      const err23 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "job_created_at" },
+        message: "must have required property '" + "job_created_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err23];
+      } else {
+        vErrors.push(err23);
+      }
+      errors++;
+    }
+    if (data.job_last_failed === undefined) {
+      const err24 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "job_last_failed" },
+        message: "must have required property '" + "job_last_failed" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err24];
+      } else {
+        vErrors.push(err24);
+      }
+      errors++;
+    }
+    if (data.agent === undefined) {
+      const err25 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "agent" },
+        message: "must have required property '" + "agent" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err25];
+      } else {
+        vErrors.push(err25);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (!formats0.test(data0)) {
+          const err26 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/properties/id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      } else {
+        const err27 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/properties/id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+    if (data.description !== undefined) {
+      let data1 = data.description;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err28 = {
+          instancePath: instancePath + "/description",
+          schemaPath: "#/properties/description/type",
+          keyword: "type",
+          params: { type: schema102.properties.description.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== undefined) {
+      if (typeof data.name !== "string") {
+        const err29 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
+    if (data.namespace !== undefined) {
+      let data3 = data.namespace;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err30 = {
+          instancePath: instancePath + "/namespace",
+          schemaPath: "#/properties/namespace/type",
+          keyword: "type",
+          params: { type: schema102.properties.namespace.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+    }
+    if (data.spec !== undefined) {
+      let data4 = data.spec;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+      } else {
+        const err31 = {
+          instancePath: instancePath + "/spec",
+          schemaPath: "#/properties/spec/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.source !== undefined) {
+      if (typeof data.source !== "string") {
+        const err32 = {
+          instancePath: instancePath + "/source",
+          schemaPath: "#/properties/source/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
+    if (data.application_id !== undefined) {
+      let data6 = data.application_id;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err33 = {
+          instancePath: instancePath + "/application_id",
+          schemaPath: "#/properties/application_id/type",
+          keyword: "type",
+          params: { type: schema102.properties.application_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (!formats0.test(data6)) {
+          const err34 = {
+            instancePath: instancePath + "/application_id",
+            schemaPath: "#/properties/application_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_by !== undefined) {
+      let data7 = data.created_by;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err35 = {
+          instancePath: instancePath + "/created_by",
+          schemaPath: "#/properties/created_by/type",
+          keyword: "type",
+          params: { type: schema102.properties.created_by.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+      if (typeof data7 === "string") {
+        if (!formats0.test(data7)) {
+          const err36 = {
+            instancePath: instancePath + "/created_by",
+            schemaPath: "#/properties/created_by/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.agent_id !== undefined) {
+      let data8 = data.agent_id;
+      if (typeof data8 === "string") {
+        if (!formats0.test(data8)) {
+          const err37 = {
+            instancePath: instancePath + "/agent_id",
+            schemaPath: "#/properties/agent_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+      } else {
+        const err38 = {
+          instancePath: instancePath + "/agent_id",
+          schemaPath: "#/properties/agent_id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
+    if (data.created_at !== undefined) {
+      let data9 = data.created_at;
+      if (typeof data9 === "string") {
+        if (!formats16.test(data9)) {
+          const err39 = {
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
+          }
+          errors++;
+        }
+      } else {
+        const err40 = {
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err40];
+        } else {
+          vErrors.push(err40);
+        }
+        errors++;
+      }
+    }
+    if (data.updated_at !== undefined) {
+      let data10 = data.updated_at;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err41 = {
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
+          keyword: "type",
+          params: { type: schema102.properties.updated_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
+        }
+        errors++;
+      }
+      if (typeof data10 === "string") {
+        if (!formats16.test(data10)) {
+          const err42 = {
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.deleted_at !== undefined) {
+      let data11 = data.deleted_at;
+      if (typeof data11 !== "string" && data11 !== null) {
+        const err43 = {
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
+          keyword: "type",
+          params: { type: schema102.properties.deleted_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      }
+      if (typeof data11 === "string") {
+        if (!formats16.test(data11)) {
+          const err44 = {
+            instancePath: instancePath + "/deleted_at",
+            schemaPath: "#/properties/deleted_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.is_pushed !== undefined) {
+      if (typeof data.is_pushed !== "boolean") {
+        const err45 = {
+          instancePath: instancePath + "/is_pushed",
+          schemaPath: "#/properties/is_pushed/type",
+          keyword: "type",
+          params: { type: "boolean" },
+          message: "must be boolean",
+        };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+    }
+    if (data.job_name !== undefined) {
+      let data13 = data.job_name;
+      if (typeof data13 !== "string" && data13 !== null) {
+        const err46 = {
+          instancePath: instancePath + "/job_name",
+          schemaPath: "#/properties/job_name/type",
+          keyword: "type",
+          params: { type: schema102.properties.job_name.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err46];
+        } else {
+          vErrors.push(err46);
+        }
+        errors++;
+      }
+    }
+    if (data.job_success_count !== undefined) {
+      let data14 = data.job_success_count;
+      if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14)) && data14 !== null) {
+        const err47 = {
+          instancePath: instancePath + "/job_success_count",
+          schemaPath: "#/properties/job_success_count/type",
+          keyword: "type",
+          params: { type: schema102.properties.job_success_count.type },
+          message: "must be integer,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err47];
+        } else {
+          vErrors.push(err47);
+        }
+        errors++;
+      }
+    }
+    if (data.job_error_count !== undefined) {
+      let data15 = data.job_error_count;
+      if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15)) && data15 !== null) {
+        const err48 = {
+          instancePath: instancePath + "/job_error_count",
+          schemaPath: "#/properties/job_error_count/type",
+          keyword: "type",
+          params: { type: schema102.properties.job_error_count.type },
+          message: "must be integer,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err48];
+        } else {
+          vErrors.push(err48);
+        }
+        errors++;
+      }
+    }
+    if (data.job_hostname !== undefined) {
+      let data16 = data.job_hostname;
+      if (typeof data16 !== "string" && data16 !== null) {
+        const err49 = {
+          instancePath: instancePath + "/job_hostname",
+          schemaPath: "#/properties/job_hostname/type",
+          keyword: "type",
+          params: { type: schema102.properties.job_hostname.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err49];
+        } else {
+          vErrors.push(err49);
+        }
+        errors++;
+      }
+    }
+    if (data.job_duration_millis !== undefined) {
+      let data17 = data.job_duration_millis;
+      if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17)) && data17 !== null) {
+        const err50 = {
+          instancePath: instancePath + "/job_duration_millis",
+          schemaPath: "#/properties/job_duration_millis/type",
+          keyword: "type",
+          params: { type: schema102.properties.job_duration_millis.type },
+          message: "must be integer,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err50];
+        } else {
+          vErrors.push(err50);
+        }
+        errors++;
+      }
+    }
+    if (data.job_resource_type !== undefined) {
+      let data18 = data.job_resource_type;
+      if (typeof data18 !== "string" && data18 !== null) {
+        const err51 = {
+          instancePath: instancePath + "/job_resource_type",
+          schemaPath: "#/properties/job_resource_type/type",
+          keyword: "type",
+          params: { type: schema102.properties.job_resource_type.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err51];
+        } else {
+          vErrors.push(err51);
+        }
+        errors++;
+      }
+    }
+    if (data.job_status !== undefined) {
+      let data19 = data.job_status;
+      if (typeof data19 !== "string" && data19 !== null) {
+        const err52 = {
+          instancePath: instancePath + "/job_status",
+          schemaPath: "#/properties/job_status/type",
+          keyword: "type",
+          params: { type: schema102.properties.job_status.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err52];
+        } else {
+          vErrors.push(err52);
+        }
+        errors++;
+      }
+    }
+    if (data.job_time_start !== undefined) {
+      let data20 = data.job_time_start;
+      if (typeof data20 !== "string" && data20 !== null) {
+        const err53 = {
+          instancePath: instancePath + "/job_time_start",
+          schemaPath: "#/properties/job_time_start/type",
+          keyword: "type",
+          params: { type: schema102.properties.job_time_start.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err53];
+        } else {
+          vErrors.push(err53);
+        }
+        errors++;
+      }
+      if (typeof data20 === "string") {
+        if (!formats16.test(data20)) {
+          const err54 = {
+            instancePath: instancePath + "/job_time_start",
+            schemaPath: "#/properties/job_time_start/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err54];
+          } else {
+            vErrors.push(err54);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.job_time_end !== undefined) {
+      let data21 = data.job_time_end;
+      if (typeof data21 !== "string" && data21 !== null) {
+        const err55 = {
+          instancePath: instancePath + "/job_time_end",
+          schemaPath: "#/properties/job_time_end/type",
+          keyword: "type",
+          params: { type: schema102.properties.job_time_end.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err55];
+        } else {
+          vErrors.push(err55);
+        }
+        errors++;
+      }
+      if (typeof data21 === "string") {
+        if (!formats16.test(data21)) {
+          const err56 = {
+            instancePath: instancePath + "/job_time_end",
+            schemaPath: "#/properties/job_time_end/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.job_created_at !== undefined) {
+      let data22 = data.job_created_at;
+      if (typeof data22 !== "string" && data22 !== null) {
+        const err57 = {
+          instancePath: instancePath + "/job_created_at",
+          schemaPath: "#/properties/job_created_at/type",
+          keyword: "type",
+          params: { type: schema102.properties.job_created_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err57];
+        } else {
+          vErrors.push(err57);
+        }
+        errors++;
+      }
+      if (typeof data22 === "string") {
+        if (!formats16.test(data22)) {
+          const err58 = {
+            instancePath: instancePath + "/job_created_at",
+            schemaPath: "#/properties/job_created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err58];
+          } else {
+            vErrors.push(err58);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.job_last_failed !== undefined) {
+      let data23 = data.job_last_failed;
+      if (typeof data23 !== "string" && data23 !== null) {
+        const err59 = {
+          instancePath: instancePath + "/job_last_failed",
+          schemaPath: "#/properties/job_last_failed/type",
+          keyword: "type",
+          params: { type: schema102.properties.job_last_failed.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err59];
+        } else {
+          vErrors.push(err59);
+        }
+        errors++;
+      }
+      if (typeof data23 === "string") {
+        if (!formats16.test(data23)) {
+          const err60 = {
+            instancePath: instancePath + "/job_last_failed",
+            schemaPath: "#/properties/job_last_failed/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err60];
+          } else {
+            vErrors.push(err60);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err61 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err61];
+    } else {
+      vErrors.push(err61);
+    }
+    errors++;
+  }
+  validate198.errors = vErrors;
+  return errors === 0;
+}
+validate198.evaluated = {
+  props: {
+    id: true,
+    description: true,
+    name: true,
+    namespace: true,
+    spec: true,
+    source: true,
+    application_id: true,
+    created_by: true,
+    agent_id: true,
+    created_at: true,
+    updated_at: true,
+    deleted_at: true,
+    is_pushed: true,
+    job_name: true,
+    job_success_count: true,
+    job_error_count: true,
+    job_details: true,
+    job_hostname: true,
+    job_duration_millis: true,
+    job_resource_type: true,
+    job_status: true,
+    job_time_start: true,
+    job_time_end: true,
+    job_created_at: true,
+    job_last_failed: true,
+    agent: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate197(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate197.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (
+    !validate198(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+  ) {
+    vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.creator === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/allOf/1/required",
+        keyword: "required",
+        params: { missingProperty: "creator" },
+        message: "must have required property '" + "creator" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.agent === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/allOf/1/required",
+        keyword: "required",
+        params: { missingProperty: "agent" },
+        message: "must have required property '" + "agent" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.creator !== undefined) {
+      let data0 = data.creator;
+      const _errs4 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs5 = errors;
+      if (
+        !validate75(data0, {
+          instancePath: instancePath + "/creator",
+          parentData: data,
+          parentDataProperty: "creator",
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs5 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
+        var props0 = {};
+        props0.id = true;
+        props0.name = true;
+        props0.avatar = true;
+        props0.email = true;
+      }
+      const _errs6 = errors;
+      if (data0 !== null) {
+        const err2 = {
+          instancePath: instancePath + "/creator",
+          schemaPath: "#/allOf/1/properties/creator/oneOf/1/type",
+          keyword: "type",
+          params: { type: "null" },
+          message: "must be null",
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      var _valid0 = _errs6 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid2) {
+        const err3 = {
+          instancePath: instancePath + "/creator",
+          schemaPath: "#/allOf/1/properties/creator/oneOf",
+          keyword: "oneOf",
+          params: { passingSchemas: passing0 },
+          message: "must match exactly one schema in oneOf",
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      } else {
+        errors = _errs4;
+        if (vErrors !== null) {
+          if (_errs4) {
+            vErrors.length = _errs4;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.agent !== undefined) {
+      let data1 = data.agent;
+      const _errs9 = errors;
+      let valid3 = false;
+      let passing1 = null;
+      const _errs10 = errors;
+      if (
+        !validate115(data1, {
+          instancePath: instancePath + "/agent",
+          parentData: data,
+          parentDataProperty: "agent",
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+        errors = vErrors.length;
+      }
+      var _valid1 = _errs10 === errors;
+      if (_valid1) {
+        valid3 = true;
+        passing1 = 0;
+        var props1 = {};
+        props1.id = true;
+        props1.name = true;
+      }
+      const _errs11 = errors;
+      if (data1 !== null) {
+        const err4 = {
+          instancePath: instancePath + "/agent",
+          schemaPath: "#/allOf/1/properties/agent/oneOf/1/type",
+          keyword: "type",
+          params: { type: "null" },
+          message: "must be null",
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      var _valid1 = _errs11 === errors;
+      if (_valid1 && valid3) {
+        valid3 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid3 = true;
+          passing1 = 1;
+        }
+      }
+      if (!valid3) {
+        const err5 = {
+          instancePath: instancePath + "/agent",
+          schemaPath: "#/allOf/1/properties/agent/oneOf",
+          keyword: "oneOf",
+          params: { passingSchemas: passing1 },
+          message: "must match exactly one schema in oneOf",
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      } else {
+        errors = _errs9;
+        if (vErrors !== null) {
+          if (_errs9) {
+            vErrors.length = _errs9;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err6 = {
+      instancePath,
+      schemaPath: "#/allOf/1/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate197.errors = vErrors;
+  return errors === 0;
+}
+validate197.evaluated = {
+  props: {
+    creator: true,
+    agent: true,
+    id: true,
+    description: true,
+    name: true,
+    namespace: true,
+    spec: true,
+    source: true,
+    application_id: true,
+    created_by: true,
+    agent_id: true,
+    created_at: true,
+    updated_at: true,
+    deleted_at: true,
+    is_pushed: true,
+    job_name: true,
+    job_success_count: true,
+    job_error_count: true,
+    job_details: true,
+    job_hostname: true,
+    job_duration_millis: true,
+    job_resource_type: true,
+    job_status: true,
+    job_time_start: true,
+    job_time_end: true,
+    job_created_at: true,
+    job_last_failed: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate196(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="scraperList" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate196.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate197(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate196.errors = vErrors;
+  return errors === 0;
+}
+validate196.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const relatedConfigs = validate203;
+const schema103 = {
+  $id: "relatedConfigs",
+  type: "array",
+  items: { $ref: "db#/components/schemas/RelatedConfigEntry" },
+};
+const schema104 = {
+  title: "RelatedConfigEntry",
+  description: "A related config item; related_ids are the items that it points at.",
+  allOf: [
+    { $ref: "#/components/schemas/RelatedConfig" },
+    {
+      type: "object",
+      required: ["analysis"],
+      properties: { analysis: { $ref: "#/components/schemas/InsightCounts" } },
+    },
+  ],
+};
+const schema105 = {
+  title: "RelatedConfig",
+  description:
+    "One row of related_configs_recursive. Config items around one, with the path that leads to each.",
+  type: "object",
+  required: [
+    "id",
+    "name",
+    "type",
+    "related_ids",
+    "tags",
+    "changes",
+    "analysis",
+    "cost_per_minute",
+    "cost_total_1d",
+    "cost_total_7d",
+    "cost_total_30d",
+    "created_at",
+    "updated_at",
+    "deleted_at",
+    "agent_id",
+    "health",
+    "ready",
+    "status",
+    "path",
+  ],
+  properties: {
+    id: { type: "string", format: "uuid" },
+    name: { type: ["string", "null"] },
+    type: { type: ["string", "null"] },
+    related_ids: { type: ["array", "null"], items: { type: "string" } },
+    tags: { type: ["object", "null"], additionalProperties: { type: "string" } },
+    changes: { type: ["integer", "null"], "x-sql": "bigint" },
+    analysis: { "x-sql": "jsonb" },
+    cost_per_minute: { type: ["number", "null"] },
+    cost_total_1d: { type: ["number", "null"] },
+    cost_total_7d: { type: ["number", "null"] },
+    cost_total_30d: { type: ["number", "null"] },
+    created_at: { type: ["string", "null"], format: "date-time" },
+    updated_at: { type: ["string", "null"], format: "date-time" },
+    deleted_at: {
+      type: ["string", "null"],
+      format: "date-time",
+      description: "Set when soft-deleted.",
+    },
+    agent_id: {
+      type: ["string", "null"],
+      format: "uuid",
+      description: "Agent that owns it; all zeros is the local one.",
+    },
+    health: { type: ["string", "null"] },
+    ready: { type: ["boolean", "null"] },
+    status: { type: ["string", "null"] },
+    path: { type: ["string", "null"] },
+  },
+};
+
+function validate205(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate205.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+        message: "must have required property '" + "id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.name === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "name" },
+        message: "must have required property '" + "name" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.type === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "type" },
+        message: "must have required property '" + "type" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.related_ids === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "related_ids" },
+        message: "must have required property '" + "related_ids" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.tags === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "tags" },
+        message: "must have required property '" + "tags" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.changes === undefined) {
+      const err5 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "changes" },
+        message: "must have required property '" + "changes" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.analysis === undefined) {
+      const err6 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "analysis" },
+        message: "must have required property '" + "analysis" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.cost_per_minute === undefined) {
+      const err7 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "cost_per_minute" },
+        message: "must have required property '" + "cost_per_minute" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.cost_total_1d === undefined) {
+      const err8 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "cost_total_1d" },
+        message: "must have required property '" + "cost_total_1d" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.cost_total_7d === undefined) {
+      const err9 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "cost_total_7d" },
+        message: "must have required property '" + "cost_total_7d" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.cost_total_30d === undefined) {
+      const err10 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "cost_total_30d" },
+        message: "must have required property '" + "cost_total_30d" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.created_at === undefined) {
+      const err11 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.updated_at === undefined) {
+      const err12 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.deleted_at === undefined) {
+      const err13 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    if (data.agent_id === undefined) {
+      const err14 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "agent_id" },
+        message: "must have required property '" + "agent_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
+    if (data.health === undefined) {
+      const err15 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "health" },
+        message: "must have required property '" + "health" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
+    if (data.ready === undefined) {
+      const err16 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "ready" },
+        message: "must have required property '" + "ready" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err16];
+      } else {
+        vErrors.push(err16);
+      }
+      errors++;
+    }
+    if (data.status === undefined) {
+      const err17 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "status" },
+        message: "must have required property '" + "status" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err17];
+      } else {
+        vErrors.push(err17);
+      }
+      errors++;
+    }
+    if (data.path === undefined) {
+      const err18 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "path" },
+        message: "must have required property '" + "path" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err18];
+      } else {
+        vErrors.push(err18);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (!formats0.test(data0)) {
+          const err19 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/properties/id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      } else {
+        const err20 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/properties/id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== undefined) {
+      let data1 = data.name;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err21 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
+          keyword: "type",
+          params: { type: schema105.properties.name.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== undefined) {
+      let data2 = data.type;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err22 = {
+          instancePath: instancePath + "/type",
+          schemaPath: "#/properties/type/type",
+          keyword: "type",
+          params: { type: schema105.properties.type.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.related_ids !== undefined) {
+      let data3 = data.related_ids;
+      if (!Array.isArray(data3) && data3 !== null) {
+        const err23 = {
+          instancePath: instancePath + "/related_ids",
+          schemaPath: "#/properties/related_ids/type",
+          keyword: "type",
+          params: { type: schema105.properties.related_ids.type },
+          message: "must be array,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+      if (Array.isArray(data3)) {
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (typeof data3[i0] !== "string") {
+            const err24 = {
+              instancePath: instancePath + "/related_ids/" + i0,
+              schemaPath: "#/properties/related_ids/items/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.tags !== undefined) {
+      let data5 = data.tags;
+      if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
+        const err25 = {
+          instancePath: instancePath + "/tags",
+          schemaPath: "#/properties/tags/type",
+          keyword: "type",
+          params: { type: schema105.properties.tags.type },
+          message: "must be object,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        for (const key0 in data5) {
+          if (typeof data5[key0] !== "string") {
+            const err26 = {
+              instancePath: instancePath + "/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+              schemaPath: "#/properties/tags/additionalProperties/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.changes !== undefined) {
+      let data7 = data.changes;
+      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7)) && data7 !== null) {
+        const err27 = {
+          instancePath: instancePath + "/changes",
+          schemaPath: "#/properties/changes/type",
+          keyword: "type",
+          params: { type: schema105.properties.changes.type },
+          message: "must be integer,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+    if (data.cost_per_minute !== undefined) {
+      let data8 = data.cost_per_minute;
+      if (!(typeof data8 == "number") && data8 !== null) {
+        const err28 = {
+          instancePath: instancePath + "/cost_per_minute",
+          schemaPath: "#/properties/cost_per_minute/type",
+          keyword: "type",
+          params: { type: schema105.properties.cost_per_minute.type },
+          message: "must be number,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+    }
+    if (data.cost_total_1d !== undefined) {
+      let data9 = data.cost_total_1d;
+      if (!(typeof data9 == "number") && data9 !== null) {
+        const err29 = {
+          instancePath: instancePath + "/cost_total_1d",
+          schemaPath: "#/properties/cost_total_1d/type",
+          keyword: "type",
+          params: { type: schema105.properties.cost_total_1d.type },
+          message: "must be number,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
+    if (data.cost_total_7d !== undefined) {
+      let data10 = data.cost_total_7d;
+      if (!(typeof data10 == "number") && data10 !== null) {
+        const err30 = {
+          instancePath: instancePath + "/cost_total_7d",
+          schemaPath: "#/properties/cost_total_7d/type",
+          keyword: "type",
+          params: { type: schema105.properties.cost_total_7d.type },
+          message: "must be number,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+    }
+    if (data.cost_total_30d !== undefined) {
+      let data11 = data.cost_total_30d;
+      if (!(typeof data11 == "number") && data11 !== null) {
+        const err31 = {
+          instancePath: instancePath + "/cost_total_30d",
+          schemaPath: "#/properties/cost_total_30d/type",
+          keyword: "type",
+          params: { type: schema105.properties.cost_total_30d.type },
+          message: "must be number,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.created_at !== undefined) {
+      let data12 = data.created_at;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err32 = {
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
+          keyword: "type",
+          params: { type: schema105.properties.created_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      if (typeof data12 === "string") {
+        if (!formats16.test(data12)) {
+          const err33 = {
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.updated_at !== undefined) {
+      let data13 = data.updated_at;
+      if (typeof data13 !== "string" && data13 !== null) {
+        const err34 = {
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
+          keyword: "type",
+          params: { type: schema105.properties.updated_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+      if (typeof data13 === "string") {
+        if (!formats16.test(data13)) {
+          const err35 = {
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.deleted_at !== undefined) {
+      let data14 = data.deleted_at;
+      if (typeof data14 !== "string" && data14 !== null) {
+        const err36 = {
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
+          keyword: "type",
+          params: { type: schema105.properties.deleted_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+      if (typeof data14 === "string") {
+        if (!formats16.test(data14)) {
+          const err37 = {
+            instancePath: instancePath + "/deleted_at",
+            schemaPath: "#/properties/deleted_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.agent_id !== undefined) {
+      let data15 = data.agent_id;
+      if (typeof data15 !== "string" && data15 !== null) {
+        const err38 = {
+          instancePath: instancePath + "/agent_id",
+          schemaPath: "#/properties/agent_id/type",
+          keyword: "type",
+          params: { type: schema105.properties.agent_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+      if (typeof data15 === "string") {
+        if (!formats0.test(data15)) {
+          const err39 = {
+            instancePath: instancePath + "/agent_id",
+            schemaPath: "#/properties/agent_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.health !== undefined) {
+      let data16 = data.health;
+      if (typeof data16 !== "string" && data16 !== null) {
+        const err40 = {
+          instancePath: instancePath + "/health",
+          schemaPath: "#/properties/health/type",
+          keyword: "type",
+          params: { type: schema105.properties.health.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err40];
+        } else {
+          vErrors.push(err40);
+        }
+        errors++;
+      }
+    }
+    if (data.ready !== undefined) {
+      let data17 = data.ready;
+      if (typeof data17 !== "boolean" && data17 !== null) {
+        const err41 = {
+          instancePath: instancePath + "/ready",
+          schemaPath: "#/properties/ready/type",
+          keyword: "type",
+          params: { type: schema105.properties.ready.type },
+          message: "must be boolean,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
+        }
+        errors++;
+      }
+    }
+    if (data.status !== undefined) {
+      let data18 = data.status;
+      if (typeof data18 !== "string" && data18 !== null) {
+        const err42 = {
+          instancePath: instancePath + "/status",
+          schemaPath: "#/properties/status/type",
+          keyword: "type",
+          params: { type: schema105.properties.status.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err42];
+        } else {
+          vErrors.push(err42);
+        }
+        errors++;
+      }
+    }
+    if (data.path !== undefined) {
+      let data19 = data.path;
+      if (typeof data19 !== "string" && data19 !== null) {
+        const err43 = {
+          instancePath: instancePath + "/path",
+          schemaPath: "#/properties/path/type",
+          keyword: "type",
+          params: { type: schema105.properties.path.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err44 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err44];
+    } else {
+      vErrors.push(err44);
+    }
+    errors++;
+  }
+  validate205.errors = vErrors;
+  return errors === 0;
+}
+validate205.evaluated = {
+  props: {
+    id: true,
+    name: true,
+    type: true,
+    related_ids: true,
+    tags: true,
+    changes: true,
+    analysis: true,
+    cost_per_minute: true,
+    cost_total_1d: true,
+    cost_total_7d: true,
+    cost_total_30d: true,
+    created_at: true,
+    updated_at: true,
+    deleted_at: true,
+    agent_id: true,
+    health: true,
+    ready: true,
+    status: true,
+    path: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate204(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate204.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (
+    !validate205(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+  ) {
+    vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.analysis === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/allOf/1/required",
+        keyword: "required",
+        params: { missingProperty: "analysis" },
+        message: "must have required property '" + "analysis" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.analysis !== undefined) {
+      if (
+        !validate113(data.analysis, {
+          instancePath: instancePath + "/analysis",
+          parentData: data,
+          parentDataProperty: "analysis",
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err1 = {
+      instancePath,
+      schemaPath: "#/allOf/1/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate204.errors = vErrors;
+  return errors === 0;
+}
+validate204.evaluated = {
+  props: {
+    analysis: true,
+    id: true,
+    name: true,
+    type: true,
+    related_ids: true,
+    tags: true,
+    changes: true,
+    cost_per_minute: true,
+    cost_total_1d: true,
+    cost_total_7d: true,
+    cost_total_30d: true,
+    created_at: true,
+    updated_at: true,
+    deleted_at: true,
+    agent_id: true,
+    health: true,
+    ready: true,
+    status: true,
+    path: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate203(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="relatedConfigs" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate203.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate204(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate203.errors = vErrors;
+  return errors === 0;
+}
+validate203.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const parentsByLocation = validate209;
+const schema106 = {
+  $id: "parentsByLocation",
+  type: "array",
+  items: { $ref: "db#/components/schemas/ParentByLocation" },
+};
+const schema107 = {
+  title: "ParentByLocation",
+  description:
+    "One row of get_parents_by_location. Parents of a config item by where it runs, outermost first.",
+  type: "object",
+  required: ["id", "name", "type"],
+  properties: {
+    id: { type: "string", format: "uuid" },
+    name: { type: ["string", "null"] },
+    type: { type: ["string", "null"] },
+  },
+};
+
+function validate210(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate210.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+        message: "must have required property '" + "id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.name === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "name" },
+        message: "must have required property '" + "name" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.type === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "type" },
+        message: "must have required property '" + "type" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (!formats0.test(data0)) {
+          const err3 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/properties/id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/properties/id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== undefined) {
+      let data1 = data.name;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err5 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
+          keyword: "type",
+          params: { type: schema107.properties.name.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== undefined) {
+      let data2 = data.type;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err6 = {
+          instancePath: instancePath + "/type",
+          schemaPath: "#/properties/type/type",
+          keyword: "type",
+          params: { type: schema107.properties.type.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err7 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate210.errors = vErrors;
+  return errors === 0;
+}
+validate210.evaluated = {
+  props: { id: true, name: true, type: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate209(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="parentsByLocation" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate209.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate210(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate209.errors = vErrors;
+  return errors === 0;
+}
+validate209.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const canarySpec = validate212;
+const schema108 = {
   $id: "canarySpec",
   type: "array",
   items: { $ref: "db#/components/schemas/CanarySpec" },
 };
-const schema54 = {
+const schema109 = {
   title: "CanarySpec",
   description: "A canary as the check details and the editor show it.",
   type: "object",
@@ -7853,13 +21916,13 @@ const schema54 = {
   },
 };
 
-function validate112(
+function validate213(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate112.evaluated;
+  const evaluated0 = validate213.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -8028,7 +22091,7 @@ function validate112(
           instancePath: instancePath + "/source",
           schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema54.properties.source.type },
+          params: { type: schema109.properties.source.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -8065,7 +22128,7 @@ function validate112(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema54.properties.labels.type },
+          params: { type: schema109.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -8171,7 +22234,7 @@ function validate112(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema54.properties.deleted_at.type },
+          params: { type: schema109.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -8214,10 +22277,10 @@ function validate112(
     }
     errors++;
   }
-  validate112.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-validate112.evaluated = {
+validate213.evaluated = {
   props: {
     id: true,
     source: true,
@@ -8232,14 +22295,14 @@ validate112.evaluated = {
   dynamicItems: false,
 };
 
-function validate111(
+function validate212(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="canarySpec" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate111.evaluated;
+  const evaluated0 = validate212.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -8250,7 +22313,7 @@ function validate111(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate112(data[i0], {
+        !validate213(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -8258,7 +22321,7 @@ function validate111(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+        vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
         errors = vErrors.length;
       }
     }
@@ -8277,18 +22340,18 @@ function validate111(
     }
     errors++;
   }
-  validate111.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-validate111.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate212.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const canaryList = validate114;
-const schema55 = {
+export const canaryList = validate215;
+const schema110 = {
   $id: "canaryList",
   type: "array",
   items: { $ref: "db#/components/schemas/CanaryListEntry" },
 };
-const schema56 = {
+const schema111 = {
   title: "CanaryListEntry",
   description: "A canary in its list.",
   allOf: [
@@ -8302,7 +22365,7 @@ const schema56 = {
     },
   ],
 };
-const schema57 = {
+const schema112 = {
   title: "CanaryWithStatus",
   description: "One row of canaries_with_status. Canaries with the state of their last job.",
   type: "object",
@@ -8368,13 +22431,13 @@ const schema57 = {
   },
 };
 
-function validate116(
+function validate217(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate116.evaluated;
+  const evaluated0 = validate217.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -8817,7 +22880,7 @@ function validate116(
           instancePath: instancePath + "/interval",
           schemaPath: "#/properties/interval/type",
           keyword: "type",
-          params: { type: schema57.properties.interval.type },
+          params: { type: schema112.properties.interval.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -8835,7 +22898,7 @@ function validate116(
           instancePath: instancePath + "/schedule",
           schemaPath: "#/properties/schedule/type",
           keyword: "type",
-          params: { type: schema57.properties.schedule.type },
+          params: { type: schema112.properties.schedule.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -8853,7 +22916,7 @@ function validate116(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema57.properties.labels.type },
+          params: { type: schema112.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -8891,7 +22954,7 @@ function validate116(
           instancePath: instancePath + "/source",
           schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema57.properties.source.type },
+          params: { type: schema112.properties.source.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -8909,7 +22972,7 @@ function validate116(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema57.properties.created_by.type },
+          params: { type: schema112.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -8944,7 +23007,7 @@ function validate116(
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema57.properties.created_at.type },
+          params: { type: schema112.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -8979,7 +23042,7 @@ function validate116(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema57.properties.deleted_at.type },
+          params: { type: schema112.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -9014,7 +23077,7 @@ function validate116(
           instancePath: instancePath + "/last_runtime",
           schemaPath: "#/properties/last_runtime/type",
           keyword: "type",
-          params: { type: schema57.properties.last_runtime.type },
+          params: { type: schema112.properties.last_runtime.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -9049,7 +23112,7 @@ function validate116(
           instancePath: instancePath + "/job_name",
           schemaPath: "#/properties/job_name/type",
           keyword: "type",
-          params: { type: schema57.properties.job_name.type },
+          params: { type: schema112.properties.job_name.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -9067,7 +23130,7 @@ function validate116(
           instancePath: instancePath + "/job_success_count",
           schemaPath: "#/properties/job_success_count/type",
           keyword: "type",
-          params: { type: schema57.properties.job_success_count.type },
+          params: { type: schema112.properties.job_success_count.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -9085,7 +23148,7 @@ function validate116(
           instancePath: instancePath + "/job_error_count",
           schemaPath: "#/properties/job_error_count/type",
           keyword: "type",
-          params: { type: schema57.properties.job_error_count.type },
+          params: { type: schema112.properties.job_error_count.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -9103,7 +23166,7 @@ function validate116(
           instancePath: instancePath + "/job_hostname",
           schemaPath: "#/properties/job_hostname/type",
           keyword: "type",
-          params: { type: schema57.properties.job_hostname.type },
+          params: { type: schema112.properties.job_hostname.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -9121,7 +23184,7 @@ function validate116(
           instancePath: instancePath + "/job_duration_millis",
           schemaPath: "#/properties/job_duration_millis/type",
           keyword: "type",
-          params: { type: schema57.properties.job_duration_millis.type },
+          params: { type: schema112.properties.job_duration_millis.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -9139,7 +23202,7 @@ function validate116(
           instancePath: instancePath + "/job_resource_type",
           schemaPath: "#/properties/job_resource_type/type",
           keyword: "type",
-          params: { type: schema57.properties.job_resource_type.type },
+          params: { type: schema112.properties.job_resource_type.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -9157,7 +23220,7 @@ function validate116(
           instancePath: instancePath + "/job_status",
           schemaPath: "#/properties/job_status/type",
           keyword: "type",
-          params: { type: schema57.properties.job_status.type },
+          params: { type: schema112.properties.job_status.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -9175,7 +23238,7 @@ function validate116(
           instancePath: instancePath + "/job_time_start",
           schemaPath: "#/properties/job_time_start/type",
           keyword: "type",
-          params: { type: schema57.properties.job_time_start.type },
+          params: { type: schema112.properties.job_time_start.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -9210,7 +23273,7 @@ function validate116(
           instancePath: instancePath + "/job_time_end",
           schemaPath: "#/properties/job_time_end/type",
           keyword: "type",
-          params: { type: schema57.properties.job_time_end.type },
+          params: { type: schema112.properties.job_time_end.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -9245,7 +23308,7 @@ function validate116(
           instancePath: instancePath + "/job_created_at",
           schemaPath: "#/properties/job_created_at/type",
           keyword: "type",
-          params: { type: schema57.properties.job_created_at.type },
+          params: { type: schema112.properties.job_created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -9280,7 +23343,7 @@ function validate116(
           instancePath: instancePath + "/job_last_failed",
           schemaPath: "#/properties/job_last_failed/type",
           keyword: "type",
-          params: { type: schema57.properties.job_last_failed.type },
+          params: { type: schema112.properties.job_last_failed.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -9323,10 +23386,10 @@ function validate116(
     }
     errors++;
   }
-  validate116.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-validate116.evaluated = {
+validate217.evaluated = {
   props: {
     id: true,
     name: true,
@@ -9357,13 +23420,13 @@ validate116.evaluated = {
   dynamicItems: false,
 };
 
-function validate115(
+function validate216(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate115.evaluated;
+  const evaluated0 = validate216.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9371,9 +23434,9 @@ function validate115(
     evaluated0.items = undefined;
   }
   if (
-    !validate116(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate217(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+    vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9486,10 +23549,10 @@ function validate115(
     }
     errors++;
   }
-  validate115.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-validate115.evaluated = {
+validate216.evaluated = {
   props: {
     creator: true,
     id: true,
@@ -9521,14 +23584,14 @@ validate115.evaluated = {
   dynamicItems: false,
 };
 
-function validate114(
+function validate215(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="canaryList" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate114.evaluated;
+  const evaluated0 = validate215.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9539,7 +23602,7 @@ function validate114(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate115(data[i0], {
+        !validate216(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -9547,7 +23610,7 @@ function validate114(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
         errors = vErrors.length;
       }
     }
@@ -9566,18 +23629,18 @@ function validate114(
     }
     errors++;
   }
-  validate114.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
-validate114.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate215.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const checkDetail = validate120;
-const schema58 = {
+export const checkDetail = validate221;
+const schema113 = {
   $id: "checkDetail",
   type: "array",
   items: { $ref: "db#/components/schemas/CheckDetail" },
 };
-const schema59 = {
+const schema114 = {
   title: "CheckDetail",
   description: "A check with the records around it. A missing or forbidden neighbour is null.",
   allOf: [
@@ -9616,7 +23679,7 @@ const schema59 = {
     },
   ],
 };
-const schema60 = {
+const schema115 = {
   title: "Check",
   description: "A row of checks.",
   type: "object",
@@ -9687,13 +23750,13 @@ const schema60 = {
   },
 };
 
-function validate122(
+function validate223(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate122.evaluated;
+  const evaluated0 = validate223.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10189,7 +24252,7 @@ function validate122(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema60.properties.namespace.type },
+          params: { type: schema115.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -10207,7 +24270,7 @@ function validate122(
           instancePath: instancePath + "/description",
           schemaPath: "#/properties/description/type",
           keyword: "type",
-          params: { type: schema60.properties.description.type },
+          params: { type: schema115.properties.description.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -10225,7 +24288,7 @@ function validate122(
           instancePath: instancePath + "/icon",
           schemaPath: "#/properties/icon/type",
           keyword: "type",
-          params: { type: schema60.properties.icon.type },
+          params: { type: schema115.properties.icon.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -10243,7 +24306,7 @@ function validate122(
           instancePath: instancePath + "/spec",
           schemaPath: "#/properties/spec/type",
           keyword: "type",
-          params: { type: schema60.properties.spec.type },
+          params: { type: schema115.properties.spec.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -10261,7 +24324,7 @@ function validate122(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema60.properties.labels.type },
+          params: { type: schema115.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -10299,7 +24362,7 @@ function validate122(
           instancePath: instancePath + "/owner",
           schemaPath: "#/properties/owner/type",
           keyword: "type",
-          params: { type: schema60.properties.owner.type },
+          params: { type: schema115.properties.owner.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -10317,7 +24380,7 @@ function validate122(
           instancePath: instancePath + "/severity",
           schemaPath: "#/properties/severity/type",
           keyword: "type",
-          params: { type: schema60.properties.severity.type },
+          params: { type: schema115.properties.severity.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -10335,7 +24398,7 @@ function validate122(
           instancePath: instancePath + "/category",
           schemaPath: "#/properties/category/type",
           keyword: "type",
-          params: { type: schema60.properties.category.type },
+          params: { type: schema115.properties.category.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -10370,7 +24433,7 @@ function validate122(
           instancePath: instancePath + "/transformed",
           schemaPath: "#/properties/transformed/type",
           keyword: "type",
-          params: { type: schema60.properties.transformed.type },
+          params: { type: schema115.properties.transformed.type },
           message: "must be boolean,null",
         };
         if (vErrors === null) {
@@ -10388,7 +24451,7 @@ function validate122(
           instancePath: instancePath + "/last_runtime",
           schemaPath: "#/properties/last_runtime/type",
           keyword: "type",
-          params: { type: schema60.properties.last_runtime.type },
+          params: { type: schema115.properties.last_runtime.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -10423,7 +24486,7 @@ function validate122(
           instancePath: instancePath + "/last_transition_time",
           schemaPath: "#/properties/last_transition_time/type",
           keyword: "type",
-          params: { type: schema60.properties.last_transition_time.type },
+          params: { type: schema115.properties.last_transition_time.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -10458,7 +24521,7 @@ function validate122(
           instancePath: instancePath + "/next_runtime",
           schemaPath: "#/properties/next_runtime/type",
           keyword: "type",
-          params: { type: schema60.properties.next_runtime.type },
+          params: { type: schema115.properties.next_runtime.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -10493,7 +24556,7 @@ function validate122(
           instancePath: instancePath + "/silenced_at",
           schemaPath: "#/properties/silenced_at/type",
           keyword: "type",
-          params: { type: schema60.properties.silenced_at.type },
+          params: { type: schema115.properties.silenced_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -10528,7 +24591,7 @@ function validate122(
           instancePath: instancePath + "/status",
           schemaPath: "#/properties/status/type",
           keyword: "type",
-          params: { type: schema60.properties.status.type },
+          params: { type: schema115.properties.status.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -10546,7 +24609,7 @@ function validate122(
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema60.properties.created_at.type },
+          params: { type: schema115.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -10581,7 +24644,7 @@ function validate122(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema60.properties.updated_at.type },
+          params: { type: schema115.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -10616,7 +24679,7 @@ function validate122(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema60.properties.deleted_at.type },
+          params: { type: schema115.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -10659,10 +24722,10 @@ function validate122(
     }
     errors++;
   }
-  validate122.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-validate122.evaluated = {
+validate223.evaluated = {
   props: {
     id: true,
     canary_id: true,
@@ -10692,7 +24755,7 @@ validate122.evaluated = {
   dynamicItems: false,
 };
 
-const schema61 = {
+const schema116 = {
   title: "CheckComponent",
   description: "A component that the check is related to.",
   type: "object",
@@ -10717,13 +24780,13 @@ const schema61 = {
   },
 };
 
-function validate124(
+function validate225(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate124.evaluated;
+  const evaluated0 = validate225.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10768,7 +24831,7 @@ function validate124(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema61.properties.deleted_at.type },
+          params: { type: schema116.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -10921,7 +24984,7 @@ function validate124(
               instancePath: instancePath + "/components/icon",
               schemaPath: "#/properties/components/oneOf/0/properties/icon/type",
               keyword: "type",
-              params: { type: schema61.properties.components.oneOf[0].properties.icon.type },
+              params: { type: schema116.properties.components.oneOf[0].properties.icon.type },
               message: "must be string,null",
             };
             if (vErrors === null) {
@@ -10939,7 +25002,7 @@ function validate124(
               instancePath: instancePath + "/components/deleted_at",
               schemaPath: "#/properties/components/oneOf/0/properties/deleted_at/type",
               keyword: "type",
-              params: { type: schema61.properties.components.oneOf[0].properties.deleted_at.type },
+              params: { type: schema116.properties.components.oneOf[0].properties.deleted_at.type },
               message: "must be string,null",
             };
             if (vErrors === null) {
@@ -11058,16 +25121,16 @@ function validate124(
     }
     errors++;
   }
-  validate124.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-validate124.evaluated = {
+validate225.evaluated = {
   props: { deleted_at: true, components: true },
   dynamicProps: false,
   dynamicItems: false,
 };
 
-const schema62 = {
+const schema117 = {
   title: "CheckConfig",
   description: "A config item that the check is related to.",
   type: "object",
@@ -11092,13 +25155,13 @@ const schema62 = {
   },
 };
 
-function validate126(
+function validate227(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate126.evaluated;
+  const evaluated0 = validate227.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -11143,7 +25206,7 @@ function validate126(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema62.properties.deleted_at.type },
+          params: { type: schema117.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -11279,7 +25342,7 @@ function validate126(
               instancePath: instancePath + "/configs/name",
               schemaPath: "#/properties/configs/oneOf/0/properties/name/type",
               keyword: "type",
-              params: { type: schema62.properties.configs.oneOf[0].properties.name.type },
+              params: { type: schema117.properties.configs.oneOf[0].properties.name.type },
               message: "must be string,null",
             };
             if (vErrors === null) {
@@ -11314,7 +25377,7 @@ function validate126(
               instancePath: instancePath + "/configs/deleted_at",
               schemaPath: "#/properties/configs/oneOf/0/properties/deleted_at/type",
               keyword: "type",
-              params: { type: schema62.properties.configs.oneOf[0].properties.deleted_at.type },
+              params: { type: schema117.properties.configs.oneOf[0].properties.deleted_at.type },
               message: "must be string,null",
             };
             if (vErrors === null) {
@@ -11433,22 +25496,22 @@ function validate126(
     }
     errors++;
   }
-  validate126.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-validate126.evaluated = {
+validate227.evaluated = {
   props: { deleted_at: true, configs: true },
   dynamicProps: false,
   dynamicItems: false,
 };
 
-function validate121(
+function validate222(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate121.evaluated;
+  const evaluated0 = validate222.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -11456,9 +25519,9 @@ function validate121(
     evaluated0.items = undefined;
   }
   if (
-    !validate122(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate223(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+    vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11633,7 +25696,7 @@ function validate121(
               schemaPath: "#/allOf/1/properties/canaries/oneOf/0/properties/source/type",
               keyword: "type",
               params: {
-                type: schema59.allOf[1].properties.canaries.oneOf[0].properties.source.type,
+                type: schema114.allOf[1].properties.canaries.oneOf[0].properties.source.type,
               },
               message: "must be string,null",
             };
@@ -11888,7 +25951,7 @@ function validate121(
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (
-            !validate124(data7[i0], {
+            !validate225(data7[i0], {
               instancePath: instancePath + "/components/" + i0,
               parentData: data7,
               parentDataProperty: i0,
@@ -11896,7 +25959,7 @@ function validate121(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+            vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
             errors = vErrors.length;
           }
         }
@@ -11922,7 +25985,7 @@ function validate121(
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (
-            !validate126(data9[i1], {
+            !validate227(data9[i1], {
               instancePath: instancePath + "/configs/" + i1,
               parentData: data9,
               parentDataProperty: i1,
@@ -11930,7 +25993,7 @@ function validate121(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+            vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
             errors = vErrors.length;
           }
         }
@@ -11965,10 +26028,10 @@ function validate121(
     }
     errors++;
   }
-  validate121.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-validate121.evaluated = {
+validate222.evaluated = {
   props: {
     canaries: true,
     agents: true,
@@ -12002,14 +26065,14 @@ validate121.evaluated = {
   dynamicItems: false,
 };
 
-function validate120(
+function validate221(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="checkDetail" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate120.evaluated;
+  const evaluated0 = validate221.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12020,7 +26083,7 @@ function validate120(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate121(data[i0], {
+        !validate222(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -12028,7 +26091,7 @@ function validate120(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+        vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
         errors = vErrors.length;
       }
     }
@@ -12047,18 +26110,18 @@ function validate120(
     }
     errors++;
   }
-  validate120.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-validate120.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate221.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const checkNames = validate129;
-const schema63 = {
+export const checkNames = validate230;
+const schema118 = {
   $id: "checkNames",
   type: "array",
   items: { $ref: "db#/components/schemas/CheckRef" },
 };
-const schema64 = {
+const schema119 = {
   title: "CheckRef",
   description: "A check, as links show one.",
   type: "object",
@@ -12072,13 +26135,13 @@ const schema64 = {
   },
 };
 
-function validate130(
+function validate231(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate130.evaluated;
+  const evaluated0 = validate231.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12219,7 +26282,7 @@ function validate130(
           instancePath: instancePath + "/icon",
           schemaPath: "#/properties/icon/type",
           keyword: "type",
-          params: { type: schema64.properties.icon.type },
+          params: { type: schema119.properties.icon.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -12237,7 +26300,7 @@ function validate130(
           instancePath: instancePath + "/status",
           schemaPath: "#/properties/status/type",
           keyword: "type",
-          params: { type: schema64.properties.status.type },
+          params: { type: schema119.properties.status.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -12280,23 +26343,23 @@ function validate130(
     }
     errors++;
   }
-  validate130.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
-validate130.evaluated = {
+validate231.evaluated = {
   props: { id: true, name: true, icon: true, status: true, type: true },
   dynamicProps: false,
   dynamicItems: false,
 };
 
-function validate129(
+function validate230(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="checkNames" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate129.evaluated;
+  const evaluated0 = validate230.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12307,7 +26370,7 @@ function validate129(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate130(data[i0], {
+        !validate231(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -12315,7 +26378,7 @@ function validate129(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+        vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
         errors = vErrors.length;
       }
     }
@@ -12334,18 +26397,18 @@ function validate129(
     }
     errors++;
   }
-  validate129.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-validate129.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate230.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const checkHistory = validate132;
-const schema65 = {
+export const checkHistory = validate233;
+const schema120 = {
   $id: "checkHistory",
   type: "array",
   items: { $ref: "db#/components/schemas/CheckRun" },
 };
-const schema66 = {
+const schema121 = {
   title: "CheckRun",
   description: "One run of a check.",
   type: "object",
@@ -12360,13 +26423,13 @@ const schema66 = {
   },
 };
 
-function validate133(
+function validate234(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate133.evaluated;
+  const evaluated0 = validate234.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12539,7 +26602,7 @@ function validate133(
           instancePath: instancePath + "/duration",
           schemaPath: "#/properties/duration/type",
           keyword: "type",
-          params: { type: schema66.properties.duration.type },
+          params: { type: schema121.properties.duration.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -12557,7 +26620,7 @@ function validate133(
           instancePath: instancePath + "/status",
           schemaPath: "#/properties/status/type",
           keyword: "type",
-          params: { type: schema66.properties.status.type },
+          params: { type: schema121.properties.status.type },
           message: "must be boolean,null",
         };
         if (vErrors === null) {
@@ -12575,7 +26638,7 @@ function validate133(
           instancePath: instancePath + "/message",
           schemaPath: "#/properties/message/type",
           keyword: "type",
-          params: { type: schema66.properties.message.type },
+          params: { type: schema121.properties.message.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -12593,7 +26656,7 @@ function validate133(
           instancePath: instancePath + "/error",
           schemaPath: "#/properties/error/type",
           keyword: "type",
-          params: { type: schema66.properties.error.type },
+          params: { type: schema121.properties.error.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -12619,23 +26682,23 @@ function validate133(
     }
     errors++;
   }
-  validate133.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
-validate133.evaluated = {
+validate234.evaluated = {
   props: { check_id: true, time: true, duration: true, status: true, message: true, error: true },
   dynamicProps: false,
   dynamicItems: false,
 };
 
-function validate132(
+function validate233(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="checkHistory" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate132.evaluated;
+  const evaluated0 = validate233.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12646,7 +26709,7 @@ function validate132(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate133(data[i0], {
+        !validate234(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -12654,7 +26717,7 @@ function validate132(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
         errors = vErrors.length;
       }
     }
@@ -12673,18 +26736,18 @@ function validate132(
     }
     errors++;
   }
-  validate132.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-validate132.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate233.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const recentRuns = validate135;
-const schema67 = {
+export const recentRuns = validate236;
+const schema122 = {
   $id: "recentRuns",
   type: "array",
   items: { $ref: "db#/components/schemas/RecentRun" },
 };
-const schema68 = {
+const schema123 = {
   title: "RecentRun",
   description: "One run, as small as a list needs it.",
   type: "object",
@@ -12697,13 +26760,13 @@ const schema68 = {
   },
 };
 
-function validate136(
+function validate237(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate136.evaluated;
+  const evaluated0 = validate237.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12846,7 +26909,7 @@ function validate136(
           instancePath: instancePath + "/status",
           schemaPath: "#/properties/status/type",
           keyword: "type",
-          params: { type: schema68.properties.status.type },
+          params: { type: schema123.properties.status.type },
           message: "must be boolean,null",
         };
         if (vErrors === null) {
@@ -12864,7 +26927,7 @@ function validate136(
           instancePath: instancePath + "/duration",
           schemaPath: "#/properties/duration/type",
           keyword: "type",
-          params: { type: schema68.properties.duration.type },
+          params: { type: schema123.properties.duration.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -12890,23 +26953,23 @@ function validate136(
     }
     errors++;
   }
-  validate136.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-validate136.evaluated = {
+validate237.evaluated = {
   props: { check_id: true, time: true, status: true, duration: true },
   dynamicProps: false,
   dynamicItems: false,
 };
 
-function validate135(
+function validate236(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="recentRuns" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate135.evaluated;
+  const evaluated0 = validate236.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12917,7 +26980,7 @@ function validate135(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate136(data[i0], {
+        !validate237(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -12925,7 +26988,7 @@ function validate135(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
@@ -12944,18 +27007,18 @@ function validate135(
     }
     errors++;
   }
-  validate135.errors = vErrors;
+  validate236.errors = vErrors;
   return errors === 0;
 }
-validate135.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate236.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const checksOfComponent = validate138;
-const schema69 = {
+export const checksOfComponent = validate239;
+const schema124 = {
   $id: "checksOfComponent",
   type: "array",
   items: { $ref: "db#/components/schemas/CheckByComponent" },
 };
-const schema70 = {
+const schema125 = {
   title: "CheckByComponent",
   description: "One row of checks_by_component. Checks of a component.",
   type: "object",
@@ -12970,13 +27033,13 @@ const schema70 = {
   },
 };
 
-function validate139(
+function validate240(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate139.evaluated;
+  const evaluated0 = validate240.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -13081,7 +27144,7 @@ function validate139(
           instancePath: instancePath + "/component_id",
           schemaPath: "#/properties/component_id/type",
           keyword: "type",
-          params: { type: schema70.properties.component_id.type },
+          params: { type: schema125.properties.component_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -13184,7 +27247,7 @@ function validate139(
           instancePath: instancePath + "/severity",
           schemaPath: "#/properties/severity/type",
           keyword: "type",
-          params: { type: schema70.properties.severity.type },
+          params: { type: schema125.properties.severity.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -13202,7 +27265,7 @@ function validate139(
           instancePath: instancePath + "/status",
           schemaPath: "#/properties/status/type",
           keyword: "type",
-          params: { type: schema70.properties.status.type },
+          params: { type: schema125.properties.status.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -13228,23 +27291,23 @@ function validate139(
     }
     errors++;
   }
-  validate139.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
-validate139.evaluated = {
+validate240.evaluated = {
   props: { component_id: true, id: true, type: true, name: true, severity: true, status: true },
   dynamicProps: false,
   dynamicItems: false,
 };
 
-function validate138(
+function validate239(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="checksOfComponent" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate138.evaluated;
+  const evaluated0 = validate239.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -13255,7 +27318,7 @@ function validate138(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate139(data[i0], {
+        !validate240(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -13263,7 +27326,7 @@ function validate138(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
         errors = vErrors.length;
       }
     }
@@ -13282,18 +27345,18 @@ function validate138(
     }
     errors++;
   }
-  validate138.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
-validate138.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate239.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const checksOfConfig = validate141;
-const schema71 = {
+export const checksOfConfig = validate242;
+const schema126 = {
   $id: "checksOfConfig",
   type: "array",
   items: { $ref: "db#/components/schemas/CheckSummaryForConfig" },
 };
-const schema72 = {
+const schema127 = {
   title: "CheckSummaryForConfig",
   description: "One row of check_summary_for_config. Checks of a config item with their figures.",
   type: "object",
@@ -13355,13 +27418,13 @@ const schema72 = {
   },
 };
 
-function validate142(
+function validate243(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate142.evaluated;
+  const evaluated0 = validate243.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -13706,7 +27769,7 @@ function validate142(
           instancePath: instancePath + "/config_id",
           schemaPath: "#/properties/config_id/type",
           keyword: "type",
-          params: { type: schema72.properties.config_id.type },
+          params: { type: schema127.properties.config_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -13809,7 +27872,7 @@ function validate142(
           instancePath: instancePath + "/last_transition_time",
           schemaPath: "#/properties/last_transition_time/type",
           keyword: "type",
-          params: { type: schema72.properties.last_transition_time.type },
+          params: { type: schema127.properties.last_transition_time.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -13861,7 +27924,7 @@ function validate142(
           instancePath: instancePath + "/icon",
           schemaPath: "#/properties/icon/type",
           keyword: "type",
-          params: { type: schema72.properties.icon.type },
+          params: { type: schema127.properties.icon.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -13896,7 +27959,7 @@ function validate142(
           instancePath: instancePath + "/status",
           schemaPath: "#/properties/status/type",
           keyword: "type",
-          params: { type: schema72.properties.status.type },
+          params: { type: schema127.properties.status.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -13914,7 +27977,7 @@ function validate142(
           instancePath: instancePath + "/description",
           schemaPath: "#/properties/description/type",
           keyword: "type",
-          params: { type: schema72.properties.description.type },
+          params: { type: schema127.properties.description.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -13932,7 +27995,7 @@ function validate142(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema72.properties.namespace.type },
+          params: { type: schema127.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -13950,7 +28013,7 @@ function validate142(
           instancePath: instancePath + "/canary_namespace",
           schemaPath: "#/properties/canary_namespace/type",
           keyword: "type",
-          params: { type: schema72.properties.canary_namespace.type },
+          params: { type: schema127.properties.canary_namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -13968,7 +28031,7 @@ function validate142(
           instancePath: instancePath + "/canary_name",
           schemaPath: "#/properties/canary_name/type",
           keyword: "type",
-          params: { type: schema72.properties.canary_name.type },
+          params: { type: schema127.properties.canary_name.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -13986,7 +28049,7 @@ function validate142(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema72.properties.labels.type },
+          params: { type: schema127.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -14024,7 +28087,7 @@ function validate142(
           instancePath: instancePath + "/severity",
           schemaPath: "#/properties/severity/type",
           keyword: "type",
-          params: { type: schema72.properties.severity.type },
+          params: { type: schema127.properties.severity.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -14042,7 +28105,7 @@ function validate142(
           instancePath: instancePath + "/owner",
           schemaPath: "#/properties/owner/type",
           keyword: "type",
-          params: { type: schema72.properties.owner.type },
+          params: { type: schema127.properties.owner.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -14060,7 +28123,7 @@ function validate142(
           instancePath: instancePath + "/last_runtime",
           schemaPath: "#/properties/last_runtime/type",
           keyword: "type",
-          params: { type: schema72.properties.last_runtime.type },
+          params: { type: schema127.properties.last_runtime.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -14095,7 +28158,7 @@ function validate142(
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema72.properties.created_at.type },
+          params: { type: schema127.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -14130,7 +28193,7 @@ function validate142(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema72.properties.updated_at.type },
+          params: { type: schema127.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -14165,7 +28228,7 @@ function validate142(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema72.properties.deleted_at.type },
+          params: { type: schema127.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -14200,7 +28263,7 @@ function validate142(
           instancePath: instancePath + "/silenced_at",
           schemaPath: "#/properties/silenced_at/type",
           keyword: "type",
-          params: { type: schema72.properties.silenced_at.type },
+          params: { type: schema127.properties.silenced_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -14243,10 +28306,10 @@ function validate142(
     }
     errors++;
   }
-  validate142.errors = vErrors;
+  validate243.errors = vErrors;
   return errors === 0;
 }
-validate142.evaluated = {
+validate243.evaluated = {
   props: {
     config_id: true,
     id: true,
@@ -14275,14 +28338,14 @@ validate142.evaluated = {
   dynamicItems: false,
 };
 
-function validate141(
+function validate242(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="checksOfConfig" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate141.evaluated;
+  const evaluated0 = validate242.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14293,7 +28356,7 @@ function validate141(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate142(data[i0], {
+        !validate243(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -14301,7 +28364,7 @@ function validate141(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+        vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
         errors = vErrors.length;
       }
     }
@@ -14320,18 +28383,18 @@ function validate141(
     }
     errors++;
   }
-  validate141.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
-validate141.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate242.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const checkLabelKeys = validate144;
-const schema73 = {
+export const checkLabelKeys = validate245;
+const schema128 = {
   $id: "checkLabelKeys",
   type: "array",
   items: { $ref: "db#/components/schemas/CheckLabelKey" },
 };
-const schema74 = {
+const schema129 = {
   title: "CheckLabelKey",
   description: "One row of checks_labels_keys. Label keys that checks carry.",
   type: "object",
@@ -14339,13 +28402,13 @@ const schema74 = {
   properties: { key: { type: ["string", "null"] } },
 };
 
-function validate145(
+function validate246(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate145.evaluated;
+  const evaluated0 = validate246.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14375,7 +28438,7 @@ function validate145(
           instancePath: instancePath + "/key",
           schemaPath: "#/properties/key/type",
           keyword: "type",
-          params: { type: schema74.properties.key.type },
+          params: { type: schema129.properties.key.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -14401,19 +28464,19 @@ function validate145(
     }
     errors++;
   }
-  validate145.errors = vErrors;
+  validate246.errors = vErrors;
   return errors === 0;
 }
-validate145.evaluated = { props: { key: true }, dynamicProps: false, dynamicItems: false };
+validate246.evaluated = { props: { key: true }, dynamicProps: false, dynamicItems: false };
 
-function validate144(
+function validate245(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="checkLabelKeys" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate144.evaluated;
+  const evaluated0 = validate245.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14424,7 +28487,7 @@ function validate144(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate145(data[i0], {
+        !validate246(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -14432,7 +28495,7 @@ function validate144(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+        vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
         errors = vErrors.length;
       }
     }
@@ -14451,18 +28514,18 @@ function validate144(
     }
     errors++;
   }
-  validate144.errors = vErrors;
+  validate245.errors = vErrors;
   return errors === 0;
 }
-validate144.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate245.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const notificationRule = validate147;
-const schema75 = {
+export const notificationRule = validate248;
+const schema130 = {
   $id: "notificationRule",
   type: "array",
   items: { $ref: "db#/components/schemas/NotificationRuleDetail" },
 };
-const schema76 = {
+const schema131 = {
   title: "NotificationRuleDetail",
   description: "A notification rule with whom it goes to.",
   allOf: [
@@ -14478,7 +28541,7 @@ const schema76 = {
     },
   ],
 };
-const schema77 = {
+const schema132 = {
   title: "Notification",
   description: "A row of notifications.",
   type: "object",
@@ -14570,13 +28633,13 @@ const schema77 = {
   },
 };
 
-function validate149(
+function validate250(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate149.evaluated;
+  const evaluated0 = validate250.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -15107,7 +29170,7 @@ function validate149(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema77.properties.namespace.type },
+          params: { type: schema132.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -15162,7 +29225,7 @@ function validate149(
           instancePath: instancePath + "/error",
           schemaPath: "#/properties/error/type",
           keyword: "type",
-          params: { type: schema77.properties.error.type },
+          params: { type: schema132.properties.error.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -15180,7 +29243,7 @@ function validate149(
           instancePath: instancePath + "/error_at",
           schemaPath: "#/properties/error_at/type",
           keyword: "type",
-          params: { type: schema77.properties.error_at.type },
+          params: { type: schema132.properties.error_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -15215,7 +29278,7 @@ function validate149(
           instancePath: instancePath + "/title",
           schemaPath: "#/properties/title/type",
           keyword: "type",
-          params: { type: schema77.properties.title.type },
+          params: { type: schema132.properties.title.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -15233,7 +29296,7 @@ function validate149(
           instancePath: instancePath + "/template",
           schemaPath: "#/properties/template/type",
           keyword: "type",
-          params: { type: schema77.properties.template.type },
+          params: { type: schema132.properties.template.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -15251,7 +29314,7 @@ function validate149(
           instancePath: instancePath + "/filter",
           schemaPath: "#/properties/filter/type",
           keyword: "type",
-          params: { type: schema77.properties.filter.type },
+          params: { type: schema132.properties.filter.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -15269,7 +29332,7 @@ function validate149(
           instancePath: instancePath + "/playbook_id",
           schemaPath: "#/properties/playbook_id/type",
           keyword: "type",
-          params: { type: schema77.properties.playbook_id.type },
+          params: { type: schema132.properties.playbook_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -15304,7 +29367,7 @@ function validate149(
           instancePath: instancePath + "/person_id",
           schemaPath: "#/properties/person_id/type",
           keyword: "type",
-          params: { type: schema77.properties.person_id.type },
+          params: { type: schema132.properties.person_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -15339,7 +29402,7 @@ function validate149(
           instancePath: instancePath + "/team_id",
           schemaPath: "#/properties/team_id/type",
           keyword: "type",
-          params: { type: schema77.properties.team_id.type },
+          params: { type: schema132.properties.team_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -15374,7 +29437,7 @@ function validate149(
           instancePath: instancePath + "/repeat_interval",
           schemaPath: "#/properties/repeat_interval/type",
           keyword: "type",
-          params: { type: schema77.properties.repeat_interval.type },
+          params: { type: schema132.properties.repeat_interval.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -15392,7 +29455,7 @@ function validate149(
           instancePath: instancePath + "/wait_for",
           schemaPath: "#/properties/wait_for/type",
           keyword: "type",
-          params: { type: schema77.properties.wait_for.type },
+          params: { type: schema132.properties.wait_for.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -15410,7 +29473,7 @@ function validate149(
           instancePath: instancePath + "/wait_for_eval_period",
           schemaPath: "#/properties/wait_for_eval_period/type",
           keyword: "type",
-          params: { type: schema77.properties.wait_for_eval_period.type },
+          params: { type: schema132.properties.wait_for_eval_period.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -15428,7 +29491,7 @@ function validate149(
           instancePath: instancePath + "/group_by",
           schemaPath: "#/properties/group_by/type",
           keyword: "type",
-          params: { type: schema77.properties.group_by.type },
+          params: { type: schema132.properties.group_by.type },
           message: "must be array,null",
         };
         if (vErrors === null) {
@@ -15466,7 +29529,7 @@ function validate149(
           instancePath: instancePath + "/group_by_interval",
           schemaPath: "#/properties/group_by_interval/type",
           keyword: "type",
-          params: { type: schema77.properties.group_by_interval.type },
+          params: { type: schema132.properties.group_by_interval.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -15484,7 +29547,7 @@ function validate149(
           instancePath: instancePath + "/watchdog_interval",
           schemaPath: "#/properties/watchdog_interval/type",
           keyword: "type",
-          params: { type: schema77.properties.watchdog_interval.type },
+          params: { type: schema132.properties.watchdog_interval.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -15502,7 +29565,7 @@ function validate149(
           instancePath: instancePath + "/fallback_delay",
           schemaPath: "#/properties/fallback_delay/type",
           keyword: "type",
-          params: { type: schema77.properties.fallback_delay.type },
+          params: { type: schema132.properties.fallback_delay.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -15520,7 +29583,7 @@ function validate149(
           instancePath: instancePath + "/fallback_playbook_id",
           schemaPath: "#/properties/fallback_playbook_id/type",
           keyword: "type",
-          params: { type: schema77.properties.fallback_playbook_id.type },
+          params: { type: schema132.properties.fallback_playbook_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -15555,7 +29618,7 @@ function validate149(
           instancePath: instancePath + "/fallback_person_id",
           schemaPath: "#/properties/fallback_person_id/type",
           keyword: "type",
-          params: { type: schema77.properties.fallback_person_id.type },
+          params: { type: schema132.properties.fallback_person_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -15590,7 +29653,7 @@ function validate149(
           instancePath: instancePath + "/fallback_team_id",
           schemaPath: "#/properties/fallback_team_id/type",
           keyword: "type",
-          params: { type: schema77.properties.fallback_team_id.type },
+          params: { type: schema132.properties.fallback_team_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -15625,7 +29688,7 @@ function validate149(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema77.properties.created_by.type },
+          params: { type: schema132.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -15694,7 +29757,7 @@ function validate149(
           instancePath: instancePath + "/source",
           schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema77.properties.source.type },
+          params: { type: schema132.properties.source.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -15746,7 +29809,7 @@ function validate149(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema77.properties.deleted_at.type },
+          params: { type: schema132.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -15789,10 +29852,10 @@ function validate149(
     }
     errors++;
   }
-  validate149.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
-validate149.evaluated = {
+validate250.evaluated = {
   props: {
     id: true,
     name: true,
@@ -15830,13 +29893,13 @@ validate149.evaluated = {
   dynamicItems: false,
 };
 
-function validate153(
+function validate254(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate254.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -15973,22 +30036,22 @@ function validate153(
     }
     errors++;
   }
-  validate153.errors = vErrors;
+  validate254.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = {
+validate254.evaluated = {
   props: { id: true, name: true, icon: true },
   dynamicProps: false,
   dynamicItems: false,
 };
 
-function validate148(
+function validate249(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate148.evaluated;
+  const evaluated0 = validate249.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -15996,9 +30059,9 @@ function validate148(
     evaluated0.items = undefined;
   }
   if (
-    !validate149(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate250(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+    vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16212,7 +30275,7 @@ function validate148(
       let passing2 = null;
       const _errs15 = errors;
       if (
-        !validate153(data2, {
+        !validate254(data2, {
           instancePath: instancePath + "/team",
           parentData: data,
           parentDataProperty: "team",
@@ -16220,7 +30283,7 @@ function validate148(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+        vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
         errors = vErrors.length;
       }
       var _valid2 = _errs15 === errors;
@@ -16298,10 +30361,10 @@ function validate148(
     }
     errors++;
   }
-  validate148.errors = vErrors;
+  validate249.errors = vErrors;
   return errors === 0;
 }
-validate148.evaluated = {
+validate249.evaluated = {
   props: {
     creator: true,
     person: true,
@@ -16342,14 +30405,14 @@ validate148.evaluated = {
   dynamicItems: false,
 };
 
-function validate147(
+function validate248(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="notificationRule" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate147.evaluated;
+  const evaluated0 = validate248.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16360,7 +30423,7 @@ function validate147(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate148(data[i0], {
+        !validate249(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -16368,7 +30431,7 @@ function validate147(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+        vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
         errors = vErrors.length;
       }
     }
@@ -16387,18 +30450,18 @@ function validate147(
     }
     errors++;
   }
-  validate147.errors = vErrors;
+  validate248.errors = vErrors;
   return errors === 0;
 }
-validate147.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate248.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const notificationRules = validate156;
-const schema79 = {
+export const notificationRules = validate257;
+const schema134 = {
   $id: "notificationRules",
   type: "array",
   items: { $ref: "db#/components/schemas/NotificationRuleEntry" },
 };
-const schema80 = {
+const schema135 = {
   title: "NotificationRuleEntry",
   description: "A notification rule in its list.",
   allOf: [
@@ -16414,7 +30477,7 @@ const schema80 = {
     },
   ],
 };
-const schema81 = {
+const schema136 = {
   title: "NotificationSummary",
   description:
     "One row of notifications_summary. Notification rules with how many were sent and failed.",
@@ -16475,13 +30538,13 @@ const schema81 = {
   },
 };
 
-function validate158(
+function validate259(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate158.evaluated;
+  const evaluated0 = validate259.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16892,7 +30955,7 @@ function validate158(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema81.properties.namespace.type },
+          params: { type: schema136.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -16910,7 +30973,7 @@ function validate158(
           instancePath: instancePath + "/error",
           schemaPath: "#/properties/error/type",
           keyword: "type",
-          params: { type: schema81.properties.error.type },
+          params: { type: schema136.properties.error.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -16928,7 +30991,7 @@ function validate158(
           instancePath: instancePath + "/error_at",
           schemaPath: "#/properties/error_at/type",
           keyword: "type",
-          params: { type: schema81.properties.error_at.type },
+          params: { type: schema136.properties.error_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -16963,7 +31026,7 @@ function validate158(
           instancePath: instancePath + "/title",
           schemaPath: "#/properties/title/type",
           keyword: "type",
-          params: { type: schema81.properties.title.type },
+          params: { type: schema136.properties.title.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -17018,7 +31081,7 @@ function validate158(
           instancePath: instancePath + "/filter",
           schemaPath: "#/properties/filter/type",
           keyword: "type",
-          params: { type: schema81.properties.filter.type },
+          params: { type: schema136.properties.filter.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -17036,7 +31099,7 @@ function validate158(
           instancePath: instancePath + "/person_id",
           schemaPath: "#/properties/person_id/type",
           keyword: "type",
-          params: { type: schema81.properties.person_id.type },
+          params: { type: schema136.properties.person_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -17071,7 +31134,7 @@ function validate158(
           instancePath: instancePath + "/team_id",
           schemaPath: "#/properties/team_id/type",
           keyword: "type",
-          params: { type: schema81.properties.team_id.type },
+          params: { type: schema136.properties.team_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -17174,7 +31237,7 @@ function validate158(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema81.properties.created_by.type },
+          params: { type: schema136.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -17209,7 +31272,7 @@ function validate158(
           instancePath: instancePath + "/source",
           schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema81.properties.source.type },
+          params: { type: schema136.properties.source.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -17227,7 +31290,7 @@ function validate158(
           instancePath: instancePath + "/repeat_interval",
           schemaPath: "#/properties/repeat_interval/type",
           keyword: "type",
-          params: { type: schema81.properties.repeat_interval.type },
+          params: { type: schema136.properties.repeat_interval.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -17245,7 +31308,7 @@ function validate158(
           instancePath: instancePath + "/wait_for",
           schemaPath: "#/properties/wait_for/type",
           keyword: "type",
-          params: { type: schema81.properties.wait_for.type },
+          params: { type: schema136.properties.wait_for.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -17263,7 +31326,7 @@ function validate158(
           instancePath: instancePath + "/pending",
           schemaPath: "#/properties/pending/type",
           keyword: "type",
-          params: { type: schema81.properties.pending.type },
+          params: { type: schema136.properties.pending.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -17281,7 +31344,7 @@ function validate158(
           instancePath: instancePath + "/avg_duration_ms",
           schemaPath: "#/properties/avg_duration_ms/type",
           keyword: "type",
-          params: { type: schema81.properties.avg_duration_ms.type },
+          params: { type: schema136.properties.avg_duration_ms.type },
           message: "must be number,null",
         };
         if (vErrors === null) {
@@ -17299,7 +31362,7 @@ function validate158(
           instancePath: instancePath + "/failed",
           schemaPath: "#/properties/failed/type",
           keyword: "type",
-          params: { type: schema81.properties.failed.type },
+          params: { type: schema136.properties.failed.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -17317,7 +31380,7 @@ function validate158(
           instancePath: instancePath + "/sent",
           schemaPath: "#/properties/sent/type",
           keyword: "type",
-          params: { type: schema81.properties.sent.type },
+          params: { type: schema136.properties.sent.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -17335,7 +31398,7 @@ function validate158(
           instancePath: instancePath + "/most_common_error",
           schemaPath: "#/properties/most_common_error/type",
           keyword: "type",
-          params: { type: schema81.properties.most_common_error.type },
+          params: { type: schema136.properties.most_common_error.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -17353,7 +31416,7 @@ function validate158(
           instancePath: instancePath + "/last_failed_at",
           schemaPath: "#/properties/last_failed_at/type",
           keyword: "type",
-          params: { type: schema81.properties.last_failed_at.type },
+          params: { type: schema136.properties.last_failed_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -17396,10 +31459,10 @@ function validate158(
     }
     errors++;
   }
-  validate158.errors = vErrors;
+  validate259.errors = vErrors;
   return errors === 0;
 }
-validate158.evaluated = {
+validate259.evaluated = {
   props: {
     id: true,
     name: true,
@@ -17429,13 +31492,13 @@ validate158.evaluated = {
   dynamicItems: false,
 };
 
-function validate157(
+function validate258(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate157.evaluated;
+  const evaluated0 = validate258.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17443,9 +31506,9 @@ function validate157(
     evaluated0.items = undefined;
   }
   if (
-    !validate158(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate259(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+    vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17659,7 +31722,7 @@ function validate157(
       let passing2 = null;
       const _errs15 = errors;
       if (
-        !validate153(data2, {
+        !validate254(data2, {
           instancePath: instancePath + "/team",
           parentData: data,
           parentDataProperty: "team",
@@ -17667,7 +31730,7 @@ function validate157(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+        vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
         errors = vErrors.length;
       }
       var _valid2 = _errs15 === errors;
@@ -17745,10 +31808,10 @@ function validate157(
     }
     errors++;
   }
-  validate157.errors = vErrors;
+  validate258.errors = vErrors;
   return errors === 0;
 }
-validate157.evaluated = {
+validate258.evaluated = {
   props: {
     creator: true,
     person: true,
@@ -17781,14 +31844,14 @@ validate157.evaluated = {
   dynamicItems: false,
 };
 
-function validate156(
+function validate257(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="notificationRules" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate156.evaluated;
+  const evaluated0 = validate257.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17799,7 +31862,7 @@ function validate156(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate157(data[i0], {
+        !validate258(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -17807,7 +31870,7 @@ function validate156(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+        vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
         errors = vErrors.length;
       }
     }
@@ -17826,18 +31889,18 @@ function validate156(
     }
     errors++;
   }
-  validate156.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-validate156.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate257.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const sendHistory = validate164;
-const schema82 = {
+export const sendHistory = validate265;
+const schema137 = {
   $id: "sendHistory",
   type: "array",
   items: { $ref: "db#/components/schemas/NotificationSendHistory" },
 };
-const schema83 = {
+const schema138 = {
   title: "NotificationSendHistory",
   description:
     "One row of notification_send_history_summary. What was sent, to whom, about which resource.",
@@ -17902,13 +31965,13 @@ const schema83 = {
   },
 };
 
-function validate165(
+function validate266(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate165.evaluated;
+  const evaluated0 = validate266.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18396,7 +32459,7 @@ function validate165(
           instancePath: instancePath + "/body",
           schemaPath: "#/properties/body/type",
           keyword: "type",
-          params: { type: schema83.properties.body.type },
+          params: { type: schema138.properties.body.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -18414,7 +32477,7 @@ function validate165(
           instancePath: instancePath + "/status",
           schemaPath: "#/properties/status/type",
           keyword: "type",
-          params: { type: schema83.properties.status.type },
+          params: { type: schema138.properties.status.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -18432,7 +32495,7 @@ function validate165(
           instancePath: instancePath + "/not_before",
           schemaPath: "#/properties/not_before/type",
           keyword: "type",
-          params: { type: schema83.properties.not_before.type },
+          params: { type: schema138.properties.not_before.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -18467,7 +32530,7 @@ function validate165(
           instancePath: instancePath + "/retries",
           schemaPath: "#/properties/retries/type",
           keyword: "type",
-          params: { type: schema83.properties.retries.type },
+          params: { type: schema138.properties.retries.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -18588,7 +32651,7 @@ function validate165(
           instancePath: instancePath + "/resource_health",
           schemaPath: "#/properties/resource_health/type",
           keyword: "type",
-          params: { type: schema83.properties.resource_health.type },
+          params: { type: schema138.properties.resource_health.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -18606,7 +32669,7 @@ function validate165(
           instancePath: instancePath + "/resource_status",
           schemaPath: "#/properties/resource_status/type",
           keyword: "type",
-          params: { type: schema83.properties.resource_status.type },
+          params: { type: schema138.properties.resource_status.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -18624,7 +32687,7 @@ function validate165(
           instancePath: instancePath + "/resource_health_description",
           schemaPath: "#/properties/resource_health_description/type",
           keyword: "type",
-          params: { type: schema83.properties.resource_health_description.type },
+          params: { type: schema138.properties.resource_health_description.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -18642,7 +32705,7 @@ function validate165(
           instancePath: instancePath + "/person_id",
           schemaPath: "#/properties/person_id/type",
           keyword: "type",
-          params: { type: schema83.properties.person_id.type },
+          params: { type: schema138.properties.person_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -18677,7 +32740,7 @@ function validate165(
           instancePath: instancePath + "/team_id",
           schemaPath: "#/properties/team_id/type",
           keyword: "type",
-          params: { type: schema83.properties.team_id.type },
+          params: { type: schema138.properties.team_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -18712,7 +32775,7 @@ function validate165(
           instancePath: instancePath + "/connection_id",
           schemaPath: "#/properties/connection_id/type",
           keyword: "type",
-          params: { type: schema83.properties.connection_id.type },
+          params: { type: schema138.properties.connection_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -18747,7 +32810,7 @@ function validate165(
           instancePath: instancePath + "/silenced_by",
           schemaPath: "#/properties/silenced_by/type",
           keyword: "type",
-          params: { type: schema83.properties.silenced_by.type },
+          params: { type: schema138.properties.silenced_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -18782,7 +32845,7 @@ function validate165(
           instancePath: instancePath + "/playbook_run_id",
           schemaPath: "#/properties/playbook_run_id/type",
           keyword: "type",
-          params: { type: schema83.properties.playbook_run_id.type },
+          params: { type: schema138.properties.playbook_run_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -18817,7 +32880,7 @@ function validate165(
           instancePath: instancePath + "/error",
           schemaPath: "#/properties/error/type",
           keyword: "type",
-          params: { type: schema83.properties.error.type },
+          params: { type: schema138.properties.error.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -18835,7 +32898,7 @@ function validate165(
           instancePath: instancePath + "/duration_millis",
           schemaPath: "#/properties/duration_millis/type",
           keyword: "type",
-          params: { type: schema83.properties.duration_millis.type },
+          params: { type: schema138.properties.duration_millis.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -18887,7 +32950,7 @@ function validate165(
           instancePath: instancePath + "/group_id",
           schemaPath: "#/properties/group_id/type",
           keyword: "type",
-          params: { type: schema83.properties.group_id.type },
+          params: { type: schema138.properties.group_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -18922,7 +32985,7 @@ function validate165(
           instancePath: instancePath + "/parent_id",
           schemaPath: "#/properties/parent_id/type",
           keyword: "type",
-          params: { type: schema83.properties.parent_id.type },
+          params: { type: schema138.properties.parent_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -18957,7 +33020,7 @@ function validate165(
           instancePath: instancePath + "/resource_type",
           schemaPath: "#/properties/resource_type/type",
           keyword: "type",
-          params: { type: schema83.properties.resource_type.type },
+          params: { type: schema138.properties.resource_type.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -18983,10 +33046,10 @@ function validate165(
     }
     errors++;
   }
-  validate165.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-validate165.evaluated = {
+validate266.evaluated = {
   props: {
     id: true,
     notification_id: true,
@@ -19020,14 +33083,14 @@ validate165.evaluated = {
   dynamicItems: false,
 };
 
-function validate164(
+function validate265(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="sendHistory" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate164.evaluated;
+  const evaluated0 = validate265.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19038,7 +33101,7 @@ function validate164(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate165(data[i0], {
+        !validate266(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -19046,7 +33109,7 @@ function validate164(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+        vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
         errors = vErrors.length;
       }
     }
@@ -19065,25 +33128,25 @@ function validate164(
     }
     errors++;
   }
-  validate164.errors = vErrors;
+  validate265.errors = vErrors;
   return errors === 0;
 }
-validate164.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate265.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const sendHistoryDetail = validate167;
-const schema84 = {
+export const sendHistoryDetail = validate268;
+const schema139 = {
   $id: "sendHistoryDetail",
   type: "array",
   items: { $ref: "db#/components/schemas/NotificationSendHistory" },
 };
 
-function validate168(
+function validate269(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate168.evaluated;
+  const evaluated0 = validate269.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19571,7 +33634,7 @@ function validate168(
           instancePath: instancePath + "/body",
           schemaPath: "#/properties/body/type",
           keyword: "type",
-          params: { type: schema83.properties.body.type },
+          params: { type: schema138.properties.body.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -19589,7 +33652,7 @@ function validate168(
           instancePath: instancePath + "/status",
           schemaPath: "#/properties/status/type",
           keyword: "type",
-          params: { type: schema83.properties.status.type },
+          params: { type: schema138.properties.status.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -19607,7 +33670,7 @@ function validate168(
           instancePath: instancePath + "/not_before",
           schemaPath: "#/properties/not_before/type",
           keyword: "type",
-          params: { type: schema83.properties.not_before.type },
+          params: { type: schema138.properties.not_before.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -19642,7 +33705,7 @@ function validate168(
           instancePath: instancePath + "/retries",
           schemaPath: "#/properties/retries/type",
           keyword: "type",
-          params: { type: schema83.properties.retries.type },
+          params: { type: schema138.properties.retries.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -19763,7 +33826,7 @@ function validate168(
           instancePath: instancePath + "/resource_health",
           schemaPath: "#/properties/resource_health/type",
           keyword: "type",
-          params: { type: schema83.properties.resource_health.type },
+          params: { type: schema138.properties.resource_health.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -19781,7 +33844,7 @@ function validate168(
           instancePath: instancePath + "/resource_status",
           schemaPath: "#/properties/resource_status/type",
           keyword: "type",
-          params: { type: schema83.properties.resource_status.type },
+          params: { type: schema138.properties.resource_status.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -19799,7 +33862,7 @@ function validate168(
           instancePath: instancePath + "/resource_health_description",
           schemaPath: "#/properties/resource_health_description/type",
           keyword: "type",
-          params: { type: schema83.properties.resource_health_description.type },
+          params: { type: schema138.properties.resource_health_description.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -19817,7 +33880,7 @@ function validate168(
           instancePath: instancePath + "/person_id",
           schemaPath: "#/properties/person_id/type",
           keyword: "type",
-          params: { type: schema83.properties.person_id.type },
+          params: { type: schema138.properties.person_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -19852,7 +33915,7 @@ function validate168(
           instancePath: instancePath + "/team_id",
           schemaPath: "#/properties/team_id/type",
           keyword: "type",
-          params: { type: schema83.properties.team_id.type },
+          params: { type: schema138.properties.team_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -19887,7 +33950,7 @@ function validate168(
           instancePath: instancePath + "/connection_id",
           schemaPath: "#/properties/connection_id/type",
           keyword: "type",
-          params: { type: schema83.properties.connection_id.type },
+          params: { type: schema138.properties.connection_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -19922,7 +33985,7 @@ function validate168(
           instancePath: instancePath + "/silenced_by",
           schemaPath: "#/properties/silenced_by/type",
           keyword: "type",
-          params: { type: schema83.properties.silenced_by.type },
+          params: { type: schema138.properties.silenced_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -19957,7 +34020,7 @@ function validate168(
           instancePath: instancePath + "/playbook_run_id",
           schemaPath: "#/properties/playbook_run_id/type",
           keyword: "type",
-          params: { type: schema83.properties.playbook_run_id.type },
+          params: { type: schema138.properties.playbook_run_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -19992,7 +34055,7 @@ function validate168(
           instancePath: instancePath + "/error",
           schemaPath: "#/properties/error/type",
           keyword: "type",
-          params: { type: schema83.properties.error.type },
+          params: { type: schema138.properties.error.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -20010,7 +34073,7 @@ function validate168(
           instancePath: instancePath + "/duration_millis",
           schemaPath: "#/properties/duration_millis/type",
           keyword: "type",
-          params: { type: schema83.properties.duration_millis.type },
+          params: { type: schema138.properties.duration_millis.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -20062,7 +34125,7 @@ function validate168(
           instancePath: instancePath + "/group_id",
           schemaPath: "#/properties/group_id/type",
           keyword: "type",
-          params: { type: schema83.properties.group_id.type },
+          params: { type: schema138.properties.group_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -20097,7 +34160,7 @@ function validate168(
           instancePath: instancePath + "/parent_id",
           schemaPath: "#/properties/parent_id/type",
           keyword: "type",
-          params: { type: schema83.properties.parent_id.type },
+          params: { type: schema138.properties.parent_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -20132,7 +34195,7 @@ function validate168(
           instancePath: instancePath + "/resource_type",
           schemaPath: "#/properties/resource_type/type",
           keyword: "type",
-          params: { type: schema83.properties.resource_type.type },
+          params: { type: schema138.properties.resource_type.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -20158,10 +34221,10 @@ function validate168(
     }
     errors++;
   }
-  validate168.errors = vErrors;
+  validate269.errors = vErrors;
   return errors === 0;
 }
-validate168.evaluated = {
+validate269.evaluated = {
   props: {
     id: true,
     notification_id: true,
@@ -20195,14 +34258,14 @@ validate168.evaluated = {
   dynamicItems: false,
 };
 
-function validate167(
+function validate268(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="sendHistoryDetail" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate167.evaluated;
+  const evaluated0 = validate268.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20213,7 +34276,7 @@ function validate167(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate168(data[i0], {
+        !validate269(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -20221,7 +34284,7 @@ function validate167(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+        vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
         errors = vErrors.length;
       }
     }
@@ -20240,18 +34303,18 @@ function validate167(
     }
     errors++;
   }
-  validate167.errors = vErrors;
+  validate268.errors = vErrors;
   return errors === 0;
 }
-validate167.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate268.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const silenceList = validate170;
-const schema86 = {
+export const silenceList = validate271;
+const schema141 = {
   $id: "silenceList",
   type: "array",
   items: { $ref: "db#/components/schemas/SilenceEntry" },
 };
-const schema87 = {
+const schema142 = {
   title: "SilenceEntry",
   description: "A silence with the resource that it is about.",
   allOf: [
@@ -20270,7 +34333,7 @@ const schema87 = {
     },
   ],
 };
-const schema88 = {
+const schema143 = {
   title: "NotificationSilence",
   description: "A row of notification_silences.",
   type: "object",
@@ -20326,13 +34389,13 @@ const schema88 = {
   },
 };
 
-function validate172(
+function validate273(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate172.evaluated;
+  const evaluated0 = validate273.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20666,7 +34729,7 @@ function validate172(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema88.properties.namespace.type },
+          params: { type: schema143.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -20701,7 +34764,7 @@ function validate172(
           instancePath: instancePath + "/description",
           schemaPath: "#/properties/description/type",
           keyword: "type",
-          params: { type: schema88.properties.description.type },
+          params: { type: schema143.properties.description.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -20719,7 +34782,7 @@ function validate172(
           instancePath: instancePath + "/filter",
           schemaPath: "#/properties/filter/type",
           keyword: "type",
-          params: { type: schema88.properties.filter.type },
+          params: { type: schema143.properties.filter.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -20737,7 +34800,7 @@ function validate172(
           instancePath: instancePath + "/error",
           schemaPath: "#/properties/error/type",
           keyword: "type",
-          params: { type: schema88.properties.error.type },
+          params: { type: schema143.properties.error.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -20755,7 +34818,7 @@ function validate172(
           instancePath: instancePath + "/from",
           schemaPath: "#/properties/from/type",
           keyword: "type",
-          params: { type: schema88.properties.from.type },
+          params: { type: schema143.properties.from.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -20790,7 +34853,7 @@ function validate172(
           instancePath: instancePath + "/until",
           schemaPath: "#/properties/until/type",
           keyword: "type",
-          params: { type: schema88.properties.until.type },
+          params: { type: schema143.properties.until.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -20825,7 +34888,7 @@ function validate172(
           instancePath: instancePath + "/recursive",
           schemaPath: "#/properties/recursive/type",
           keyword: "type",
-          params: { type: schema88.properties.recursive.type },
+          params: { type: schema143.properties.recursive.type },
           message: "must be boolean,null",
         };
         if (vErrors === null) {
@@ -20843,7 +34906,7 @@ function validate172(
           instancePath: instancePath + "/config_id",
           schemaPath: "#/properties/config_id/type",
           keyword: "type",
-          params: { type: schema88.properties.config_id.type },
+          params: { type: schema143.properties.config_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -20878,7 +34941,7 @@ function validate172(
           instancePath: instancePath + "/check_id",
           schemaPath: "#/properties/check_id/type",
           keyword: "type",
-          params: { type: schema88.properties.check_id.type },
+          params: { type: schema143.properties.check_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -20913,7 +34976,7 @@ function validate172(
           instancePath: instancePath + "/canary_id",
           schemaPath: "#/properties/canary_id/type",
           keyword: "type",
-          params: { type: schema88.properties.canary_id.type },
+          params: { type: schema143.properties.canary_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -20948,7 +35011,7 @@ function validate172(
           instancePath: instancePath + "/component_id",
           schemaPath: "#/properties/component_id/type",
           keyword: "type",
-          params: { type: schema88.properties.component_id.type },
+          params: { type: schema143.properties.component_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -20983,7 +35046,7 @@ function validate172(
           instancePath: instancePath + "/source",
           schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema88.properties.source.type },
+          params: { type: schema143.properties.source.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -21001,7 +35064,7 @@ function validate172(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema88.properties.created_by.type },
+          params: { type: schema143.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -21104,7 +35167,7 @@ function validate172(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema88.properties.deleted_at.type },
+          params: { type: schema143.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -21147,10 +35210,10 @@ function validate172(
     }
     errors++;
   }
-  validate172.errors = vErrors;
+  validate273.errors = vErrors;
   return errors === 0;
 }
-validate172.evaluated = {
+validate273.evaluated = {
   props: {
     id: true,
     namespace: true,
@@ -21176,7 +35239,7 @@ validate172.evaluated = {
   dynamicItems: false,
 };
 
-const schema89 = {
+const schema144 = {
   title: "SilencedCheck",
   description: "The check of a silence.",
   type: "object",
@@ -21189,13 +35252,13 @@ const schema89 = {
   },
 };
 
-function validate175(
+function validate276(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate175.evaluated;
+  const evaluated0 = validate276.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -21338,7 +35401,7 @@ function validate175(
           instancePath: instancePath + "/status",
           schemaPath: "#/properties/status/type",
           keyword: "type",
-          params: { type: schema89.properties.status.type },
+          params: { type: schema144.properties.status.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -21364,16 +35427,16 @@ function validate175(
     }
     errors++;
   }
-  validate175.errors = vErrors;
+  validate276.errors = vErrors;
   return errors === 0;
 }
-validate175.evaluated = {
+validate276.evaluated = {
   props: { id: true, name: true, type: true, status: true },
   dynamicProps: false,
   dynamicItems: false,
 };
 
-const schema90 = {
+const schema145 = {
   title: "SilencedConfig",
   description: "The config item of a silence.",
   type: "object",
@@ -21386,13 +35449,13 @@ const schema90 = {
   },
 };
 
-function validate177(
+function validate278(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate177.evaluated;
+  const evaluated0 = validate278.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -21501,7 +35564,7 @@ function validate177(
           instancePath: instancePath + "/name",
           schemaPath: "#/properties/name/type",
           keyword: "type",
-          params: { type: schema90.properties.name.type },
+          params: { type: schema145.properties.name.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -21519,7 +35582,7 @@ function validate177(
           instancePath: instancePath + "/type",
           schemaPath: "#/properties/type/type",
           keyword: "type",
-          params: { type: schema90.properties.type.type },
+          params: { type: schema145.properties.type.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -21562,16 +35625,16 @@ function validate177(
     }
     errors++;
   }
-  validate177.errors = vErrors;
+  validate278.errors = vErrors;
   return errors === 0;
 }
-validate177.evaluated = {
+validate278.evaluated = {
   props: { id: true, name: true, type: true, config_class: true },
   dynamicProps: false,
   dynamicItems: false,
 };
 
-const schema91 = {
+const schema146 = {
   title: "SilencedComponent",
   description: "The component of a silence.",
   type: "object",
@@ -21583,13 +35646,13 @@ const schema91 = {
   },
 };
 
-function validate179(
+function validate280(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate179.evaluated;
+  const evaluated0 = validate280.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -21700,7 +35763,7 @@ function validate179(
           instancePath: instancePath + "/icon",
           schemaPath: "#/properties/icon/type",
           keyword: "type",
-          params: { type: schema91.properties.icon.type },
+          params: { type: schema146.properties.icon.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -21726,22 +35789,22 @@ function validate179(
     }
     errors++;
   }
-  validate179.errors = vErrors;
+  validate280.errors = vErrors;
   return errors === 0;
 }
-validate179.evaluated = {
+validate280.evaluated = {
   props: { id: true, name: true, icon: true },
   dynamicProps: false,
   dynamicItems: false,
 };
 
-function validate171(
+function validate272(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate171.evaluated;
+  const evaluated0 = validate272.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -21749,9 +35812,9 @@ function validate171(
     evaluated0.items = undefined;
   }
   if (
-    !validate172(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate273(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+    vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21901,7 +35964,7 @@ function validate171(
       let passing1 = null;
       const _errs10 = errors;
       if (
-        !validate175(data1, {
+        !validate276(data1, {
           instancePath: instancePath + "/check",
           parentData: data,
           parentDataProperty: "check",
@@ -21909,7 +35972,7 @@ function validate171(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+        vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -21980,7 +36043,7 @@ function validate171(
       let passing2 = null;
       const _errs15 = errors;
       if (
-        !validate177(data2, {
+        !validate278(data2, {
           instancePath: instancePath + "/config",
           parentData: data,
           parentDataProperty: "config",
@@ -21988,7 +36051,7 @@ function validate171(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+        vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
         errors = vErrors.length;
       }
       var _valid2 = _errs15 === errors;
@@ -22059,7 +36122,7 @@ function validate171(
       let passing3 = null;
       const _errs20 = errors;
       if (
-        !validate179(data3, {
+        !validate280(data3, {
           instancePath: instancePath + "/component",
           parentData: data,
           parentDataProperty: "component",
@@ -22067,7 +36130,7 @@ function validate171(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+        vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
         errors = vErrors.length;
       }
       var _valid3 = _errs20 === errors;
@@ -22145,10 +36208,10 @@ function validate171(
     }
     errors++;
   }
-  validate171.errors = vErrors;
+  validate272.errors = vErrors;
   return errors === 0;
 }
-validate171.evaluated = {
+validate272.evaluated = {
   props: {
     creator: true,
     check: true,
@@ -22178,14 +36241,14 @@ validate171.evaluated = {
   dynamicItems: false,
 };
 
-function validate170(
+function validate271(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="silenceList" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate170.evaluated;
+  const evaluated0 = validate271.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -22196,7 +36259,7 @@ function validate170(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate171(data[i0], {
+        !validate272(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -22204,7 +36267,7 @@ function validate170(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+        vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
         errors = vErrors.length;
       }
     }
@@ -22223,25 +36286,25 @@ function validate170(
     }
     errors++;
   }
-  validate170.errors = vErrors;
+  validate271.errors = vErrors;
   return errors === 0;
 }
-validate170.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate271.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const silenceDetail = validate182;
-const schema92 = {
+export const silenceDetail = validate283;
+const schema147 = {
   $id: "silenceDetail",
   type: "array",
   items: { $ref: "db#/components/schemas/SilenceEntry" },
 };
 
-function validate183(
+function validate284(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate183.evaluated;
+  const evaluated0 = validate284.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -22249,9 +36312,9 @@ function validate183(
     evaluated0.items = undefined;
   }
   if (
-    !validate172(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate273(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+    vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22401,7 +36464,7 @@ function validate183(
       let passing1 = null;
       const _errs10 = errors;
       if (
-        !validate175(data1, {
+        !validate276(data1, {
           instancePath: instancePath + "/check",
           parentData: data,
           parentDataProperty: "check",
@@ -22409,7 +36472,7 @@ function validate183(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+        vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -22480,7 +36543,7 @@ function validate183(
       let passing2 = null;
       const _errs15 = errors;
       if (
-        !validate177(data2, {
+        !validate278(data2, {
           instancePath: instancePath + "/config",
           parentData: data,
           parentDataProperty: "config",
@@ -22488,7 +36551,7 @@ function validate183(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+        vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
         errors = vErrors.length;
       }
       var _valid2 = _errs15 === errors;
@@ -22559,7 +36622,7 @@ function validate183(
       let passing3 = null;
       const _errs20 = errors;
       if (
-        !validate179(data3, {
+        !validate280(data3, {
           instancePath: instancePath + "/component",
           parentData: data,
           parentDataProperty: "component",
@@ -22567,7 +36630,7 @@ function validate183(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+        vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
         errors = vErrors.length;
       }
       var _valid3 = _errs20 === errors;
@@ -22645,10 +36708,10 @@ function validate183(
     }
     errors++;
   }
-  validate183.errors = vErrors;
+  validate284.errors = vErrors;
   return errors === 0;
 }
-validate183.evaluated = {
+validate284.evaluated = {
   props: {
     creator: true,
     check: true,
@@ -22678,14 +36741,14 @@ validate183.evaluated = {
   dynamicItems: false,
 };
 
-function validate182(
+function validate283(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="silenceDetail" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate182.evaluated;
+  const evaluated0 = validate283.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -22696,7 +36759,7 @@ function validate182(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate183(data[i0], {
+        !validate284(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -22704,7 +36767,7 @@ function validate182(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+        vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
         errors = vErrors.length;
       }
     }
@@ -22723,18 +36786,18 @@ function validate182(
     }
     errors++;
   }
-  validate182.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-validate182.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate283.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const agentNames = validate190;
-const schema94 = {
+export const agentNames = validate291;
+const schema149 = {
   $id: "agentNames",
   type: "array",
   items: { $ref: "db#/components/schemas/AgentName" },
 };
-const schema95 = {
+const schema150 = {
   title: "AgentName",
   description: "What an agent is called.",
   type: "object",
@@ -22746,13 +36809,13 @@ const schema95 = {
   },
 };
 
-function validate191(
+function validate292(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate191.evaluated;
+  const evaluated0 = validate292.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -22863,7 +36926,7 @@ function validate191(
           instancePath: instancePath + "/description",
           schemaPath: "#/properties/description/type",
           keyword: "type",
-          params: { type: schema95.properties.description.type },
+          params: { type: schema150.properties.description.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -22889,23 +36952,23 @@ function validate191(
     }
     errors++;
   }
-  validate191.errors = vErrors;
+  validate292.errors = vErrors;
   return errors === 0;
 }
-validate191.evaluated = {
+validate292.evaluated = {
   props: { id: true, name: true, description: true },
   dynamicProps: false,
   dynamicItems: false,
 };
 
-function validate190(
+function validate291(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="agentNames" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate190.evaluated;
+  const evaluated0 = validate291.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -22916,7 +36979,7 @@ function validate190(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate191(data[i0], {
+        !validate292(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -22924,7 +36987,7 @@ function validate190(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+        vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
         errors = vErrors.length;
       }
     }
@@ -22943,18 +37006,18 @@ function validate190(
     }
     errors++;
   }
-  validate190.errors = vErrors;
+  validate291.errors = vErrors;
   return errors === 0;
 }
-validate190.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate291.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const agentList = validate193;
-const schema96 = {
+export const agentList = validate294;
+const schema151 = {
   $id: "agentList",
   type: "array",
   items: { $ref: "db#/components/schemas/AgentListEntry" },
 };
-const schema97 = {
+const schema152 = {
   title: "AgentListEntry",
   description: "An agent in its list.",
   allOf: [
@@ -22968,7 +37031,7 @@ const schema97 = {
     },
   ],
 };
-const schema98 = {
+const schema153 = {
   title: "AgentSummary",
   description: "One row of agents_summary. Agents with counts of what they report.",
   type: "object",
@@ -23028,13 +37091,13 @@ const schema98 = {
   },
 };
 
-function validate195(
+function validate296(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate195.evaluated;
+  const evaluated0 = validate296.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -23445,7 +37508,7 @@ function validate195(
           instancePath: instancePath + "/hostname",
           schemaPath: "#/properties/hostname/type",
           keyword: "type",
-          params: { type: schema98.properties.hostname.type },
+          params: { type: schema153.properties.hostname.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -23463,7 +37526,7 @@ function validate195(
           instancePath: instancePath + "/description",
           schemaPath: "#/properties/description/type",
           keyword: "type",
-          params: { type: schema98.properties.description.type },
+          params: { type: schema153.properties.description.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -23481,7 +37544,7 @@ function validate195(
           instancePath: instancePath + "/ip",
           schemaPath: "#/properties/ip/type",
           keyword: "type",
-          params: { type: schema98.properties.ip.type },
+          params: { type: schema153.properties.ip.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -23499,7 +37562,7 @@ function validate195(
           instancePath: instancePath + "/version",
           schemaPath: "#/properties/version/type",
           keyword: "type",
-          params: { type: schema98.properties.version.type },
+          params: { type: schema153.properties.version.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -23517,7 +37580,7 @@ function validate195(
           instancePath: instancePath + "/username",
           schemaPath: "#/properties/username/type",
           keyword: "type",
-          params: { type: schema98.properties.username.type },
+          params: { type: schema153.properties.username.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -23535,7 +37598,7 @@ function validate195(
           instancePath: instancePath + "/person_id",
           schemaPath: "#/properties/person_id/type",
           keyword: "type",
-          params: { type: schema98.properties.person_id.type },
+          params: { type: schema153.properties.person_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -23570,7 +37633,7 @@ function validate195(
           instancePath: instancePath + "/tls",
           schemaPath: "#/properties/tls/type",
           keyword: "type",
-          params: { type: schema98.properties.tls.type },
+          params: { type: schema153.properties.tls.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -23588,7 +37651,7 @@ function validate195(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema98.properties.created_by.type },
+          params: { type: schema153.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -23708,7 +37771,7 @@ function validate195(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema98.properties.deleted_at.type },
+          params: { type: schema153.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -23743,7 +37806,7 @@ function validate195(
           instancePath: instancePath + "/last_seen",
           schemaPath: "#/properties/last_seen/type",
           keyword: "type",
-          params: { type: schema98.properties.last_seen.type },
+          params: { type: schema153.properties.last_seen.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -23778,7 +37841,7 @@ function validate195(
           instancePath: instancePath + "/last_received",
           schemaPath: "#/properties/last_received/type",
           keyword: "type",
-          params: { type: schema98.properties.last_received.type },
+          params: { type: schema153.properties.last_received.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -23813,7 +37876,7 @@ function validate195(
           instancePath: instancePath + "/config_count",
           schemaPath: "#/properties/config_count/type",
           keyword: "type",
-          params: { type: schema98.properties.config_count.type },
+          params: { type: schema153.properties.config_count.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -23831,7 +37894,7 @@ function validate195(
           instancePath: instancePath + "/config_scrapper_count",
           schemaPath: "#/properties/config_scrapper_count/type",
           keyword: "type",
-          params: { type: schema98.properties.config_scrapper_count.type },
+          params: { type: schema153.properties.config_scrapper_count.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -23849,7 +37912,7 @@ function validate195(
           instancePath: instancePath + "/checks_count",
           schemaPath: "#/properties/checks_count/type",
           keyword: "type",
-          params: { type: schema98.properties.checks_count.type },
+          params: { type: schema153.properties.checks_count.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -23867,7 +37930,7 @@ function validate195(
           instancePath: instancePath + "/playbook_runs_count",
           schemaPath: "#/properties/playbook_runs_count/type",
           keyword: "type",
-          params: { type: schema98.properties.playbook_runs_count.type },
+          params: { type: schema153.properties.playbook_runs_count.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -23885,7 +37948,7 @@ function validate195(
           instancePath: instancePath + "/health",
           schemaPath: "#/properties/health/type",
           keyword: "type",
-          params: { type: schema98.properties.health.type },
+          params: { type: schema153.properties.health.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -23903,7 +37966,7 @@ function validate195(
           instancePath: instancePath + "/status",
           schemaPath: "#/properties/status/type",
           keyword: "type",
-          params: { type: schema98.properties.status.type },
+          params: { type: schema153.properties.status.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -23929,10 +37992,10 @@ function validate195(
     }
     errors++;
   }
-  validate195.errors = vErrors;
+  validate296.errors = vErrors;
   return errors === 0;
 }
-validate195.evaluated = {
+validate296.evaluated = {
   props: {
     id: true,
     name: true,
@@ -23962,13 +38025,13 @@ validate195.evaluated = {
   dynamicItems: false,
 };
 
-function validate194(
+function validate295(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate194.evaluated;
+  const evaluated0 = validate295.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -23976,9 +38039,9 @@ function validate194(
     evaluated0.items = undefined;
   }
   if (
-    !validate195(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate296(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+    vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24091,10 +38154,10 @@ function validate194(
     }
     errors++;
   }
-  validate194.errors = vErrors;
+  validate295.errors = vErrors;
   return errors === 0;
 }
-validate194.evaluated = {
+validate295.evaluated = {
   props: {
     creator: true,
     id: true,
@@ -24125,14 +38188,14 @@ validate194.evaluated = {
   dynamicItems: false,
 };
 
-function validate193(
+function validate294(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="agentList" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate193.evaluated;
+  const evaluated0 = validate294.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -24143,7 +38206,7 @@ function validate193(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate194(data[i0], {
+        !validate295(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -24151,7 +38214,7 @@ function validate193(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+        vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
         errors = vErrors.length;
       }
     }
@@ -24170,25 +38233,25 @@ function validate193(
     }
     errors++;
   }
-  validate193.errors = vErrors;
+  validate294.errors = vErrors;
   return errors === 0;
 }
-validate193.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate294.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const agentDetail = validate199;
-const schema99 = {
+export const agentDetail = validate300;
+const schema154 = {
   $id: "agentDetail",
   type: "array",
   items: { $ref: "db#/components/schemas/AgentListEntry" },
 };
 
-function validate200(
+function validate301(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate200.evaluated;
+  const evaluated0 = validate301.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -24196,9 +38259,9 @@ function validate200(
     evaluated0.items = undefined;
   }
   if (
-    !validate195(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate296(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+    vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24311,10 +38374,10 @@ function validate200(
     }
     errors++;
   }
-  validate200.errors = vErrors;
+  validate301.errors = vErrors;
   return errors === 0;
 }
-validate200.evaluated = {
+validate301.evaluated = {
   props: {
     creator: true,
     id: true,
@@ -24345,14 +38408,14 @@ validate200.evaluated = {
   dynamicItems: false,
 };
 
-function validate199(
+function validate300(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="agentDetail" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate199.evaluated;
+  const evaluated0 = validate300.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -24363,7 +38426,7 @@ function validate199(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate200(data[i0], {
+        !validate301(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -24371,7 +38434,7 @@ function validate199(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+        vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
         errors = vErrors.length;
       }
     }
@@ -24390,18 +38453,18 @@ function validate199(
     }
     errors++;
   }
-  validate199.errors = vErrors;
+  validate300.errors = vErrors;
   return errors === 0;
 }
-validate199.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate300.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const applicationList = validate204;
-const schema101 = {
+export const applicationList = validate305;
+const schema156 = {
   $id: "applicationList",
   type: "array",
   items: { $ref: "db#/components/schemas/ApplicationListEntry" },
 };
-const schema102 = {
+const schema157 = {
   title: "ApplicationListEntry",
   description: "An application with the person who made it.",
   allOf: [
@@ -24415,7 +38478,7 @@ const schema102 = {
     },
   ],
 };
-const schema103 = {
+const schema158 = {
   title: "Application",
   description: "A row of applications.",
   type: "object",
@@ -24459,13 +38522,13 @@ const schema103 = {
   },
 };
 
-function validate206(
+function validate307(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate206.evaluated;
+  const evaluated0 = validate307.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -24679,7 +38742,7 @@ function validate206(
           instancePath: instancePath + "/description",
           schemaPath: "#/properties/description/type",
           keyword: "type",
-          params: { type: schema103.properties.description.type },
+          params: { type: schema158.properties.description.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -24714,7 +38777,7 @@ function validate206(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema103.properties.namespace.type },
+          params: { type: schema158.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -24751,7 +38814,7 @@ function validate206(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema103.properties.labels.type },
+          params: { type: schema158.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -24806,7 +38869,7 @@ function validate206(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema103.properties.created_by.type },
+          params: { type: schema158.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -24875,7 +38938,7 @@ function validate206(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema103.properties.updated_at.type },
+          params: { type: schema158.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -24910,7 +38973,7 @@ function validate206(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema103.properties.deleted_at.type },
+          params: { type: schema158.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -24953,10 +39016,10 @@ function validate206(
     }
     errors++;
   }
-  validate206.errors = vErrors;
+  validate307.errors = vErrors;
   return errors === 0;
 }
-validate206.evaluated = {
+validate307.evaluated = {
   props: {
     id: true,
     description: true,
@@ -24974,13 +39037,13 @@ validate206.evaluated = {
   dynamicItems: false,
 };
 
-function validate205(
+function validate306(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate205.evaluated;
+  const evaluated0 = validate306.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -24988,9 +39051,9 @@ function validate205(
     evaluated0.items = undefined;
   }
   if (
-    !validate206(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate307(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+    vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25103,10 +39166,10 @@ function validate205(
     }
     errors++;
   }
-  validate205.errors = vErrors;
+  validate306.errors = vErrors;
   return errors === 0;
 }
-validate205.evaluated = {
+validate306.evaluated = {
   props: {
     creator: true,
     id: true,
@@ -25125,14 +39188,14 @@ validate205.evaluated = {
   dynamicItems: false,
 };
 
-function validate204(
+function validate305(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="applicationList" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate204.evaluated;
+  const evaluated0 = validate305.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -25143,7 +39206,7 @@ function validate204(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate205(data[i0], {
+        !validate306(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -25151,7 +39214,7 @@ function validate204(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+        vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
         errors = vErrors.length;
       }
     }
@@ -25170,25 +39233,25 @@ function validate204(
     }
     errors++;
   }
-  validate204.errors = vErrors;
+  validate305.errors = vErrors;
   return errors === 0;
 }
-validate204.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate305.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const applicationDetail = validate210;
-const schema104 = {
+export const applicationDetail = validate311;
+const schema159 = {
   $id: "applicationDetail",
   type: "array",
   items: { $ref: "db#/components/schemas/ApplicationListEntry" },
 };
 
-function validate211(
+function validate312(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate211.evaluated;
+  const evaluated0 = validate312.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -25196,9 +39259,9 @@ function validate211(
     evaluated0.items = undefined;
   }
   if (
-    !validate206(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate307(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+    vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25311,10 +39374,10 @@ function validate211(
     }
     errors++;
   }
-  validate211.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
-validate211.evaluated = {
+validate312.evaluated = {
   props: {
     creator: true,
     id: true,
@@ -25333,14 +39396,14 @@ validate211.evaluated = {
   dynamicItems: false,
 };
 
-function validate210(
+function validate311(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="applicationDetail" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate210.evaluated;
+  const evaluated0 = validate311.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -25351,7 +39414,7 @@ function validate210(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate211(data[i0], {
+        !validate312(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -25359,7 +39422,7 @@ function validate210(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+        vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
         errors = vErrors.length;
       }
     }
@@ -25378,18 +39441,18 @@ function validate210(
     }
     errors++;
   }
-  validate210.errors = vErrors;
+  validate311.errors = vErrors;
   return errors === 0;
 }
-validate210.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate311.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const connectionList = validate215;
-const schema106 = {
+export const connectionList = validate316;
+const schema161 = {
   $id: "connectionList",
   type: "array",
   items: { $ref: "db#/components/schemas/ConnectionListEntry" },
 };
-const schema107 = {
+const schema162 = {
   title: "ConnectionListEntry",
   description: "A connection with the person who made it.",
   allOf: [
@@ -25403,7 +39466,7 @@ const schema107 = {
     },
   ],
 };
-const schema108 = {
+const schema163 = {
   title: "Connection",
   description: "A row of connections.",
   type: "object",
@@ -25451,13 +39514,13 @@ const schema108 = {
   },
 };
 
-function validate217(
+function validate318(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate217.evaluated;
+  const evaluated0 = validate318.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -25782,7 +39845,7 @@ function validate217(
           instancePath: instancePath + "/url",
           schemaPath: "#/properties/url/type",
           keyword: "type",
-          params: { type: schema108.properties.url.type },
+          params: { type: schema163.properties.url.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -25800,7 +39863,7 @@ function validate217(
           instancePath: instancePath + "/source",
           schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema108.properties.source.type },
+          params: { type: schema163.properties.source.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -25818,7 +39881,7 @@ function validate217(
           instancePath: instancePath + "/username",
           schemaPath: "#/properties/username/type",
           keyword: "type",
-          params: { type: schema108.properties.username.type },
+          params: { type: schema163.properties.username.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -25836,7 +39899,7 @@ function validate217(
           instancePath: instancePath + "/password",
           schemaPath: "#/properties/password/type",
           keyword: "type",
-          params: { type: schema108.properties.password.type },
+          params: { type: schema163.properties.password.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -25854,7 +39917,7 @@ function validate217(
           instancePath: instancePath + "/certificate",
           schemaPath: "#/properties/certificate/type",
           keyword: "type",
-          params: { type: schema108.properties.certificate.type },
+          params: { type: schema163.properties.certificate.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -25872,7 +39935,7 @@ function validate217(
           instancePath: instancePath + "/insecure_tls",
           schemaPath: "#/properties/insecure_tls/type",
           keyword: "type",
-          params: { type: schema108.properties.insecure_tls.type },
+          params: { type: schema163.properties.insecure_tls.type },
           message: "must be boolean,null",
         };
         if (vErrors === null) {
@@ -25890,7 +39953,7 @@ function validate217(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema108.properties.created_by.type },
+          params: { type: schema163.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -25993,7 +40056,7 @@ function validate217(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema108.properties.deleted_at.type },
+          params: { type: schema163.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -26036,10 +40099,10 @@ function validate217(
     }
     errors++;
   }
-  validate217.errors = vErrors;
+  validate318.errors = vErrors;
   return errors === 0;
 }
-validate217.evaluated = {
+validate318.evaluated = {
   props: {
     id: true,
     name: true,
@@ -26061,13 +40124,13 @@ validate217.evaluated = {
   dynamicItems: false,
 };
 
-function validate216(
+function validate317(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate216.evaluated;
+  const evaluated0 = validate317.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26075,9 +40138,9 @@ function validate216(
     evaluated0.items = undefined;
   }
   if (
-    !validate217(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate318(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+    vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26190,10 +40253,10 @@ function validate216(
     }
     errors++;
   }
-  validate216.errors = vErrors;
+  validate317.errors = vErrors;
   return errors === 0;
 }
-validate216.evaluated = {
+validate317.evaluated = {
   props: {
     creator: true,
     id: true,
@@ -26216,14 +40279,14 @@ validate216.evaluated = {
   dynamicItems: false,
 };
 
-function validate215(
+function validate316(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="connectionList" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate215.evaluated;
+  const evaluated0 = validate316.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26234,7 +40297,7 @@ function validate215(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate216(data[i0], {
+        !validate317(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -26242,7 +40305,7 @@ function validate215(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+        vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
         errors = vErrors.length;
       }
     }
@@ -26261,25 +40324,25 @@ function validate215(
     }
     errors++;
   }
-  validate215.errors = vErrors;
+  validate316.errors = vErrors;
   return errors === 0;
 }
-validate215.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate316.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const connectionDetail = validate221;
-const schema109 = {
+export const connectionDetail = validate322;
+const schema164 = {
   $id: "connectionDetail",
   type: "array",
   items: { $ref: "db#/components/schemas/ConnectionListEntry" },
 };
 
-function validate222(
+function validate323(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate222.evaluated;
+  const evaluated0 = validate323.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26287,9 +40350,9 @@ function validate222(
     evaluated0.items = undefined;
   }
   if (
-    !validate217(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate318(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+    vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26402,10 +40465,10 @@ function validate222(
     }
     errors++;
   }
-  validate222.errors = vErrors;
+  validate323.errors = vErrors;
   return errors === 0;
 }
-validate222.evaluated = {
+validate323.evaluated = {
   props: {
     creator: true,
     id: true,
@@ -26428,14 +40491,14 @@ validate222.evaluated = {
   dynamicItems: false,
 };
 
-function validate221(
+function validate322(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="connectionDetail" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate221.evaluated;
+  const evaluated0 = validate322.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26446,7 +40509,7 @@ function validate221(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate222(data[i0], {
+        !validate323(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -26454,7 +40517,7 @@ function validate221(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+        vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
         errors = vErrors.length;
       }
     }
@@ -26473,18 +40536,18 @@ function validate221(
     }
     errors++;
   }
-  validate221.errors = vErrors;
+  validate322.errors = vErrors;
   return errors === 0;
 }
-validate221.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate322.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const connectionNames = validate226;
-const schema111 = {
+export const connectionNames = validate327;
+const schema166 = {
   $id: "connectionNames",
   type: "array",
   items: { $ref: "db#/components/schemas/ConnectionRef" },
 };
-const schema112 = {
+const schema167 = {
   title: "ConnectionRef",
   description: "A connection, as pickers and links show one.",
   type: "object",
@@ -26497,13 +40560,13 @@ const schema112 = {
   },
 };
 
-function validate227(
+function validate328(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate227.evaluated;
+  const evaluated0 = validate328.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26629,7 +40692,7 @@ function validate227(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema112.properties.namespace.type },
+          params: { type: schema167.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -26672,23 +40735,23 @@ function validate227(
     }
     errors++;
   }
-  validate227.errors = vErrors;
+  validate328.errors = vErrors;
   return errors === 0;
 }
-validate227.evaluated = {
+validate328.evaluated = {
   props: { id: true, name: true, namespace: true, type: true },
   dynamicProps: false,
   dynamicItems: false,
 };
 
-function validate226(
+function validate327(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="connectionNames" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate226.evaluated;
+  const evaluated0 = validate327.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26699,7 +40762,7 @@ function validate226(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate227(data[i0], {
+        !validate328(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -26707,7 +40770,7 @@ function validate226(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
         errors = vErrors.length;
       }
     }
@@ -26726,18 +40789,18 @@ function validate226(
     }
     errors++;
   }
-  validate226.errors = vErrors;
+  validate327.errors = vErrors;
   return errors === 0;
 }
-validate226.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate327.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const eventQueue = validate229;
-const schema113 = {
+export const eventQueue = validate330;
+const schema168 = {
   $id: "eventQueue",
   type: "array",
   items: { $ref: "db#/components/schemas/EventQueueSummary" },
 };
-const schema114 = {
+const schema169 = {
   title: "EventQueueSummary",
   description: "One row of event_queue_summary. Failing events by name.",
   type: "object",
@@ -26761,13 +40824,13 @@ const schema114 = {
   },
 };
 
-function validate230(
+function validate331(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate230.evaluated;
+  const evaluated0 = validate331.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26887,7 +40950,7 @@ function validate230(
           instancePath: instancePath + "/name",
           schemaPath: "#/properties/name/type",
           keyword: "type",
-          params: { type: schema114.properties.name.type },
+          params: { type: schema169.properties.name.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -26905,7 +40968,7 @@ function validate230(
           instancePath: instancePath + "/pending",
           schemaPath: "#/properties/pending/type",
           keyword: "type",
-          params: { type: schema114.properties.pending.type },
+          params: { type: schema169.properties.pending.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -26923,7 +40986,7 @@ function validate230(
           instancePath: instancePath + "/failed",
           schemaPath: "#/properties/failed/type",
           keyword: "type",
-          params: { type: schema114.properties.failed.type },
+          params: { type: schema169.properties.failed.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -26941,7 +41004,7 @@ function validate230(
           instancePath: instancePath + "/average_attempts",
           schemaPath: "#/properties/average_attempts/type",
           keyword: "type",
-          params: { type: schema114.properties.average_attempts.type },
+          params: { type: schema169.properties.average_attempts.type },
           message: "must be number,null",
         };
         if (vErrors === null) {
@@ -26959,7 +41022,7 @@ function validate230(
           instancePath: instancePath + "/first_failure",
           schemaPath: "#/properties/first_failure/type",
           keyword: "type",
-          params: { type: schema114.properties.first_failure.type },
+          params: { type: schema169.properties.first_failure.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -26994,7 +41057,7 @@ function validate230(
           instancePath: instancePath + "/last_failure",
           schemaPath: "#/properties/last_failure/type",
           keyword: "type",
-          params: { type: schema114.properties.last_failure.type },
+          params: { type: schema169.properties.last_failure.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -27029,7 +41092,7 @@ function validate230(
           instancePath: instancePath + "/most_common_error",
           schemaPath: "#/properties/most_common_error/type",
           keyword: "type",
-          params: { type: schema114.properties.most_common_error.type },
+          params: { type: schema169.properties.most_common_error.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -27055,10 +41118,10 @@ function validate230(
     }
     errors++;
   }
-  validate230.errors = vErrors;
+  validate331.errors = vErrors;
   return errors === 0;
 }
-validate230.evaluated = {
+validate331.evaluated = {
   props: {
     name: true,
     pending: true,
@@ -27072,14 +41135,14 @@ validate230.evaluated = {
   dynamicItems: false,
 };
 
-function validate229(
+function validate330(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="eventQueue" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate229.evaluated;
+  const evaluated0 = validate330.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -27090,7 +41153,7 @@ function validate229(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate230(data[i0], {
+        !validate331(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -27098,7 +41161,7 @@ function validate229(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+        vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
         errors = vErrors.length;
       }
     }
@@ -27117,18 +41180,18 @@ function validate229(
     }
     errors++;
   }
-  validate229.errors = vErrors;
+  validate330.errors = vErrors;
   return errors === 0;
 }
-validate229.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate330.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const integrationList = validate232;
-const schema115 = {
+export const integrationList = validate333;
+const schema170 = {
   $id: "integrationList",
   type: "array",
   items: { $ref: "db#/components/schemas/IntegrationWithStatus" },
 };
-const schema116 = {
+const schema171 = {
   title: "IntegrationWithStatus",
   description:
     "One row of integrations_with_status. Scrapers, topologies and log backends in one list.",
@@ -27205,13 +41268,13 @@ const schema116 = {
   },
 };
 
-function validate233(
+function validate334(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate233.evaluated;
+  const evaluated0 = validate334.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -27631,7 +41694,7 @@ function validate233(
           instancePath: instancePath + "/id",
           schemaPath: "#/properties/id/type",
           keyword: "type",
-          params: { type: schema116.properties.id.type },
+          params: { type: schema171.properties.id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -27666,7 +41729,7 @@ function validate233(
           instancePath: instancePath + "/name",
           schemaPath: "#/properties/name/type",
           keyword: "type",
-          params: { type: schema116.properties.name.type },
+          params: { type: schema171.properties.name.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -27684,7 +41747,7 @@ function validate233(
           instancePath: instancePath + "/description",
           schemaPath: "#/properties/description/type",
           keyword: "type",
-          params: { type: schema116.properties.description.type },
+          params: { type: schema171.properties.description.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -27702,7 +41765,7 @@ function validate233(
           instancePath: instancePath + "/integration_type",
           schemaPath: "#/properties/integration_type/type",
           keyword: "type",
-          params: { type: schema116.properties.integration_type.type },
+          params: { type: schema171.properties.integration_type.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -27720,7 +41783,7 @@ function validate233(
           instancePath: instancePath + "/source",
           schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema116.properties.source.type },
+          params: { type: schema171.properties.source.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -27738,7 +41801,7 @@ function validate233(
           instancePath: instancePath + "/agent_id",
           schemaPath: "#/properties/agent_id/type",
           keyword: "type",
-          params: { type: schema116.properties.agent_id.type },
+          params: { type: schema171.properties.agent_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -27773,7 +41836,7 @@ function validate233(
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema116.properties.created_at.type },
+          params: { type: schema171.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -27808,7 +41871,7 @@ function validate233(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema116.properties.updated_at.type },
+          params: { type: schema171.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -27843,7 +41906,7 @@ function validate233(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema116.properties.deleted_at.type },
+          params: { type: schema171.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -27878,7 +41941,7 @@ function validate233(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema116.properties.created_by.type },
+          params: { type: schema171.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -27913,7 +41976,7 @@ function validate233(
           instancePath: instancePath + "/job_name",
           schemaPath: "#/properties/job_name/type",
           keyword: "type",
-          params: { type: schema116.properties.job_name.type },
+          params: { type: schema171.properties.job_name.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -27931,7 +41994,7 @@ function validate233(
           instancePath: instancePath + "/job_success_count",
           schemaPath: "#/properties/job_success_count/type",
           keyword: "type",
-          params: { type: schema116.properties.job_success_count.type },
+          params: { type: schema171.properties.job_success_count.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -27949,7 +42012,7 @@ function validate233(
           instancePath: instancePath + "/job_error_count",
           schemaPath: "#/properties/job_error_count/type",
           keyword: "type",
-          params: { type: schema116.properties.job_error_count.type },
+          params: { type: schema171.properties.job_error_count.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -27967,7 +42030,7 @@ function validate233(
           instancePath: instancePath + "/job_hostname",
           schemaPath: "#/properties/job_hostname/type",
           keyword: "type",
-          params: { type: schema116.properties.job_hostname.type },
+          params: { type: schema171.properties.job_hostname.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -27985,7 +42048,7 @@ function validate233(
           instancePath: instancePath + "/job_duration_millis",
           schemaPath: "#/properties/job_duration_millis/type",
           keyword: "type",
-          params: { type: schema116.properties.job_duration_millis.type },
+          params: { type: schema171.properties.job_duration_millis.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -28003,7 +42066,7 @@ function validate233(
           instancePath: instancePath + "/job_resource_type",
           schemaPath: "#/properties/job_resource_type/type",
           keyword: "type",
-          params: { type: schema116.properties.job_resource_type.type },
+          params: { type: schema171.properties.job_resource_type.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -28021,7 +42084,7 @@ function validate233(
           instancePath: instancePath + "/job_status",
           schemaPath: "#/properties/job_status/type",
           keyword: "type",
-          params: { type: schema116.properties.job_status.type },
+          params: { type: schema171.properties.job_status.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -28039,7 +42102,7 @@ function validate233(
           instancePath: instancePath + "/job_time_start",
           schemaPath: "#/properties/job_time_start/type",
           keyword: "type",
-          params: { type: schema116.properties.job_time_start.type },
+          params: { type: schema171.properties.job_time_start.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -28074,7 +42137,7 @@ function validate233(
           instancePath: instancePath + "/job_time_end",
           schemaPath: "#/properties/job_time_end/type",
           keyword: "type",
-          params: { type: schema116.properties.job_time_end.type },
+          params: { type: schema171.properties.job_time_end.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -28109,7 +42172,7 @@ function validate233(
           instancePath: instancePath + "/job_created_at",
           schemaPath: "#/properties/job_created_at/type",
           keyword: "type",
-          params: { type: schema116.properties.job_created_at.type },
+          params: { type: schema171.properties.job_created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -28144,7 +42207,7 @@ function validate233(
           instancePath: instancePath + "/job_last_failed",
           schemaPath: "#/properties/job_last_failed/type",
           keyword: "type",
-          params: { type: schema116.properties.job_last_failed.type },
+          params: { type: schema171.properties.job_last_failed.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -28179,7 +42242,7 @@ function validate233(
           instancePath: instancePath + "/creator_name",
           schemaPath: "#/properties/creator_name/type",
           keyword: "type",
-          params: { type: schema116.properties.creator_name.type },
+          params: { type: schema171.properties.creator_name.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -28197,7 +42260,7 @@ function validate233(
           instancePath: instancePath + "/creator_avatar",
           schemaPath: "#/properties/creator_avatar/type",
           keyword: "type",
-          params: { type: schema116.properties.creator_avatar.type },
+          params: { type: schema171.properties.creator_avatar.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -28215,7 +42278,7 @@ function validate233(
           instancePath: instancePath + "/creator_title",
           schemaPath: "#/properties/creator_title/type",
           keyword: "type",
-          params: { type: schema116.properties.creator_title.type },
+          params: { type: schema171.properties.creator_title.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -28233,7 +42296,7 @@ function validate233(
           instancePath: instancePath + "/creator_email",
           schemaPath: "#/properties/creator_email/type",
           keyword: "type",
-          params: { type: schema116.properties.creator_email.type },
+          params: { type: schema171.properties.creator_email.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -28259,10 +42322,10 @@ function validate233(
     }
     errors++;
   }
-  validate233.errors = vErrors;
+  validate334.errors = vErrors;
   return errors === 0;
 }
-validate233.evaluated = {
+validate334.evaluated = {
   props: {
     id: true,
     name: true,
@@ -28296,14 +42359,14 @@ validate233.evaluated = {
   dynamicItems: false,
 };
 
-function validate232(
+function validate333(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="integrationList" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate232.evaluated;
+  const evaluated0 = validate333.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -28314,7 +42377,7 @@ function validate232(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate233(data[i0], {
+        !validate334(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -28322,7 +42385,7 @@ function validate232(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+        vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
         errors = vErrors.length;
       }
     }
@@ -28341,18 +42404,18 @@ function validate232(
     }
     errors++;
   }
-  validate232.errors = vErrors;
+  validate333.errors = vErrors;
   return errors === 0;
 }
-validate232.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate333.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const jobHistory = validate235;
-const schema117 = {
+export const jobHistory = validate336;
+const schema172 = {
   $id: "jobHistory",
   type: "array",
   items: { $ref: "db#/components/schemas/JobHistory" },
 };
-const schema118 = {
+const schema173 = {
   title: "JobHistory",
   description: "One row of job_histories. Runs of the backend's jobs.",
   type: "object",
@@ -28400,13 +42463,13 @@ const schema118 = {
   },
 };
 
-function validate236(
+function validate337(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate236.evaluated;
+  const evaluated0 = validate337.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -28744,7 +42807,7 @@ function validate236(
           instancePath: instancePath + "/name",
           schemaPath: "#/properties/name/type",
           keyword: "type",
-          params: { type: schema118.properties.name.type },
+          params: { type: schema173.properties.name.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -28762,7 +42825,7 @@ function validate236(
           instancePath: instancePath + "/success_count",
           schemaPath: "#/properties/success_count/type",
           keyword: "type",
-          params: { type: schema118.properties.success_count.type },
+          params: { type: schema173.properties.success_count.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -28780,7 +42843,7 @@ function validate236(
           instancePath: instancePath + "/error_count",
           schemaPath: "#/properties/error_count/type",
           keyword: "type",
-          params: { type: schema118.properties.error_count.type },
+          params: { type: schema173.properties.error_count.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -28798,7 +42861,7 @@ function validate236(
           instancePath: instancePath + "/hostname",
           schemaPath: "#/properties/hostname/type",
           keyword: "type",
-          params: { type: schema118.properties.hostname.type },
+          params: { type: schema173.properties.hostname.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -28816,7 +42879,7 @@ function validate236(
           instancePath: instancePath + "/duration_millis",
           schemaPath: "#/properties/duration_millis/type",
           keyword: "type",
-          params: { type: schema118.properties.duration_millis.type },
+          params: { type: schema173.properties.duration_millis.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -28834,7 +42897,7 @@ function validate236(
           instancePath: instancePath + "/resource_type",
           schemaPath: "#/properties/resource_type/type",
           keyword: "type",
-          params: { type: schema118.properties.resource_type.type },
+          params: { type: schema173.properties.resource_type.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -28852,7 +42915,7 @@ function validate236(
           instancePath: instancePath + "/resource_id",
           schemaPath: "#/properties/resource_id/type",
           keyword: "type",
-          params: { type: schema118.properties.resource_id.type },
+          params: { type: schema173.properties.resource_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -28870,7 +42933,7 @@ function validate236(
           instancePath: instancePath + "/status",
           schemaPath: "#/properties/status/type",
           keyword: "type",
-          params: { type: schema118.properties.status.type },
+          params: { type: schema173.properties.status.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -28888,7 +42951,7 @@ function validate236(
           instancePath: instancePath + "/time_start",
           schemaPath: "#/properties/time_start/type",
           keyword: "type",
-          params: { type: schema118.properties.time_start.type },
+          params: { type: schema173.properties.time_start.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -28923,7 +42986,7 @@ function validate236(
           instancePath: instancePath + "/time_end",
           schemaPath: "#/properties/time_end/type",
           keyword: "type",
-          params: { type: schema118.properties.time_end.type },
+          params: { type: schema173.properties.time_end.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -29009,7 +43072,7 @@ function validate236(
           instancePath: instancePath + "/resource_name",
           schemaPath: "#/properties/resource_name/type",
           keyword: "type",
-          params: { type: schema118.properties.resource_name.type },
+          params: { type: schema173.properties.resource_name.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -29035,10 +43098,10 @@ function validate236(
     }
     errors++;
   }
-  validate236.errors = vErrors;
+  validate337.errors = vErrors;
   return errors === 0;
 }
-validate236.evaluated = {
+validate337.evaluated = {
   props: {
     id: true,
     agent_id: true,
@@ -29062,14 +43125,14 @@ validate236.evaluated = {
   dynamicItems: false,
 };
 
-function validate235(
+function validate336(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="jobHistory" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate235.evaluated;
+  const evaluated0 = validate336.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -29080,7 +43143,7 @@ function validate235(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate236(data[i0], {
+        !validate337(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -29088,7 +43151,7 @@ function validate235(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+        vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
         errors = vErrors.length;
       }
     }
@@ -29107,18 +43170,18 @@ function validate235(
     }
     errors++;
   }
-  validate235.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
-validate235.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate336.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const jobNames = validate238;
-const schema119 = {
+export const jobNames = validate339;
+const schema174 = {
   $id: "jobNames",
   type: "array",
   items: { $ref: "db#/components/schemas/JobHistoryName" },
 };
-const schema120 = {
+const schema175 = {
   title: "JobHistoryName",
   description: "One row of job_history_names. Names that jobs have.",
   type: "object",
@@ -29126,13 +43189,13 @@ const schema120 = {
   properties: { name: { type: ["string", "null"] } },
 };
 
-function validate239(
+function validate340(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate239.evaluated;
+  const evaluated0 = validate340.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -29162,7 +43225,7 @@ function validate239(
           instancePath: instancePath + "/name",
           schemaPath: "#/properties/name/type",
           keyword: "type",
-          params: { type: schema120.properties.name.type },
+          params: { type: schema175.properties.name.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -29188,19 +43251,19 @@ function validate239(
     }
     errors++;
   }
-  validate239.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-validate239.evaluated = { props: { name: true }, dynamicProps: false, dynamicItems: false };
+validate340.evaluated = { props: { name: true }, dynamicProps: false, dynamicItems: false };
 
-function validate238(
+function validate339(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="jobNames" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate238.evaluated;
+  const evaluated0 = validate339.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -29211,7 +43274,7 @@ function validate238(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate239(data[i0], {
+        !validate340(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -29219,7 +43282,7 @@ function validate238(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+        vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
         errors = vErrors.length;
       }
     }
@@ -29238,18 +43301,18 @@ function validate238(
     }
     errors++;
   }
-  validate238.errors = vErrors;
+  validate339.errors = vErrors;
   return errors === 0;
 }
-validate238.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate339.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const logBackendList = validate241;
-const schema121 = {
+export const logBackendList = validate342;
+const schema176 = {
   $id: "logBackendList",
   type: "array",
   items: { $ref: "db#/components/schemas/LogBackendListEntry" },
 };
-const schema122 = {
+const schema177 = {
   title: "LogBackendListEntry",
   description: "A log backend with the person who made it.",
   allOf: [
@@ -29263,7 +43326,7 @@ const schema122 = {
     },
   ],
 };
-const schema123 = {
+const schema178 = {
   title: "LoggingBackend",
   description: "A row of logging_backends.",
   type: "object",
@@ -29309,13 +43372,13 @@ const schema123 = {
   },
 };
 
-function validate243(
+function validate344(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate243.evaluated;
+  const evaluated0 = validate344.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -29531,7 +43594,7 @@ function validate243(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema123.properties.labels.type },
+          params: { type: schema178.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -29588,7 +43651,7 @@ function validate243(
           instancePath: instancePath + "/source",
           schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema123.properties.source.type },
+          params: { type: schema178.properties.source.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -29606,7 +43669,7 @@ function validate243(
           instancePath: instancePath + "/agent_id",
           schemaPath: "#/properties/agent_id/type",
           keyword: "type",
-          params: { type: schema123.properties.agent_id.type },
+          params: { type: schema178.properties.agent_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -29641,7 +43704,7 @@ function validate243(
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema123.properties.created_at.type },
+          params: { type: schema178.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -29676,7 +43739,7 @@ function validate243(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema123.properties.created_by.type },
+          params: { type: schema178.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -29711,7 +43774,7 @@ function validate243(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema123.properties.updated_at.type },
+          params: { type: schema178.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -29746,7 +43809,7 @@ function validate243(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema123.properties.deleted_at.type },
+          params: { type: schema178.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -29789,10 +43852,10 @@ function validate243(
     }
     errors++;
   }
-  validate243.errors = vErrors;
+  validate344.errors = vErrors;
   return errors === 0;
 }
-validate243.evaluated = {
+validate344.evaluated = {
   props: {
     id: true,
     name: true,
@@ -29809,13 +43872,13 @@ validate243.evaluated = {
   dynamicItems: false,
 };
 
-function validate242(
+function validate343(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate242.evaluated;
+  const evaluated0 = validate343.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -29823,9 +43886,9 @@ function validate242(
     evaluated0.items = undefined;
   }
   if (
-    !validate243(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate344(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+    vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29938,10 +44001,10 @@ function validate242(
     }
     errors++;
   }
-  validate242.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-validate242.evaluated = {
+validate343.evaluated = {
   props: {
     creator: true,
     id: true,
@@ -29959,14 +44022,14 @@ validate242.evaluated = {
   dynamicItems: false,
 };
 
-function validate241(
+function validate342(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="logBackendList" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate241.evaluated;
+  const evaluated0 = validate342.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -29977,7 +44040,7 @@ function validate241(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate242(data[i0], {
+        !validate343(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -29985,7 +44048,7 @@ function validate241(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+        vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
         errors = vErrors.length;
       }
     }
@@ -30004,25 +44067,25 @@ function validate241(
     }
     errors++;
   }
-  validate241.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-validate241.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate342.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const logBackendDetail = validate247;
-const schema124 = {
+export const logBackendDetail = validate348;
+const schema179 = {
   $id: "logBackendDetail",
   type: "array",
   items: { $ref: "db#/components/schemas/LogBackendListEntry" },
 };
 
-function validate248(
+function validate349(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate248.evaluated;
+  const evaluated0 = validate349.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -30030,9 +44093,9 @@ function validate248(
     evaluated0.items = undefined;
   }
   if (
-    !validate243(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate344(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+    vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30145,10 +44208,10 @@ function validate248(
     }
     errors++;
   }
-  validate248.errors = vErrors;
+  validate349.errors = vErrors;
   return errors === 0;
 }
-validate248.evaluated = {
+validate349.evaluated = {
   props: {
     creator: true,
     id: true,
@@ -30166,14 +44229,14 @@ validate248.evaluated = {
   dynamicItems: false,
 };
 
-function validate247(
+function validate348(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="logBackendDetail" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate247.evaluated;
+  const evaluated0 = validate348.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -30184,7 +44247,7 @@ function validate247(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate248(data[i0], {
+        !validate349(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -30192,7 +44255,7 @@ function validate247(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+        vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
         errors = vErrors.length;
       }
     }
@@ -30211,18 +44274,18 @@ function validate247(
     }
     errors++;
   }
-  validate247.errors = vErrors;
+  validate348.errors = vErrors;
   return errors === 0;
 }
-validate247.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate348.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const propertyList = validate252;
-const schema126 = {
+export const propertyList = validate353;
+const schema181 = {
   $id: "propertyList",
   type: "array",
   items: { $ref: "db#/components/schemas/PropertyListEntry" },
 };
-const schema127 = {
+const schema182 = {
   title: "PropertyListEntry",
   description: "A property of the database with the person who made it.",
   allOf: [
@@ -30236,7 +44299,7 @@ const schema127 = {
     },
   ],
 };
-const schema128 = {
+const schema183 = {
   title: "PropertyRow",
   description: "A row of properties.",
   type: "object",
@@ -30255,13 +44318,13 @@ const schema128 = {
   },
 };
 
-function validate254(
+function validate355(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate254.evaluated;
+  const evaluated0 = validate355.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -30400,7 +44463,7 @@ function validate254(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema128.properties.created_by.type },
+          params: { type: schema183.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -30435,7 +44498,7 @@ function validate254(
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema128.properties.created_at.type },
+          params: { type: schema183.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -30470,7 +44533,7 @@ function validate254(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema128.properties.updated_at.type },
+          params: { type: schema183.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -30505,7 +44568,7 @@ function validate254(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema128.properties.deleted_at.type },
+          params: { type: schema183.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -30548,10 +44611,10 @@ function validate254(
     }
     errors++;
   }
-  validate254.errors = vErrors;
+  validate355.errors = vErrors;
   return errors === 0;
 }
-validate254.evaluated = {
+validate355.evaluated = {
   props: {
     name: true,
     value: true,
@@ -30564,13 +44627,13 @@ validate254.evaluated = {
   dynamicItems: false,
 };
 
-function validate253(
+function validate354(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate253.evaluated;
+  const evaluated0 = validate354.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -30578,9 +44641,9 @@ function validate253(
     evaluated0.items = undefined;
   }
   if (
-    !validate254(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate355(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+    vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30693,10 +44756,10 @@ function validate253(
     }
     errors++;
   }
-  validate253.errors = vErrors;
+  validate354.errors = vErrors;
   return errors === 0;
 }
-validate253.evaluated = {
+validate354.evaluated = {
   props: {
     creator: true,
     name: true,
@@ -30710,14 +44773,14 @@ validate253.evaluated = {
   dynamicItems: false,
 };
 
-function validate252(
+function validate353(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="propertyList" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate252.evaluated;
+  const evaluated0 = validate353.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -30728,7 +44791,7 @@ function validate252(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate253(data[i0], {
+        !validate354(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -30736,7 +44799,7 @@ function validate252(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+        vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
         errors = vErrors.length;
       }
     }
@@ -30755,18 +44818,18 @@ function validate252(
     }
     errors++;
   }
-  validate252.errors = vErrors;
+  validate353.errors = vErrors;
   return errors === 0;
 }
-validate252.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate353.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const viewList = validate258;
-const schema129 = {
+export const viewList = validate359;
+const schema184 = {
   $id: "viewList",
   type: "array",
   items: { $ref: "db#/components/schemas/ViewListEntry" },
 };
-const schema130 = {
+const schema185 = {
   title: "ViewListEntry",
   description: "A custom view with the person who made it.",
   allOf: [
@@ -30780,7 +44843,7 @@ const schema130 = {
     },
   ],
 };
-const schema131 = {
+const schema186 = {
   title: "View",
   description: "A row of views.",
   type: "object",
@@ -30826,13 +44889,13 @@ const schema131 = {
   },
 };
 
-function validate260(
+function validate361(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate260.evaluated;
+  const evaluated0 = validate361.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -31078,7 +45141,7 @@ function validate260(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema131.properties.namespace.type },
+          params: { type: schema186.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -31132,7 +45195,7 @@ function validate260(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema131.properties.labels.type },
+          params: { type: schema186.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -31170,7 +45233,7 @@ function validate260(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema131.properties.created_by.type },
+          params: { type: schema186.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -31239,7 +45302,7 @@ function validate260(
           instancePath: instancePath + "/last_ran",
           schemaPath: "#/properties/last_ran/type",
           keyword: "type",
-          params: { type: schema131.properties.last_ran.type },
+          params: { type: schema186.properties.last_ran.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -31274,7 +45337,7 @@ function validate260(
           instancePath: instancePath + "/error",
           schemaPath: "#/properties/error/type",
           keyword: "type",
-          params: { type: schema131.properties.error.type },
+          params: { type: schema186.properties.error.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -31292,7 +45355,7 @@ function validate260(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema131.properties.updated_at.type },
+          params: { type: schema186.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -31327,7 +45390,7 @@ function validate260(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema131.properties.deleted_at.type },
+          params: { type: schema186.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -31370,10 +45433,10 @@ function validate260(
     }
     errors++;
   }
-  validate260.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-validate260.evaluated = {
+validate361.evaluated = {
   props: {
     id: true,
     name: true,
@@ -31392,13 +45455,13 @@ validate260.evaluated = {
   dynamicItems: false,
 };
 
-function validate259(
+function validate360(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate259.evaluated;
+  const evaluated0 = validate360.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -31406,9 +45469,9 @@ function validate259(
     evaluated0.items = undefined;
   }
   if (
-    !validate260(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate361(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+    vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31521,10 +45584,10 @@ function validate259(
     }
     errors++;
   }
-  validate259.errors = vErrors;
+  validate360.errors = vErrors;
   return errors === 0;
 }
-validate259.evaluated = {
+validate360.evaluated = {
   props: {
     creator: true,
     id: true,
@@ -31544,14 +45607,14 @@ validate259.evaluated = {
   dynamicItems: false,
 };
 
-function validate258(
+function validate359(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="viewList" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate258.evaluated;
+  const evaluated0 = validate359.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -31562,7 +45625,7 @@ function validate258(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate259(data[i0], {
+        !validate360(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -31570,7 +45633,7 @@ function validate258(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
         errors = vErrors.length;
       }
     }
@@ -31589,25 +45652,25 @@ function validate258(
     }
     errors++;
   }
-  validate258.errors = vErrors;
+  validate359.errors = vErrors;
   return errors === 0;
 }
-validate258.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate359.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const viewDetail = validate264;
-const schema132 = {
+export const viewDetail = validate365;
+const schema187 = {
   $id: "viewDetail",
   type: "array",
   items: { $ref: "db#/components/schemas/ViewListEntry" },
 };
 
-function validate265(
+function validate366(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate265.evaluated;
+  const evaluated0 = validate366.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -31615,9 +45678,9 @@ function validate265(
     evaluated0.items = undefined;
   }
   if (
-    !validate260(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate361(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+    vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31730,10 +45793,10 @@ function validate265(
     }
     errors++;
   }
-  validate265.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-validate265.evaluated = {
+validate366.evaluated = {
   props: {
     creator: true,
     id: true,
@@ -31753,14 +45816,14 @@ validate265.evaluated = {
   dynamicItems: false,
 };
 
-function validate264(
+function validate365(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="viewDetail" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate264.evaluated;
+  const evaluated0 = validate365.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -31771,7 +45834,7 @@ function validate264(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate265(data[i0], {
+        !validate366(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -31779,7 +45842,7 @@ function validate264(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+        vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
         errors = vErrors.length;
       }
     }
@@ -31798,18 +45861,18 @@ function validate264(
     }
     errors++;
   }
-  validate264.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-validate264.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate365.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const sidebarViews = validate269;
-const schema134 = {
+export const sidebarViews = validate370;
+const schema189 = {
   $id: "sidebarViews",
   type: "array",
   items: { $ref: "db#/components/schemas/SidebarView" },
 };
-const schema135 = {
+const schema190 = {
   title: "SidebarView",
   description: "A custom view that stands in the sidebar.",
   type: "object",
@@ -31824,13 +45887,13 @@ const schema135 = {
   },
 };
 
-function validate270(
+function validate371(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate270.evaluated;
+  const evaluated0 = validate371.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -31986,7 +46049,7 @@ function validate270(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema135.properties.namespace.type },
+          params: { type: schema190.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -32004,7 +46067,7 @@ function validate270(
           instancePath: instancePath + "/title",
           schemaPath: "#/properties/title/type",
           keyword: "type",
-          params: { type: schema135.properties.title.type },
+          params: { type: schema190.properties.title.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -32022,7 +46085,7 @@ function validate270(
           instancePath: instancePath + "/icon",
           schemaPath: "#/properties/icon/type",
           keyword: "type",
-          params: { type: schema135.properties.icon.type },
+          params: { type: schema190.properties.icon.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -32040,7 +46103,7 @@ function validate270(
           instancePath: instancePath + "/ordinal",
           schemaPath: "#/properties/ordinal/type",
           keyword: "type",
-          params: { type: schema135.properties.ordinal.type },
+          params: { type: schema190.properties.ordinal.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -32066,23 +46129,23 @@ function validate270(
     }
     errors++;
   }
-  validate270.errors = vErrors;
+  validate371.errors = vErrors;
   return errors === 0;
 }
-validate270.evaluated = {
+validate371.evaluated = {
   props: { id: true, name: true, namespace: true, title: true, icon: true, ordinal: true },
   dynamicProps: false,
   dynamicItems: false,
 };
 
-function validate269(
+function validate370(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="sidebarViews" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate269.evaluated;
+  const evaluated0 = validate370.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -32093,7 +46156,7 @@ function validate269(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate270(data[i0], {
+        !validate371(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -32101,7 +46164,7 @@ function validate269(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
         errors = vErrors.length;
       }
     }
@@ -32120,18 +46183,18 @@ function validate269(
     }
     errors++;
   }
-  validate269.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-validate269.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate370.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const viewByName = validate272;
-const schema136 = {
+export const viewByName = validate373;
+const schema191 = {
   $id: "viewByName",
   type: "array",
   items: { $ref: "db#/components/schemas/ViewRef" },
 };
-const schema137 = {
+const schema192 = {
   title: "ViewRef",
   description: "A custom view, as links show one.",
   type: "object",
@@ -32145,13 +46208,13 @@ const schema137 = {
   },
 };
 
-function validate273(
+function validate374(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate273.evaluated;
+  const evaluated0 = validate374.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -32292,7 +46355,7 @@ function validate273(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema137.properties.namespace.type },
+          params: { type: schema192.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -32310,7 +46373,7 @@ function validate273(
           instancePath: instancePath + "/title",
           schemaPath: "#/properties/title/type",
           keyword: "type",
-          params: { type: schema137.properties.title.type },
+          params: { type: schema192.properties.title.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -32328,7 +46391,7 @@ function validate273(
           instancePath: instancePath + "/icon",
           schemaPath: "#/properties/icon/type",
           keyword: "type",
-          params: { type: schema137.properties.icon.type },
+          params: { type: schema192.properties.icon.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -32354,23 +46417,23 @@ function validate273(
     }
     errors++;
   }
-  validate273.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-validate273.evaluated = {
+validate374.evaluated = {
   props: { id: true, name: true, namespace: true, title: true, icon: true },
   dynamicProps: false,
   dynamicItems: false,
 };
 
-function validate272(
+function validate373(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="viewByName" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate272.evaluated;
+  const evaluated0 = validate373.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -32381,7 +46444,7 @@ function validate272(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate273(data[i0], {
+        !validate374(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -32389,7 +46452,7 @@ function validate272(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
         errors = vErrors.length;
       }
     }
@@ -32408,18 +46471,18 @@ function validate272(
     }
     errors++;
   }
-  validate272.errors = vErrors;
+  validate373.errors = vErrors;
   return errors === 0;
 }
-validate272.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate373.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const viewRows = validate275;
-const schema138 = {
+export const viewRows = validate376;
+const schema193 = {
   $id: "viewRows",
   type: "array",
   items: { $ref: "db#/components/schemas/ViewTableRow" },
 };
-const schema139 = {
+const schema194 = {
   title: "ViewTableRow",
   description:
     "One row of a custom view. Its own columns stand beside the fixed ones and are named by the view's spec.",
@@ -32440,13 +46503,13 @@ const schema139 = {
   },
 };
 
-function validate276(
+function validate377(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate276.evaluated;
+  const evaluated0 = validate377.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -32493,7 +46556,7 @@ function validate276(
           instancePath: instancePath + "/agent_id",
           schemaPath: "#/properties/agent_id/type",
           keyword: "type",
-          params: { type: schema139.properties.agent_id.type },
+          params: { type: schema194.properties.agent_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -32528,7 +46591,7 @@ function validate276(
           instancePath: instancePath + "/is_pushed",
           schemaPath: "#/properties/is_pushed/type",
           keyword: "type",
-          params: { type: schema139.properties.is_pushed.type },
+          params: { type: schema194.properties.is_pushed.type },
           message: "must be boolean,null",
         };
         if (vErrors === null) {
@@ -32554,19 +46617,19 @@ function validate276(
     }
     errors++;
   }
-  validate276.errors = vErrors;
+  validate377.errors = vErrors;
   return errors === 0;
 }
-validate276.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate377.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 
-function validate275(
+function validate376(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="viewRows" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate275.evaluated;
+  const evaluated0 = validate376.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -32577,7 +46640,7 @@ function validate275(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate276(data[i0], {
+        !validate377(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -32585,7 +46648,7 @@ function validate275(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+        vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
         errors = vErrors.length;
       }
     }
@@ -32604,25 +46667,25 @@ function validate275(
     }
     errors++;
   }
-  validate275.errors = vErrors;
+  validate376.errors = vErrors;
   return errors === 0;
 }
-validate275.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate376.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createTeam = validate278;
-const schema140 = {
+export const createTeam = validate379;
+const schema195 = {
   $id: "createTeam",
   type: "array",
   items: { $ref: "db#/components/schemas/Team" },
 };
 
-function validate279(
+function validate380(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate279.evaluated;
+  const evaluated0 = validate380.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -33022,10 +47085,10 @@ function validate279(
     }
     errors++;
   }
-  validate279.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-validate279.evaluated = {
+validate380.evaluated = {
   props: {
     id: true,
     name: true,
@@ -33041,14 +47104,14 @@ validate279.evaluated = {
   dynamicItems: false,
 };
 
-function validate278(
+function validate379(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="createTeam" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate278.evaluated;
+  const evaluated0 = validate379.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -33059,7 +47122,7 @@ function validate278(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate279(data[i0], {
+        !validate380(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -33067,7 +47130,7 @@ function validate278(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
         errors = vErrors.length;
       }
     }
@@ -33086,25 +47149,25 @@ function validate278(
     }
     errors++;
   }
-  validate278.errors = vErrors;
+  validate379.errors = vErrors;
   return errors === 0;
 }
-validate278.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate379.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateTeam = validate281;
-const schema142 = {
+export const updateTeam = validate382;
+const schema197 = {
   $id: "updateTeam",
   type: "array",
   items: { $ref: "db#/components/schemas/Team" },
 };
 
-function validate282(
+function validate383(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate282.evaluated;
+  const evaluated0 = validate383.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -33504,10 +47567,10 @@ function validate282(
     }
     errors++;
   }
-  validate282.errors = vErrors;
+  validate383.errors = vErrors;
   return errors === 0;
 }
-validate282.evaluated = {
+validate383.evaluated = {
   props: {
     id: true,
     name: true,
@@ -33523,14 +47586,14 @@ validate282.evaluated = {
   dynamicItems: false,
 };
 
-function validate281(
+function validate382(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="updateTeam" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate281.evaluated;
+  const evaluated0 = validate382.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -33541,7 +47604,7 @@ function validate281(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate282(data[i0], {
+        !validate383(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -33549,7 +47612,7 @@ function validate281(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+        vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
         errors = vErrors.length;
       }
     }
@@ -33568,18 +47631,18 @@ function validate281(
     }
     errors++;
   }
-  validate281.errors = vErrors;
+  validate382.errors = vErrors;
   return errors === 0;
 }
-validate281.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate382.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createTeamMember = validate284;
-const schema144 = {
+export const createTeamMember = validate385;
+const schema199 = {
   $id: "createTeamMember",
   type: "array",
   items: { $ref: "db#/components/schemas/TeamMember" },
 };
-const schema145 = {
+const schema200 = {
   title: "TeamMember",
   description: "A row of team_members.",
   type: "object",
@@ -33590,13 +47653,13 @@ const schema145 = {
   },
 };
 
-function validate285(
+function validate386(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate285.evaluated;
+  const evaluated0 = validate386.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -33717,23 +47780,23 @@ function validate285(
     }
     errors++;
   }
-  validate285.errors = vErrors;
+  validate386.errors = vErrors;
   return errors === 0;
 }
-validate285.evaluated = {
+validate386.evaluated = {
   props: { team_id: true, person_id: true },
   dynamicProps: false,
   dynamicItems: false,
 };
 
-function validate284(
+function validate385(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="createTeamMember" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate284.evaluated;
+  const evaluated0 = validate385.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -33744,7 +47807,7 @@ function validate284(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate285(data[i0], {
+        !validate386(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -33752,7 +47815,7 @@ function validate284(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
         errors = vErrors.length;
       }
     }
@@ -33771,25 +47834,25 @@ function validate284(
     }
     errors++;
   }
-  validate284.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-validate284.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate385.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const deleteTeamMember = validate287;
-const schema146 = {
+export const deleteTeamMember = validate388;
+const schema201 = {
   $id: "deleteTeamMember",
   type: "array",
   items: { $ref: "db#/components/schemas/TeamMember" },
 };
 
-function validate288(
+function validate389(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate288.evaluated;
+  const evaluated0 = validate389.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -33910,23 +47973,23 @@ function validate288(
     }
     errors++;
   }
-  validate288.errors = vErrors;
+  validate389.errors = vErrors;
   return errors === 0;
 }
-validate288.evaluated = {
+validate389.evaluated = {
   props: { team_id: true, person_id: true },
   dynamicProps: false,
   dynamicItems: false,
 };
 
-function validate287(
+function validate388(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="deleteTeamMember" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate287.evaluated;
+  const evaluated0 = validate388.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -33937,7 +48000,7 @@ function validate287(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate288(data[i0], {
+        !validate389(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -33945,7 +48008,7 @@ function validate287(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
@@ -33964,25 +48027,25 @@ function validate287(
     }
     errors++;
   }
-  validate287.errors = vErrors;
+  validate388.errors = vErrors;
   return errors === 0;
 }
-validate287.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate388.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createPermission = validate290;
-const schema148 = {
+export const createPermission = validate391;
+const schema203 = {
   $id: "createPermission",
   type: "array",
   items: { $ref: "db#/components/schemas/Permission" },
 };
 
-function validate291(
+function validate392(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate291.evaluated;
+  const evaluated0 = validate392.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -35197,10 +49260,10 @@ function validate291(
     }
     errors++;
   }
-  validate291.errors = vErrors;
+  validate392.errors = vErrors;
   return errors === 0;
 }
-validate291.evaluated = {
+validate392.evaluated = {
   props: {
     id: true,
     name: true,
@@ -35235,14 +49298,14 @@ validate291.evaluated = {
   dynamicItems: false,
 };
 
-function validate290(
+function validate391(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="createPermission" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate290.evaluated;
+  const evaluated0 = validate391.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -35253,7 +49316,7 @@ function validate290(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate291(data[i0], {
+        !validate392(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -35261,7 +49324,7 @@ function validate290(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+        vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
         errors = vErrors.length;
       }
     }
@@ -35280,25 +49343,25 @@ function validate290(
     }
     errors++;
   }
-  validate290.errors = vErrors;
+  validate391.errors = vErrors;
   return errors === 0;
 }
-validate290.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate391.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updatePermission = validate293;
-const schema150 = {
+export const updatePermission = validate394;
+const schema205 = {
   $id: "updatePermission",
   type: "array",
   items: { $ref: "db#/components/schemas/Permission" },
 };
 
-function validate294(
+function validate395(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate294.evaluated;
+  const evaluated0 = validate395.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -36513,10 +50576,10 @@ function validate294(
     }
     errors++;
   }
-  validate294.errors = vErrors;
+  validate395.errors = vErrors;
   return errors === 0;
 }
-validate294.evaluated = {
+validate395.evaluated = {
   props: {
     id: true,
     name: true,
@@ -36551,14 +50614,14 @@ validate294.evaluated = {
   dynamicItems: false,
 };
 
-function validate293(
+function validate394(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="updatePermission" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate293.evaluated;
+  const evaluated0 = validate394.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -36569,7 +50632,7 @@ function validate293(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate294(data[i0], {
+        !validate395(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -36577,7 +50640,7 @@ function validate293(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
         errors = vErrors.length;
       }
     }
@@ -36596,25 +50659,25 @@ function validate293(
     }
     errors++;
   }
-  validate293.errors = vErrors;
+  validate394.errors = vErrors;
   return errors === 0;
 }
-validate293.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate394.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const deletePermission = validate296;
-const schema152 = {
+export const deletePermission = validate397;
+const schema207 = {
   $id: "deletePermission",
   type: "array",
   items: { $ref: "db#/components/schemas/Permission" },
 };
 
-function validate297(
+function validate398(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate297.evaluated;
+  const evaluated0 = validate398.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -37829,10 +51892,10 @@ function validate297(
     }
     errors++;
   }
-  validate297.errors = vErrors;
+  validate398.errors = vErrors;
   return errors === 0;
 }
-validate297.evaluated = {
+validate398.evaluated = {
   props: {
     id: true,
     name: true,
@@ -37867,14 +51930,14 @@ validate297.evaluated = {
   dynamicItems: false,
 };
 
-function validate296(
+function validate397(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="deletePermission" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate296.evaluated;
+  const evaluated0 = validate397.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -37885,7 +51948,7 @@ function validate296(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate297(data[i0], {
+        !validate398(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -37893,7 +51956,7 @@ function validate296(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+        vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
         errors = vErrors.length;
       }
     }
@@ -37912,25 +51975,25 @@ function validate296(
     }
     errors++;
   }
-  validate296.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
-validate296.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate397.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createScope = validate299;
-const schema154 = {
+export const createScope = validate400;
+const schema209 = {
   $id: "createScope",
   type: "array",
   items: { $ref: "db#/components/schemas/Scope" },
 };
 
-function validate300(
+function validate401(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate300.evaluated;
+  const evaluated0 = validate401.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -38345,10 +52408,10 @@ function validate300(
     }
     errors++;
   }
-  validate300.errors = vErrors;
+  validate401.errors = vErrors;
   return errors === 0;
 }
-validate300.evaluated = {
+validate401.evaluated = {
   props: {
     id: true,
     name: true,
@@ -38365,14 +52428,14 @@ validate300.evaluated = {
   dynamicItems: false,
 };
 
-function validate299(
+function validate400(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="createScope" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate299.evaluated;
+  const evaluated0 = validate400.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -38383,7 +52446,7 @@ function validate299(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate300(data[i0], {
+        !validate401(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -38391,7 +52454,7 @@ function validate299(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+        vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
         errors = vErrors.length;
       }
     }
@@ -38410,25 +52473,25 @@ function validate299(
     }
     errors++;
   }
-  validate299.errors = vErrors;
+  validate400.errors = vErrors;
   return errors === 0;
 }
-validate299.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate400.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateScope = validate302;
-const schema156 = {
+export const updateScope = validate403;
+const schema211 = {
   $id: "updateScope",
   type: "array",
   items: { $ref: "db#/components/schemas/Scope" },
 };
 
-function validate303(
+function validate404(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate303.evaluated;
+  const evaluated0 = validate404.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -38843,10 +52906,10 @@ function validate303(
     }
     errors++;
   }
-  validate303.errors = vErrors;
+  validate404.errors = vErrors;
   return errors === 0;
 }
-validate303.evaluated = {
+validate404.evaluated = {
   props: {
     id: true,
     name: true,
@@ -38863,14 +52926,14 @@ validate303.evaluated = {
   dynamicItems: false,
 };
 
-function validate302(
+function validate403(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="updateScope" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate302.evaluated;
+  const evaluated0 = validate403.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -38881,7 +52944,7 @@ function validate302(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate303(data[i0], {
+        !validate404(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -38889,7 +52952,7 @@ function validate302(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
         errors = vErrors.length;
       }
     }
@@ -38908,53 +52971,25 @@ function validate302(
     }
     errors++;
   }
-  validate302.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-validate302.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate403.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createConfigComponentRelationship = validate305;
-const schema158 = {
+export const createConfigComponentRelationship = validate406;
+const schema213 = {
   $id: "createConfigComponentRelationship",
   type: "array",
   items: { $ref: "db#/components/schemas/ConfigComponentRelationship" },
 };
-const schema159 = {
-  title: "ConfigComponentRelationship",
-  description:
-    "One row of config_component_relationships. Which config item belongs to which component.",
-  type: "object",
-  required: [
-    "component_id",
-    "config_id",
-    "created_at",
-    "updated_at",
-    "deleted_at",
-    "selector_id",
-    "is_pushed",
-  ],
-  properties: {
-    component_id: { type: "string", format: "uuid" },
-    config_id: { type: "string", format: "uuid" },
-    created_at: { type: "string", format: "date-time" },
-    updated_at: { type: ["string", "null"], format: "date-time" },
-    deleted_at: {
-      type: ["string", "null"],
-      format: "date-time",
-      description: "Set when soft-deleted.",
-    },
-    selector_id: { type: ["string", "null"] },
-    is_pushed: { type: "boolean", description: "Replication flag." },
-  },
-};
 
-function validate306(
+function validate407(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate306.evaluated;
+  const evaluated0 = validate407.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -39176,7 +53211,7 @@ function validate306(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema159.properties.updated_at.type },
+          params: { type: schema96.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -39211,7 +53246,7 @@ function validate306(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema159.properties.deleted_at.type },
+          params: { type: schema96.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -39246,7 +53281,7 @@ function validate306(
           instancePath: instancePath + "/selector_id",
           schemaPath: "#/properties/selector_id/type",
           keyword: "type",
-          params: { type: schema159.properties.selector_id.type },
+          params: { type: schema96.properties.selector_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -39289,10 +53324,10 @@ function validate306(
     }
     errors++;
   }
-  validate306.errors = vErrors;
+  validate407.errors = vErrors;
   return errors === 0;
 }
-validate306.evaluated = {
+validate407.evaluated = {
   props: {
     component_id: true,
     config_id: true,
@@ -39306,14 +53341,14 @@ validate306.evaluated = {
   dynamicItems: false,
 };
 
-function validate305(
+function validate406(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="createConfigComponentRelationship" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate305.evaluated;
+  const evaluated0 = validate406.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -39324,7 +53359,7 @@ function validate305(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate306(data[i0], {
+        !validate407(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -39332,7 +53367,7 @@ function validate305(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
         errors = vErrors.length;
       }
     }
@@ -39351,25 +53386,25 @@ function validate305(
     }
     errors++;
   }
-  validate305.errors = vErrors;
+  validate406.errors = vErrors;
   return errors === 0;
 }
-validate305.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate406.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const deleteConfigComponentRelationship = validate308;
-const schema160 = {
+export const deleteConfigComponentRelationship = validate409;
+const schema215 = {
   $id: "deleteConfigComponentRelationship",
   type: "array",
   items: { $ref: "db#/components/schemas/ConfigComponentRelationship" },
 };
 
-function validate309(
+function validate410(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate309.evaluated;
+  const evaluated0 = validate410.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -39591,7 +53626,7 @@ function validate309(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema159.properties.updated_at.type },
+          params: { type: schema96.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -39626,7 +53661,7 @@ function validate309(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema159.properties.deleted_at.type },
+          params: { type: schema96.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -39661,7 +53696,7 @@ function validate309(
           instancePath: instancePath + "/selector_id",
           schemaPath: "#/properties/selector_id/type",
           keyword: "type",
-          params: { type: schema159.properties.selector_id.type },
+          params: { type: schema96.properties.selector_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -39704,10 +53739,10 @@ function validate309(
     }
     errors++;
   }
-  validate309.errors = vErrors;
+  validate410.errors = vErrors;
   return errors === 0;
 }
-validate309.evaluated = {
+validate410.evaluated = {
   props: {
     component_id: true,
     config_id: true,
@@ -39721,14 +53756,14 @@ validate309.evaluated = {
   dynamicItems: false,
 };
 
-function validate308(
+function validate409(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="deleteConfigComponentRelationship" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate308.evaluated;
+  const evaluated0 = validate409.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -39739,7 +53774,7 @@ function validate308(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate309(data[i0], {
+        !validate410(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -39747,7 +53782,7 @@ function validate308(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
         errors = vErrors.length;
       }
     }
@@ -39766,72 +53801,25 @@ function validate308(
     }
     errors++;
   }
-  validate308.errors = vErrors;
+  validate409.errors = vErrors;
   return errors === 0;
 }
-validate308.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate409.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createConfigScraper = validate311;
-const schema162 = {
+export const createConfigScraper = validate412;
+const schema217 = {
   $id: "createConfigScraper",
   type: "array",
   items: { $ref: "db#/components/schemas/ConfigScraper" },
 };
-const schema163 = {
-  title: "ConfigScraper",
-  description: "A row of config_scrapers.",
-  type: "object",
-  required: [
-    "id",
-    "description",
-    "name",
-    "namespace",
-    "spec",
-    "source",
-    "application_id",
-    "created_by",
-    "agent_id",
-    "created_at",
-    "updated_at",
-    "deleted_at",
-    "is_pushed",
-  ],
-  properties: {
-    id: { type: "string", format: "uuid" },
-    description: { type: ["string", "null"] },
-    name: { type: "string" },
-    namespace: { type: ["string", "null"] },
-    spec: { type: "object", additionalProperties: true },
-    source: {
-      type: "string",
-      description:
-        "Known values: KubernetesCRD, ConfigFile, UI, Topology, Push, CRDSync, ApplicationCRD, System.",
-    },
-    application_id: { type: ["string", "null"], format: "uuid" },
-    created_by: { type: ["string", "null"], format: "uuid", description: "Person who made it." },
-    agent_id: {
-      type: "string",
-      format: "uuid",
-      description: "Agent that owns it; all zeros is the local one.",
-    },
-    created_at: { type: "string", format: "date-time" },
-    updated_at: { type: ["string", "null"], format: "date-time" },
-    deleted_at: {
-      type: ["string", "null"],
-      format: "date-time",
-      description: "Set when soft-deleted.",
-    },
-    is_pushed: { type: "boolean", description: "Replication flag." },
-  },
-};
 
-function validate312(
+function validate413(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate312.evaluated;
+  const evaluated0 = validate413.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -40075,7 +54063,7 @@ function validate312(
           instancePath: instancePath + "/description",
           schemaPath: "#/properties/description/type",
           keyword: "type",
-          params: { type: schema163.properties.description.type },
+          params: { type: schema99.properties.description.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -40110,7 +54098,7 @@ function validate312(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema163.properties.namespace.type },
+          params: { type: schema99.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -40164,7 +54152,7 @@ function validate312(
           instancePath: instancePath + "/application_id",
           schemaPath: "#/properties/application_id/type",
           keyword: "type",
-          params: { type: schema163.properties.application_id.type },
+          params: { type: schema99.properties.application_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -40199,7 +54187,7 @@ function validate312(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema163.properties.created_by.type },
+          params: { type: schema99.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -40302,7 +54290,7 @@ function validate312(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema163.properties.updated_at.type },
+          params: { type: schema99.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -40337,7 +54325,7 @@ function validate312(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema163.properties.deleted_at.type },
+          params: { type: schema99.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -40397,10 +54385,10 @@ function validate312(
     }
     errors++;
   }
-  validate312.errors = vErrors;
+  validate413.errors = vErrors;
   return errors === 0;
 }
-validate312.evaluated = {
+validate413.evaluated = {
   props: {
     id: true,
     description: true,
@@ -40420,14 +54408,14 @@ validate312.evaluated = {
   dynamicItems: false,
 };
 
-function validate311(
+function validate412(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="createConfigScraper" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate311.evaluated;
+  const evaluated0 = validate412.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -40438,7 +54426,7 @@ function validate311(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate312(data[i0], {
+        !validate413(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -40446,7 +54434,7 @@ function validate311(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+        vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
         errors = vErrors.length;
       }
     }
@@ -40465,25 +54453,25 @@ function validate311(
     }
     errors++;
   }
-  validate311.errors = vErrors;
+  validate412.errors = vErrors;
   return errors === 0;
 }
-validate311.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate412.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateConfigScraper = validate314;
-const schema164 = {
+export const updateConfigScraper = validate415;
+const schema219 = {
   $id: "updateConfigScraper",
   type: "array",
   items: { $ref: "db#/components/schemas/ConfigScraper" },
 };
 
-function validate315(
+function validate416(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate315.evaluated;
+  const evaluated0 = validate416.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -40727,7 +54715,7 @@ function validate315(
           instancePath: instancePath + "/description",
           schemaPath: "#/properties/description/type",
           keyword: "type",
-          params: { type: schema163.properties.description.type },
+          params: { type: schema99.properties.description.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -40762,7 +54750,7 @@ function validate315(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema163.properties.namespace.type },
+          params: { type: schema99.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -40816,7 +54804,7 @@ function validate315(
           instancePath: instancePath + "/application_id",
           schemaPath: "#/properties/application_id/type",
           keyword: "type",
-          params: { type: schema163.properties.application_id.type },
+          params: { type: schema99.properties.application_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -40851,7 +54839,7 @@ function validate315(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema163.properties.created_by.type },
+          params: { type: schema99.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -40954,7 +54942,7 @@ function validate315(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema163.properties.updated_at.type },
+          params: { type: schema99.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -40989,7 +54977,7 @@ function validate315(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema163.properties.deleted_at.type },
+          params: { type: schema99.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -41049,10 +55037,10 @@ function validate315(
     }
     errors++;
   }
-  validate315.errors = vErrors;
+  validate416.errors = vErrors;
   return errors === 0;
 }
-validate315.evaluated = {
+validate416.evaluated = {
   props: {
     id: true,
     description: true,
@@ -41072,14 +55060,14 @@ validate315.evaluated = {
   dynamicItems: false,
 };
 
-function validate314(
+function validate415(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="updateConfigScraper" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate314.evaluated;
+  const evaluated0 = validate415.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -41090,7 +55078,7 @@ function validate314(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate315(data[i0], {
+        !validate416(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -41098,7 +55086,7 @@ function validate314(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
         errors = vErrors.length;
       }
     }
@@ -41117,18 +55105,18 @@ function validate314(
     }
     errors++;
   }
-  validate314.errors = vErrors;
+  validate415.errors = vErrors;
   return errors === 0;
 }
-validate314.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate415.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createCanary = validate317;
-const schema166 = {
+export const createCanary = validate418;
+const schema221 = {
   $id: "createCanary",
   type: "array",
   items: { $ref: "db#/components/schemas/Canary" },
 };
-const schema167 = {
+const schema222 = {
   title: "Canary",
   description: "A row of canaries.",
   type: "object",
@@ -41176,13 +55164,13 @@ const schema167 = {
   },
 };
 
-function validate318(
+function validate419(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate318.evaluated;
+  const evaluated0 = validate419.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -41494,7 +55482,7 @@ function validate318(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema167.properties.labels.type },
+          params: { type: schema222.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -41532,7 +55520,7 @@ function validate318(
           instancePath: instancePath + "/annotations",
           schemaPath: "#/properties/annotations/type",
           keyword: "type",
-          params: { type: schema167.properties.annotations.type },
+          params: { type: schema222.properties.annotations.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -41589,7 +55577,7 @@ function validate318(
           instancePath: instancePath + "/source",
           schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema167.properties.source.type },
+          params: { type: schema222.properties.source.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -41624,7 +55612,7 @@ function validate318(
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema167.properties.created_at.type },
+          params: { type: schema222.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -41659,7 +55647,7 @@ function validate318(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema167.properties.created_by.type },
+          params: { type: schema222.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -41694,7 +55682,7 @@ function validate318(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema167.properties.updated_at.type },
+          params: { type: schema222.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -41729,7 +55717,7 @@ function validate318(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema167.properties.deleted_at.type },
+          params: { type: schema222.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -41772,10 +55760,10 @@ function validate318(
     }
     errors++;
   }
-  validate318.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
-validate318.evaluated = {
+validate419.evaluated = {
   props: {
     id: true,
     agent_id: true,
@@ -41795,14 +55783,14 @@ validate318.evaluated = {
   dynamicItems: false,
 };
 
-function validate317(
+function validate418(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="createCanary" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate317.evaluated;
+  const evaluated0 = validate418.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -41813,7 +55801,7 @@ function validate317(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate318(data[i0], {
+        !validate419(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -41821,7 +55809,7 @@ function validate317(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+        vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
         errors = vErrors.length;
       }
     }
@@ -41840,25 +55828,25 @@ function validate317(
     }
     errors++;
   }
-  validate317.errors = vErrors;
+  validate418.errors = vErrors;
   return errors === 0;
 }
-validate317.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate418.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateCanary = validate320;
-const schema168 = {
+export const updateCanary = validate421;
+const schema223 = {
   $id: "updateCanary",
   type: "array",
   items: { $ref: "db#/components/schemas/Canary" },
 };
 
-function validate321(
+function validate422(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate321.evaluated;
+  const evaluated0 = validate422.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -42170,7 +56158,7 @@ function validate321(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema167.properties.labels.type },
+          params: { type: schema222.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -42208,7 +56196,7 @@ function validate321(
           instancePath: instancePath + "/annotations",
           schemaPath: "#/properties/annotations/type",
           keyword: "type",
-          params: { type: schema167.properties.annotations.type },
+          params: { type: schema222.properties.annotations.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -42265,7 +56253,7 @@ function validate321(
           instancePath: instancePath + "/source",
           schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema167.properties.source.type },
+          params: { type: schema222.properties.source.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -42300,7 +56288,7 @@ function validate321(
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema167.properties.created_at.type },
+          params: { type: schema222.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -42335,7 +56323,7 @@ function validate321(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema167.properties.created_by.type },
+          params: { type: schema222.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -42370,7 +56358,7 @@ function validate321(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema167.properties.updated_at.type },
+          params: { type: schema222.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -42405,7 +56393,7 @@ function validate321(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema167.properties.deleted_at.type },
+          params: { type: schema222.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -42448,10 +56436,10 @@ function validate321(
     }
     errors++;
   }
-  validate321.errors = vErrors;
+  validate422.errors = vErrors;
   return errors === 0;
 }
-validate321.evaluated = {
+validate422.evaluated = {
   props: {
     id: true,
     agent_id: true,
@@ -42471,14 +56459,14 @@ validate321.evaluated = {
   dynamicItems: false,
 };
 
-function validate320(
+function validate421(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="updateCanary" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate320.evaluated;
+  const evaluated0 = validate421.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -42489,7 +56477,7 @@ function validate320(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate321(data[i0], {
+        !validate422(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -42497,7 +56485,7 @@ function validate320(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+        vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
         errors = vErrors.length;
       }
     }
@@ -42516,18 +56504,18 @@ function validate320(
     }
     errors++;
   }
-  validate320.errors = vErrors;
+  validate421.errors = vErrors;
   return errors === 0;
 }
-validate320.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate421.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createIncident = validate323;
-const schema170 = {
+export const createIncident = validate424;
+const schema225 = {
   $id: "createIncident",
   type: "array",
   items: { $ref: "db#/components/schemas/Incident" },
 };
-const schema171 = {
+const schema226 = {
   title: "Incident",
   description: "A row of incidents.",
   type: "object",
@@ -42580,13 +56568,13 @@ const schema171 = {
   },
 };
 
-function validate324(
+function validate425(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate324.evaluated;
+  const evaluated0 = validate425.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -42892,7 +56880,7 @@ function validate324(
           instancePath: instancePath + "/incident_rule_id",
           schemaPath: "#/properties/incident_rule_id/type",
           keyword: "type",
-          params: { type: schema171.properties.incident_rule_id.type },
+          params: { type: schema226.properties.incident_rule_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -42978,7 +56966,7 @@ function validate324(
           instancePath: instancePath + "/commander_id",
           schemaPath: "#/properties/commander_id/type",
           keyword: "type",
-          params: { type: schema171.properties.commander_id.type },
+          params: { type: schema226.properties.commander_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -43013,7 +57001,7 @@ function validate324(
           instancePath: instancePath + "/communicator_id",
           schemaPath: "#/properties/communicator_id/type",
           keyword: "type",
-          params: { type: schema171.properties.communicator_id.type },
+          params: { type: schema226.properties.communicator_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -43116,7 +57104,7 @@ function validate324(
           instancePath: instancePath + "/acknowledged",
           schemaPath: "#/properties/acknowledged/type",
           keyword: "type",
-          params: { type: schema171.properties.acknowledged.type },
+          params: { type: schema226.properties.acknowledged.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -43151,7 +57139,7 @@ function validate324(
           instancePath: instancePath + "/resolved",
           schemaPath: "#/properties/resolved/type",
           keyword: "type",
-          params: { type: schema171.properties.resolved.type },
+          params: { type: schema226.properties.resolved.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -43186,7 +57174,7 @@ function validate324(
           instancePath: instancePath + "/closed",
           schemaPath: "#/properties/closed/type",
           keyword: "type",
-          params: { type: schema171.properties.closed.type },
+          params: { type: schema226.properties.closed.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -43297,10 +57285,10 @@ function validate324(
     }
     errors++;
   }
-  validate324.errors = vErrors;
+  validate425.errors = vErrors;
   return errors === 0;
 }
-validate324.evaluated = {
+validate425.evaluated = {
   props: {
     id: true,
     incident_id: true,
@@ -43323,14 +57311,14 @@ validate324.evaluated = {
   dynamicItems: false,
 };
 
-function validate323(
+function validate424(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="createIncident" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate323.evaluated;
+  const evaluated0 = validate424.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -43341,7 +57329,7 @@ function validate323(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate324(data[i0], {
+        !validate425(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -43349,7 +57337,7 @@ function validate323(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+        vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
         errors = vErrors.length;
       }
     }
@@ -43368,25 +57356,25 @@ function validate323(
     }
     errors++;
   }
-  validate323.errors = vErrors;
+  validate424.errors = vErrors;
   return errors === 0;
 }
-validate323.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate424.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateIncident = validate326;
-const schema172 = {
+export const updateIncident = validate427;
+const schema227 = {
   $id: "updateIncident",
   type: "array",
   items: { $ref: "db#/components/schemas/Incident" },
 };
 
-function validate327(
+function validate428(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate327.evaluated;
+  const evaluated0 = validate428.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -43692,7 +57680,7 @@ function validate327(
           instancePath: instancePath + "/incident_rule_id",
           schemaPath: "#/properties/incident_rule_id/type",
           keyword: "type",
-          params: { type: schema171.properties.incident_rule_id.type },
+          params: { type: schema226.properties.incident_rule_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -43778,7 +57766,7 @@ function validate327(
           instancePath: instancePath + "/commander_id",
           schemaPath: "#/properties/commander_id/type",
           keyword: "type",
-          params: { type: schema171.properties.commander_id.type },
+          params: { type: schema226.properties.commander_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -43813,7 +57801,7 @@ function validate327(
           instancePath: instancePath + "/communicator_id",
           schemaPath: "#/properties/communicator_id/type",
           keyword: "type",
-          params: { type: schema171.properties.communicator_id.type },
+          params: { type: schema226.properties.communicator_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -43916,7 +57904,7 @@ function validate327(
           instancePath: instancePath + "/acknowledged",
           schemaPath: "#/properties/acknowledged/type",
           keyword: "type",
-          params: { type: schema171.properties.acknowledged.type },
+          params: { type: schema226.properties.acknowledged.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -43951,7 +57939,7 @@ function validate327(
           instancePath: instancePath + "/resolved",
           schemaPath: "#/properties/resolved/type",
           keyword: "type",
-          params: { type: schema171.properties.resolved.type },
+          params: { type: schema226.properties.resolved.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -43986,7 +57974,7 @@ function validate327(
           instancePath: instancePath + "/closed",
           schemaPath: "#/properties/closed/type",
           keyword: "type",
-          params: { type: schema171.properties.closed.type },
+          params: { type: schema226.properties.closed.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -44097,10 +58085,10 @@ function validate327(
     }
     errors++;
   }
-  validate327.errors = vErrors;
+  validate428.errors = vErrors;
   return errors === 0;
 }
-validate327.evaluated = {
+validate428.evaluated = {
   props: {
     id: true,
     incident_id: true,
@@ -44123,14 +58111,14 @@ validate327.evaluated = {
   dynamicItems: false,
 };
 
-function validate326(
+function validate427(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="updateIncident" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate326.evaluated;
+  const evaluated0 = validate427.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -44141,7 +58129,7 @@ function validate326(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate327(data[i0], {
+        !validate428(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -44149,7 +58137,7 @@ function validate326(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+        vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
         errors = vErrors.length;
       }
     }
@@ -44168,18 +58156,18 @@ function validate326(
     }
     errors++;
   }
-  validate326.errors = vErrors;
+  validate427.errors = vErrors;
   return errors === 0;
 }
-validate326.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate427.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createIncidentRule = validate329;
-const schema174 = {
+export const createIncidentRule = validate430;
+const schema229 = {
   $id: "createIncidentRule",
   type: "array",
   items: { $ref: "db#/components/schemas/IncidentRule" },
 };
-const schema175 = {
+const schema230 = {
   title: "IncidentRule",
   description: "A row of incident_rules.",
   type: "object",
@@ -44209,13 +58197,13 @@ const schema175 = {
   },
 };
 
-function validate330(
+function validate431(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate330.evaluated;
+  const evaluated0 = validate431.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -44401,7 +58389,7 @@ function validate330(
           instancePath: instancePath + "/spec",
           schemaPath: "#/properties/spec/type",
           keyword: "type",
-          params: { type: schema175.properties.spec.type },
+          params: { type: schema230.properties.spec.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -44419,7 +58407,7 @@ function validate330(
           instancePath: instancePath + "/source",
           schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema175.properties.source.type },
+          params: { type: schema230.properties.source.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -44539,7 +58527,7 @@ function validate330(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema175.properties.deleted_at.type },
+          params: { type: schema230.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -44582,10 +58570,10 @@ function validate330(
     }
     errors++;
   }
-  validate330.errors = vErrors;
+  validate431.errors = vErrors;
   return errors === 0;
 }
-validate330.evaluated = {
+validate431.evaluated = {
   props: {
     id: true,
     name: true,
@@ -44600,14 +58588,14 @@ validate330.evaluated = {
   dynamicItems: false,
 };
 
-function validate329(
+function validate430(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="createIncidentRule" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate329.evaluated;
+  const evaluated0 = validate430.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -44618,7 +58606,7 @@ function validate329(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate330(data[i0], {
+        !validate431(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -44626,7 +58614,7 @@ function validate329(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+        vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
         errors = vErrors.length;
       }
     }
@@ -44645,25 +58633,25 @@ function validate329(
     }
     errors++;
   }
-  validate329.errors = vErrors;
+  validate430.errors = vErrors;
   return errors === 0;
 }
-validate329.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate430.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateIncidentRule = validate332;
-const schema176 = {
+export const updateIncidentRule = validate433;
+const schema231 = {
   $id: "updateIncidentRule",
   type: "array",
   items: { $ref: "db#/components/schemas/IncidentRule" },
 };
 
-function validate333(
+function validate434(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate333.evaluated;
+  const evaluated0 = validate434.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -44849,7 +58837,7 @@ function validate333(
           instancePath: instancePath + "/spec",
           schemaPath: "#/properties/spec/type",
           keyword: "type",
-          params: { type: schema175.properties.spec.type },
+          params: { type: schema230.properties.spec.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -44867,7 +58855,7 @@ function validate333(
           instancePath: instancePath + "/source",
           schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema175.properties.source.type },
+          params: { type: schema230.properties.source.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -44987,7 +58975,7 @@ function validate333(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema175.properties.deleted_at.type },
+          params: { type: schema230.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -45030,10 +59018,10 @@ function validate333(
     }
     errors++;
   }
-  validate333.errors = vErrors;
+  validate434.errors = vErrors;
   return errors === 0;
 }
-validate333.evaluated = {
+validate434.evaluated = {
   props: {
     id: true,
     name: true,
@@ -45048,14 +59036,14 @@ validate333.evaluated = {
   dynamicItems: false,
 };
 
-function validate332(
+function validate433(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="updateIncidentRule" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate332.evaluated;
+  const evaluated0 = validate433.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -45066,7 +59054,7 @@ function validate332(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate333(data[i0], {
+        !validate434(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -45074,7 +59062,7 @@ function validate332(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+        vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
         errors = vErrors.length;
       }
     }
@@ -45093,18 +59081,18 @@ function validate332(
     }
     errors++;
   }
-  validate332.errors = vErrors;
+  validate433.errors = vErrors;
   return errors === 0;
 }
-validate332.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate433.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createHypothesis = validate335;
-const schema178 = {
+export const createHypothesis = validate436;
+const schema233 = {
   $id: "createHypothesis",
   type: "array",
   items: { $ref: "db#/components/schemas/Hypothesis" },
 };
-const schema179 = {
+const schema234 = {
   title: "Hypothesis",
   description: "A row of hypotheses.",
   type: "object",
@@ -45139,13 +59127,13 @@ const schema179 = {
   },
 };
 
-function validate336(
+function validate437(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate336.evaluated;
+  const evaluated0 = validate437.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -45427,7 +59415,7 @@ function validate336(
           instancePath: instancePath + "/parent_id",
           schemaPath: "#/properties/parent_id/type",
           keyword: "type",
-          params: { type: schema179.properties.parent_id.type },
+          params: { type: schema234.properties.parent_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -45462,7 +59450,7 @@ function validate336(
           instancePath: instancePath + "/owner",
           schemaPath: "#/properties/owner/type",
           keyword: "type",
-          params: { type: schema179.properties.owner.type },
+          params: { type: schema234.properties.owner.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -45497,7 +59485,7 @@ function validate336(
           instancePath: instancePath + "/team_id",
           schemaPath: "#/properties/team_id/type",
           keyword: "type",
-          params: { type: schema179.properties.team_id.type },
+          params: { type: schema234.properties.team_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -45659,10 +59647,10 @@ function validate336(
     }
     errors++;
   }
-  validate336.errors = vErrors;
+  validate437.errors = vErrors;
   return errors === 0;
 }
-validate336.evaluated = {
+validate437.evaluated = {
   props: {
     id: true,
     created_by: true,
@@ -45680,14 +59668,14 @@ validate336.evaluated = {
   dynamicItems: false,
 };
 
-function validate335(
+function validate436(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="createHypothesis" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate335.evaluated;
+  const evaluated0 = validate436.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -45698,7 +59686,7 @@ function validate335(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate336(data[i0], {
+        !validate437(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -45706,7 +59694,7 @@ function validate335(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+        vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
         errors = vErrors.length;
       }
     }
@@ -45725,25 +59713,25 @@ function validate335(
     }
     errors++;
   }
-  validate335.errors = vErrors;
+  validate436.errors = vErrors;
   return errors === 0;
 }
-validate335.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate436.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateHypothesis = validate338;
-const schema180 = {
+export const updateHypothesis = validate439;
+const schema235 = {
   $id: "updateHypothesis",
   type: "array",
   items: { $ref: "db#/components/schemas/Hypothesis" },
 };
 
-function validate339(
+function validate440(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate339.evaluated;
+  const evaluated0 = validate440.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -46025,7 +60013,7 @@ function validate339(
           instancePath: instancePath + "/parent_id",
           schemaPath: "#/properties/parent_id/type",
           keyword: "type",
-          params: { type: schema179.properties.parent_id.type },
+          params: { type: schema234.properties.parent_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -46060,7 +60048,7 @@ function validate339(
           instancePath: instancePath + "/owner",
           schemaPath: "#/properties/owner/type",
           keyword: "type",
-          params: { type: schema179.properties.owner.type },
+          params: { type: schema234.properties.owner.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -46095,7 +60083,7 @@ function validate339(
           instancePath: instancePath + "/team_id",
           schemaPath: "#/properties/team_id/type",
           keyword: "type",
-          params: { type: schema179.properties.team_id.type },
+          params: { type: schema234.properties.team_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -46257,10 +60245,10 @@ function validate339(
     }
     errors++;
   }
-  validate339.errors = vErrors;
+  validate440.errors = vErrors;
   return errors === 0;
 }
-validate339.evaluated = {
+validate440.evaluated = {
   props: {
     id: true,
     created_by: true,
@@ -46278,14 +60266,14 @@ validate339.evaluated = {
   dynamicItems: false,
 };
 
-function validate338(
+function validate439(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="updateHypothesis" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate338.evaluated;
+  const evaluated0 = validate439.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -46296,7 +60284,7 @@ function validate338(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate339(data[i0], {
+        !validate440(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -46304,7 +60292,7 @@ function validate338(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+        vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
         errors = vErrors.length;
       }
     }
@@ -46323,25 +60311,25 @@ function validate338(
     }
     errors++;
   }
-  validate338.errors = vErrors;
+  validate439.errors = vErrors;
   return errors === 0;
 }
-validate338.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate439.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const deleteHypothesis = validate341;
-const schema182 = {
+export const deleteHypothesis = validate442;
+const schema237 = {
   $id: "deleteHypothesis",
   type: "array",
   items: { $ref: "db#/components/schemas/Hypothesis" },
 };
 
-function validate342(
+function validate443(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate342.evaluated;
+  const evaluated0 = validate443.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -46623,7 +60611,7 @@ function validate342(
           instancePath: instancePath + "/parent_id",
           schemaPath: "#/properties/parent_id/type",
           keyword: "type",
-          params: { type: schema179.properties.parent_id.type },
+          params: { type: schema234.properties.parent_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -46658,7 +60646,7 @@ function validate342(
           instancePath: instancePath + "/owner",
           schemaPath: "#/properties/owner/type",
           keyword: "type",
-          params: { type: schema179.properties.owner.type },
+          params: { type: schema234.properties.owner.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -46693,7 +60681,7 @@ function validate342(
           instancePath: instancePath + "/team_id",
           schemaPath: "#/properties/team_id/type",
           keyword: "type",
-          params: { type: schema179.properties.team_id.type },
+          params: { type: schema234.properties.team_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -46855,10 +60843,10 @@ function validate342(
     }
     errors++;
   }
-  validate342.errors = vErrors;
+  validate443.errors = vErrors;
   return errors === 0;
 }
-validate342.evaluated = {
+validate443.evaluated = {
   props: {
     id: true,
     created_by: true,
@@ -46876,14 +60864,14 @@ validate342.evaluated = {
   dynamicItems: false,
 };
 
-function validate341(
+function validate442(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="deleteHypothesis" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate341.evaluated;
+  const evaluated0 = validate442.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -46894,7 +60882,7 @@ function validate341(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate342(data[i0], {
+        !validate443(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -46902,7 +60890,7 @@ function validate341(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+        vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
         errors = vErrors.length;
       }
     }
@@ -46921,18 +60909,18 @@ function validate341(
     }
     errors++;
   }
-  validate341.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-validate341.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate442.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createEvidence = validate344;
-const schema184 = {
+export const createEvidence = validate445;
+const schema239 = {
   $id: "createEvidence",
   type: "array",
   items: { $ref: "db#/components/schemas/Evidence" },
 };
-const schema185 = {
+const schema240 = {
   title: "Evidence",
   description: "A row of evidences.",
   type: "object",
@@ -46986,13 +60974,13 @@ const schema185 = {
   },
 };
 
-function validate345(
+function validate446(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate345.evaluated;
+  const evaluated0 = validate446.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -47392,7 +61380,7 @@ function validate345(
           instancePath: instancePath + "/config_id",
           schemaPath: "#/properties/config_id/type",
           keyword: "type",
-          params: { type: schema185.properties.config_id.type },
+          params: { type: schema240.properties.config_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -47427,7 +61415,7 @@ function validate345(
           instancePath: instancePath + "/config_change_id",
           schemaPath: "#/properties/config_change_id/type",
           keyword: "type",
-          params: { type: schema185.properties.config_change_id.type },
+          params: { type: schema240.properties.config_change_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -47462,7 +61450,7 @@ function validate345(
           instancePath: instancePath + "/config_analysis_id",
           schemaPath: "#/properties/config_analysis_id/type",
           keyword: "type",
-          params: { type: schema185.properties.config_analysis_id.type },
+          params: { type: schema240.properties.config_analysis_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -47497,7 +61485,7 @@ function validate345(
           instancePath: instancePath + "/component_id",
           schemaPath: "#/properties/component_id/type",
           keyword: "type",
-          params: { type: schema185.properties.component_id.type },
+          params: { type: schema240.properties.component_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -47532,7 +61520,7 @@ function validate345(
           instancePath: instancePath + "/check_id",
           schemaPath: "#/properties/check_id/type",
           keyword: "type",
-          params: { type: schema185.properties.check_id.type },
+          params: { type: schema240.properties.check_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -47567,7 +61555,7 @@ function validate345(
           instancePath: instancePath + "/definition_of_done",
           schemaPath: "#/properties/definition_of_done/type",
           keyword: "type",
-          params: { type: schema185.properties.definition_of_done.type },
+          params: { type: schema240.properties.definition_of_done.type },
           message: "must be boolean,null",
         };
         if (vErrors === null) {
@@ -47585,7 +61573,7 @@ function validate345(
           instancePath: instancePath + "/done",
           schemaPath: "#/properties/done/type",
           keyword: "type",
-          params: { type: schema185.properties.done.type },
+          params: { type: schema240.properties.done.type },
           message: "must be boolean,null",
         };
         if (vErrors === null) {
@@ -47603,7 +61591,7 @@ function validate345(
           instancePath: instancePath + "/factor",
           schemaPath: "#/properties/factor/type",
           keyword: "type",
-          params: { type: schema185.properties.factor.type },
+          params: { type: schema240.properties.factor.type },
           message: "must be boolean,null",
         };
         if (vErrors === null) {
@@ -47621,7 +61609,7 @@ function validate345(
           instancePath: instancePath + "/mitigator",
           schemaPath: "#/properties/mitigator/type",
           keyword: "type",
-          params: { type: schema185.properties.mitigator.type },
+          params: { type: schema240.properties.mitigator.type },
           message: "must be boolean,null",
         };
         if (vErrors === null) {
@@ -47758,7 +61746,7 @@ function validate345(
           instancePath: instancePath + "/script",
           schemaPath: "#/properties/script/type",
           keyword: "type",
-          params: { type: schema185.properties.script.type },
+          params: { type: schema240.properties.script.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -47776,7 +61764,7 @@ function validate345(
           instancePath: instancePath + "/script_result",
           schemaPath: "#/properties/script_result/type",
           keyword: "type",
-          params: { type: schema185.properties.script_result.type },
+          params: { type: schema240.properties.script_result.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -47802,10 +61790,10 @@ function validate345(
     }
     errors++;
   }
-  validate345.errors = vErrors;
+  validate446.errors = vErrors;
   return errors === 0;
 }
-validate345.evaluated = {
+validate446.evaluated = {
   props: {
     id: true,
     description: true,
@@ -47832,14 +61820,14 @@ validate345.evaluated = {
   dynamicItems: false,
 };
 
-function validate344(
+function validate445(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="createEvidence" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate344.evaluated;
+  const evaluated0 = validate445.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -47850,7 +61838,7 @@ function validate344(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate345(data[i0], {
+        !validate446(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -47858,7 +61846,7 @@ function validate344(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+        vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
         errors = vErrors.length;
       }
     }
@@ -47877,25 +61865,25 @@ function validate344(
     }
     errors++;
   }
-  validate344.errors = vErrors;
+  validate445.errors = vErrors;
   return errors === 0;
 }
-validate344.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate445.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateEvidence = validate347;
-const schema186 = {
+export const updateEvidence = validate448;
+const schema241 = {
   $id: "updateEvidence",
   type: "array",
   items: { $ref: "db#/components/schemas/Evidence" },
 };
 
-function validate348(
+function validate449(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate348.evaluated;
+  const evaluated0 = validate449.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -48295,7 +62283,7 @@ function validate348(
           instancePath: instancePath + "/config_id",
           schemaPath: "#/properties/config_id/type",
           keyword: "type",
-          params: { type: schema185.properties.config_id.type },
+          params: { type: schema240.properties.config_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -48330,7 +62318,7 @@ function validate348(
           instancePath: instancePath + "/config_change_id",
           schemaPath: "#/properties/config_change_id/type",
           keyword: "type",
-          params: { type: schema185.properties.config_change_id.type },
+          params: { type: schema240.properties.config_change_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -48365,7 +62353,7 @@ function validate348(
           instancePath: instancePath + "/config_analysis_id",
           schemaPath: "#/properties/config_analysis_id/type",
           keyword: "type",
-          params: { type: schema185.properties.config_analysis_id.type },
+          params: { type: schema240.properties.config_analysis_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -48400,7 +62388,7 @@ function validate348(
           instancePath: instancePath + "/component_id",
           schemaPath: "#/properties/component_id/type",
           keyword: "type",
-          params: { type: schema185.properties.component_id.type },
+          params: { type: schema240.properties.component_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -48435,7 +62423,7 @@ function validate348(
           instancePath: instancePath + "/check_id",
           schemaPath: "#/properties/check_id/type",
           keyword: "type",
-          params: { type: schema185.properties.check_id.type },
+          params: { type: schema240.properties.check_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -48470,7 +62458,7 @@ function validate348(
           instancePath: instancePath + "/definition_of_done",
           schemaPath: "#/properties/definition_of_done/type",
           keyword: "type",
-          params: { type: schema185.properties.definition_of_done.type },
+          params: { type: schema240.properties.definition_of_done.type },
           message: "must be boolean,null",
         };
         if (vErrors === null) {
@@ -48488,7 +62476,7 @@ function validate348(
           instancePath: instancePath + "/done",
           schemaPath: "#/properties/done/type",
           keyword: "type",
-          params: { type: schema185.properties.done.type },
+          params: { type: schema240.properties.done.type },
           message: "must be boolean,null",
         };
         if (vErrors === null) {
@@ -48506,7 +62494,7 @@ function validate348(
           instancePath: instancePath + "/factor",
           schemaPath: "#/properties/factor/type",
           keyword: "type",
-          params: { type: schema185.properties.factor.type },
+          params: { type: schema240.properties.factor.type },
           message: "must be boolean,null",
         };
         if (vErrors === null) {
@@ -48524,7 +62512,7 @@ function validate348(
           instancePath: instancePath + "/mitigator",
           schemaPath: "#/properties/mitigator/type",
           keyword: "type",
-          params: { type: schema185.properties.mitigator.type },
+          params: { type: schema240.properties.mitigator.type },
           message: "must be boolean,null",
         };
         if (vErrors === null) {
@@ -48661,7 +62649,7 @@ function validate348(
           instancePath: instancePath + "/script",
           schemaPath: "#/properties/script/type",
           keyword: "type",
-          params: { type: schema185.properties.script.type },
+          params: { type: schema240.properties.script.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -48679,7 +62667,7 @@ function validate348(
           instancePath: instancePath + "/script_result",
           schemaPath: "#/properties/script_result/type",
           keyword: "type",
-          params: { type: schema185.properties.script_result.type },
+          params: { type: schema240.properties.script_result.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -48705,10 +62693,10 @@ function validate348(
     }
     errors++;
   }
-  validate348.errors = vErrors;
+  validate449.errors = vErrors;
   return errors === 0;
 }
-validate348.evaluated = {
+validate449.evaluated = {
   props: {
     id: true,
     description: true,
@@ -48735,14 +62723,14 @@ validate348.evaluated = {
   dynamicItems: false,
 };
 
-function validate347(
+function validate448(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="updateEvidence" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate347.evaluated;
+  const evaluated0 = validate448.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -48753,7 +62741,7 @@ function validate347(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate348(data[i0], {
+        !validate449(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -48761,7 +62749,7 @@ function validate347(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+        vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
         errors = vErrors.length;
       }
     }
@@ -48780,25 +62768,25 @@ function validate347(
     }
     errors++;
   }
-  validate347.errors = vErrors;
+  validate448.errors = vErrors;
   return errors === 0;
 }
-validate347.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate448.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const deleteEvidence = validate350;
-const schema188 = {
+export const deleteEvidence = validate451;
+const schema243 = {
   $id: "deleteEvidence",
   type: "array",
   items: { $ref: "db#/components/schemas/Evidence" },
 };
 
-function validate351(
+function validate452(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate351.evaluated;
+  const evaluated0 = validate452.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -49198,7 +63186,7 @@ function validate351(
           instancePath: instancePath + "/config_id",
           schemaPath: "#/properties/config_id/type",
           keyword: "type",
-          params: { type: schema185.properties.config_id.type },
+          params: { type: schema240.properties.config_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -49233,7 +63221,7 @@ function validate351(
           instancePath: instancePath + "/config_change_id",
           schemaPath: "#/properties/config_change_id/type",
           keyword: "type",
-          params: { type: schema185.properties.config_change_id.type },
+          params: { type: schema240.properties.config_change_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -49268,7 +63256,7 @@ function validate351(
           instancePath: instancePath + "/config_analysis_id",
           schemaPath: "#/properties/config_analysis_id/type",
           keyword: "type",
-          params: { type: schema185.properties.config_analysis_id.type },
+          params: { type: schema240.properties.config_analysis_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -49303,7 +63291,7 @@ function validate351(
           instancePath: instancePath + "/component_id",
           schemaPath: "#/properties/component_id/type",
           keyword: "type",
-          params: { type: schema185.properties.component_id.type },
+          params: { type: schema240.properties.component_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -49338,7 +63326,7 @@ function validate351(
           instancePath: instancePath + "/check_id",
           schemaPath: "#/properties/check_id/type",
           keyword: "type",
-          params: { type: schema185.properties.check_id.type },
+          params: { type: schema240.properties.check_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -49373,7 +63361,7 @@ function validate351(
           instancePath: instancePath + "/definition_of_done",
           schemaPath: "#/properties/definition_of_done/type",
           keyword: "type",
-          params: { type: schema185.properties.definition_of_done.type },
+          params: { type: schema240.properties.definition_of_done.type },
           message: "must be boolean,null",
         };
         if (vErrors === null) {
@@ -49391,7 +63379,7 @@ function validate351(
           instancePath: instancePath + "/done",
           schemaPath: "#/properties/done/type",
           keyword: "type",
-          params: { type: schema185.properties.done.type },
+          params: { type: schema240.properties.done.type },
           message: "must be boolean,null",
         };
         if (vErrors === null) {
@@ -49409,7 +63397,7 @@ function validate351(
           instancePath: instancePath + "/factor",
           schemaPath: "#/properties/factor/type",
           keyword: "type",
-          params: { type: schema185.properties.factor.type },
+          params: { type: schema240.properties.factor.type },
           message: "must be boolean,null",
         };
         if (vErrors === null) {
@@ -49427,7 +63415,7 @@ function validate351(
           instancePath: instancePath + "/mitigator",
           schemaPath: "#/properties/mitigator/type",
           keyword: "type",
-          params: { type: schema185.properties.mitigator.type },
+          params: { type: schema240.properties.mitigator.type },
           message: "must be boolean,null",
         };
         if (vErrors === null) {
@@ -49564,7 +63552,7 @@ function validate351(
           instancePath: instancePath + "/script",
           schemaPath: "#/properties/script/type",
           keyword: "type",
-          params: { type: schema185.properties.script.type },
+          params: { type: schema240.properties.script.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -49582,7 +63570,7 @@ function validate351(
           instancePath: instancePath + "/script_result",
           schemaPath: "#/properties/script_result/type",
           keyword: "type",
-          params: { type: schema185.properties.script_result.type },
+          params: { type: schema240.properties.script_result.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -49608,10 +63596,10 @@ function validate351(
     }
     errors++;
   }
-  validate351.errors = vErrors;
+  validate452.errors = vErrors;
   return errors === 0;
 }
-validate351.evaluated = {
+validate452.evaluated = {
   props: {
     id: true,
     description: true,
@@ -49638,14 +63626,14 @@ validate351.evaluated = {
   dynamicItems: false,
 };
 
-function validate350(
+function validate451(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="deleteEvidence" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate350.evaluated;
+  const evaluated0 = validate451.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -49656,7 +63644,7 @@ function validate350(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate351(data[i0], {
+        !validate452(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -49664,7 +63652,7 @@ function validate350(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+        vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
         errors = vErrors.length;
       }
     }
@@ -49683,18 +63671,18 @@ function validate350(
     }
     errors++;
   }
-  validate350.errors = vErrors;
+  validate451.errors = vErrors;
   return errors === 0;
 }
-validate350.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate451.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createComment = validate353;
-const schema190 = {
+export const createComment = validate454;
+const schema245 = {
   $id: "createComment",
   type: "array",
   items: { $ref: "db#/components/schemas/Comment" },
 };
-const schema191 = {
+const schema246 = {
   title: "Comment",
   description: "A row of comments.",
   type: "object",
@@ -49726,13 +63714,13 @@ const schema191 = {
   },
 };
 
-function validate354(
+function validate455(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate354.evaluated;
+  const evaluated0 = validate455.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -49997,7 +63985,7 @@ function validate354(
           instancePath: instancePath + "/external_id",
           schemaPath: "#/properties/external_id/type",
           keyword: "type",
-          params: { type: schema191.properties.external_id.type },
+          params: { type: schema246.properties.external_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -50015,7 +64003,7 @@ function validate354(
           instancePath: instancePath + "/external_created_by",
           schemaPath: "#/properties/external_created_by/type",
           keyword: "type",
-          params: { type: schema191.properties.external_created_by.type },
+          params: { type: schema246.properties.external_created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -50067,7 +64055,7 @@ function validate354(
           instancePath: instancePath + "/responder_id",
           schemaPath: "#/properties/responder_id/type",
           keyword: "type",
-          params: { type: schema191.properties.responder_id.type },
+          params: { type: schema246.properties.responder_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -50102,7 +64090,7 @@ function validate354(
           instancePath: instancePath + "/hypothesis_id",
           schemaPath: "#/properties/hypothesis_id/type",
           keyword: "type",
-          params: { type: schema191.properties.hypothesis_id.type },
+          params: { type: schema246.properties.hypothesis_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -50137,7 +64125,7 @@ function validate354(
           instancePath: instancePath + "/read",
           schemaPath: "#/properties/read/type",
           keyword: "type",
-          params: { type: schema191.properties.read.type },
+          params: { type: schema246.properties.read.type },
           message: "must be array,null",
         };
         if (vErrors === null) {
@@ -50252,10 +64240,10 @@ function validate354(
     }
     errors++;
   }
-  validate354.errors = vErrors;
+  validate455.errors = vErrors;
   return errors === 0;
 }
-validate354.evaluated = {
+validate455.evaluated = {
   props: {
     id: true,
     created_by: true,
@@ -50273,14 +64261,14 @@ validate354.evaluated = {
   dynamicItems: false,
 };
 
-function validate353(
+function validate454(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="createComment" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate353.evaluated;
+  const evaluated0 = validate454.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -50291,7 +64279,7 @@ function validate353(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate354(data[i0], {
+        !validate455(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -50299,7 +64287,7 @@ function validate353(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+        vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
         errors = vErrors.length;
       }
     }
@@ -50318,25 +64306,25 @@ function validate353(
     }
     errors++;
   }
-  validate353.errors = vErrors;
+  validate454.errors = vErrors;
   return errors === 0;
 }
-validate353.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate454.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const deleteComment = validate356;
-const schema192 = {
+export const deleteComment = validate457;
+const schema247 = {
   $id: "deleteComment",
   type: "array",
   items: { $ref: "db#/components/schemas/Comment" },
 };
 
-function validate357(
+function validate458(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate357.evaluated;
+  const evaluated0 = validate458.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -50601,7 +64589,7 @@ function validate357(
           instancePath: instancePath + "/external_id",
           schemaPath: "#/properties/external_id/type",
           keyword: "type",
-          params: { type: schema191.properties.external_id.type },
+          params: { type: schema246.properties.external_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -50619,7 +64607,7 @@ function validate357(
           instancePath: instancePath + "/external_created_by",
           schemaPath: "#/properties/external_created_by/type",
           keyword: "type",
-          params: { type: schema191.properties.external_created_by.type },
+          params: { type: schema246.properties.external_created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -50671,7 +64659,7 @@ function validate357(
           instancePath: instancePath + "/responder_id",
           schemaPath: "#/properties/responder_id/type",
           keyword: "type",
-          params: { type: schema191.properties.responder_id.type },
+          params: { type: schema246.properties.responder_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -50706,7 +64694,7 @@ function validate357(
           instancePath: instancePath + "/hypothesis_id",
           schemaPath: "#/properties/hypothesis_id/type",
           keyword: "type",
-          params: { type: schema191.properties.hypothesis_id.type },
+          params: { type: schema246.properties.hypothesis_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -50741,7 +64729,7 @@ function validate357(
           instancePath: instancePath + "/read",
           schemaPath: "#/properties/read/type",
           keyword: "type",
-          params: { type: schema191.properties.read.type },
+          params: { type: schema246.properties.read.type },
           message: "must be array,null",
         };
         if (vErrors === null) {
@@ -50856,10 +64844,10 @@ function validate357(
     }
     errors++;
   }
-  validate357.errors = vErrors;
+  validate458.errors = vErrors;
   return errors === 0;
 }
-validate357.evaluated = {
+validate458.evaluated = {
   props: {
     id: true,
     created_by: true,
@@ -50877,14 +64865,14 @@ validate357.evaluated = {
   dynamicItems: false,
 };
 
-function validate356(
+function validate457(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="deleteComment" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate356.evaluated;
+  const evaluated0 = validate457.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -50895,7 +64883,7 @@ function validate356(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate357(data[i0], {
+        !validate458(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -50903,7 +64891,7 @@ function validate356(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+        vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
         errors = vErrors.length;
       }
     }
@@ -50922,18 +64910,18 @@ function validate356(
     }
     errors++;
   }
-  validate356.errors = vErrors;
+  validate457.errors = vErrors;
   return errors === 0;
 }
-validate356.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate457.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createResponder = validate359;
-const schema194 = {
+export const createResponder = validate460;
+const schema249 = {
   $id: "createResponder",
   type: "array",
   items: { $ref: "db#/components/schemas/Responder" },
 };
-const schema195 = {
+const schema250 = {
   title: "Responder",
   description: "A row of responders.",
   type: "object",
@@ -50977,13 +64965,13 @@ const schema195 = {
   },
 };
 
-function validate360(
+function validate461(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate360.evaluated;
+  const evaluated0 = validate461.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -51308,7 +65296,7 @@ function validate360(
           instancePath: instancePath + "/index",
           schemaPath: "#/properties/index/type",
           keyword: "type",
-          params: { type: schema195.properties.index.type },
+          params: { type: schema250.properties.index.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -51326,7 +65314,7 @@ function validate360(
           instancePath: instancePath + "/person_id",
           schemaPath: "#/properties/person_id/type",
           keyword: "type",
-          params: { type: schema195.properties.person_id.type },
+          params: { type: schema250.properties.person_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -51361,7 +65349,7 @@ function validate360(
           instancePath: instancePath + "/team_id",
           schemaPath: "#/properties/team_id/type",
           keyword: "type",
-          params: { type: schema195.properties.team_id.type },
+          params: { type: schema250.properties.team_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -51396,7 +65384,7 @@ function validate360(
           instancePath: instancePath + "/external_id",
           schemaPath: "#/properties/external_id/type",
           keyword: "type",
-          params: { type: schema195.properties.external_id.type },
+          params: { type: schema250.properties.external_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -51414,7 +65402,7 @@ function validate360(
           instancePath: instancePath + "/acknowledged",
           schemaPath: "#/properties/acknowledged/type",
           keyword: "type",
-          params: { type: schema195.properties.acknowledged.type },
+          params: { type: schema250.properties.acknowledged.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -51449,7 +65437,7 @@ function validate360(
           instancePath: instancePath + "/resolved",
           schemaPath: "#/properties/resolved/type",
           keyword: "type",
-          params: { type: schema195.properties.resolved.type },
+          params: { type: schema250.properties.resolved.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -51484,7 +65472,7 @@ function validate360(
           instancePath: instancePath + "/closed",
           schemaPath: "#/properties/closed/type",
           keyword: "type",
-          params: { type: schema195.properties.closed.type },
+          params: { type: schema250.properties.closed.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -51621,7 +65609,7 @@ function validate360(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema195.properties.deleted_at.type },
+          params: { type: schema250.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -51664,10 +65652,10 @@ function validate360(
     }
     errors++;
   }
-  validate360.errors = vErrors;
+  validate461.errors = vErrors;
   return errors === 0;
 }
-validate360.evaluated = {
+validate461.evaluated = {
   props: {
     id: true,
     incident_id: true,
@@ -51689,14 +65677,14 @@ validate360.evaluated = {
   dynamicItems: false,
 };
 
-function validate359(
+function validate460(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="createResponder" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate359.evaluated;
+  const evaluated0 = validate460.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -51707,7 +65695,7 @@ function validate359(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate360(data[i0], {
+        !validate461(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -51715,7 +65703,7 @@ function validate359(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
         errors = vErrors.length;
       }
     }
@@ -51734,25 +65722,25 @@ function validate359(
     }
     errors++;
   }
-  validate359.errors = vErrors;
+  validate460.errors = vErrors;
   return errors === 0;
 }
-validate359.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate460.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateResponder = validate362;
-const schema196 = {
+export const updateResponder = validate463;
+const schema251 = {
   $id: "updateResponder",
   type: "array",
   items: { $ref: "db#/components/schemas/Responder" },
 };
 
-function validate363(
+function validate464(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate363.evaluated;
+  const evaluated0 = validate464.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -52077,7 +66065,7 @@ function validate363(
           instancePath: instancePath + "/index",
           schemaPath: "#/properties/index/type",
           keyword: "type",
-          params: { type: schema195.properties.index.type },
+          params: { type: schema250.properties.index.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -52095,7 +66083,7 @@ function validate363(
           instancePath: instancePath + "/person_id",
           schemaPath: "#/properties/person_id/type",
           keyword: "type",
-          params: { type: schema195.properties.person_id.type },
+          params: { type: schema250.properties.person_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -52130,7 +66118,7 @@ function validate363(
           instancePath: instancePath + "/team_id",
           schemaPath: "#/properties/team_id/type",
           keyword: "type",
-          params: { type: schema195.properties.team_id.type },
+          params: { type: schema250.properties.team_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -52165,7 +66153,7 @@ function validate363(
           instancePath: instancePath + "/external_id",
           schemaPath: "#/properties/external_id/type",
           keyword: "type",
-          params: { type: schema195.properties.external_id.type },
+          params: { type: schema250.properties.external_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -52183,7 +66171,7 @@ function validate363(
           instancePath: instancePath + "/acknowledged",
           schemaPath: "#/properties/acknowledged/type",
           keyword: "type",
-          params: { type: schema195.properties.acknowledged.type },
+          params: { type: schema250.properties.acknowledged.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -52218,7 +66206,7 @@ function validate363(
           instancePath: instancePath + "/resolved",
           schemaPath: "#/properties/resolved/type",
           keyword: "type",
-          params: { type: schema195.properties.resolved.type },
+          params: { type: schema250.properties.resolved.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -52253,7 +66241,7 @@ function validate363(
           instancePath: instancePath + "/closed",
           schemaPath: "#/properties/closed/type",
           keyword: "type",
-          params: { type: schema195.properties.closed.type },
+          params: { type: schema250.properties.closed.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -52390,7 +66378,7 @@ function validate363(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema195.properties.deleted_at.type },
+          params: { type: schema250.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -52433,10 +66421,10 @@ function validate363(
     }
     errors++;
   }
-  validate363.errors = vErrors;
+  validate464.errors = vErrors;
   return errors === 0;
 }
-validate363.evaluated = {
+validate464.evaluated = {
   props: {
     id: true,
     incident_id: true,
@@ -52458,14 +66446,14 @@ validate363.evaluated = {
   dynamicItems: false,
 };
 
-function validate362(
+function validate463(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="updateResponder" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate362.evaluated;
+  const evaluated0 = validate463.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -52476,7 +66464,7 @@ function validate362(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate363(data[i0], {
+        !validate464(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -52484,7 +66472,7 @@ function validate362(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+        vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
         errors = vErrors.length;
       }
     }
@@ -52503,25 +66491,25 @@ function validate362(
     }
     errors++;
   }
-  validate362.errors = vErrors;
+  validate463.errors = vErrors;
   return errors === 0;
 }
-validate362.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate463.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createNotification = validate365;
-const schema198 = {
+export const createNotification = validate466;
+const schema253 = {
   $id: "createNotification",
   type: "array",
   items: { $ref: "db#/components/schemas/Notification" },
 };
 
-function validate366(
+function validate467(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate366.evaluated;
+  const evaluated0 = validate467.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -53052,7 +67040,7 @@ function validate366(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema77.properties.namespace.type },
+          params: { type: schema132.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -53107,7 +67095,7 @@ function validate366(
           instancePath: instancePath + "/error",
           schemaPath: "#/properties/error/type",
           keyword: "type",
-          params: { type: schema77.properties.error.type },
+          params: { type: schema132.properties.error.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -53125,7 +67113,7 @@ function validate366(
           instancePath: instancePath + "/error_at",
           schemaPath: "#/properties/error_at/type",
           keyword: "type",
-          params: { type: schema77.properties.error_at.type },
+          params: { type: schema132.properties.error_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -53160,7 +67148,7 @@ function validate366(
           instancePath: instancePath + "/title",
           schemaPath: "#/properties/title/type",
           keyword: "type",
-          params: { type: schema77.properties.title.type },
+          params: { type: schema132.properties.title.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -53178,7 +67166,7 @@ function validate366(
           instancePath: instancePath + "/template",
           schemaPath: "#/properties/template/type",
           keyword: "type",
-          params: { type: schema77.properties.template.type },
+          params: { type: schema132.properties.template.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -53196,7 +67184,7 @@ function validate366(
           instancePath: instancePath + "/filter",
           schemaPath: "#/properties/filter/type",
           keyword: "type",
-          params: { type: schema77.properties.filter.type },
+          params: { type: schema132.properties.filter.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -53214,7 +67202,7 @@ function validate366(
           instancePath: instancePath + "/playbook_id",
           schemaPath: "#/properties/playbook_id/type",
           keyword: "type",
-          params: { type: schema77.properties.playbook_id.type },
+          params: { type: schema132.properties.playbook_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -53249,7 +67237,7 @@ function validate366(
           instancePath: instancePath + "/person_id",
           schemaPath: "#/properties/person_id/type",
           keyword: "type",
-          params: { type: schema77.properties.person_id.type },
+          params: { type: schema132.properties.person_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -53284,7 +67272,7 @@ function validate366(
           instancePath: instancePath + "/team_id",
           schemaPath: "#/properties/team_id/type",
           keyword: "type",
-          params: { type: schema77.properties.team_id.type },
+          params: { type: schema132.properties.team_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -53319,7 +67307,7 @@ function validate366(
           instancePath: instancePath + "/repeat_interval",
           schemaPath: "#/properties/repeat_interval/type",
           keyword: "type",
-          params: { type: schema77.properties.repeat_interval.type },
+          params: { type: schema132.properties.repeat_interval.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -53337,7 +67325,7 @@ function validate366(
           instancePath: instancePath + "/wait_for",
           schemaPath: "#/properties/wait_for/type",
           keyword: "type",
-          params: { type: schema77.properties.wait_for.type },
+          params: { type: schema132.properties.wait_for.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -53355,7 +67343,7 @@ function validate366(
           instancePath: instancePath + "/wait_for_eval_period",
           schemaPath: "#/properties/wait_for_eval_period/type",
           keyword: "type",
-          params: { type: schema77.properties.wait_for_eval_period.type },
+          params: { type: schema132.properties.wait_for_eval_period.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -53373,7 +67361,7 @@ function validate366(
           instancePath: instancePath + "/group_by",
           schemaPath: "#/properties/group_by/type",
           keyword: "type",
-          params: { type: schema77.properties.group_by.type },
+          params: { type: schema132.properties.group_by.type },
           message: "must be array,null",
         };
         if (vErrors === null) {
@@ -53411,7 +67399,7 @@ function validate366(
           instancePath: instancePath + "/group_by_interval",
           schemaPath: "#/properties/group_by_interval/type",
           keyword: "type",
-          params: { type: schema77.properties.group_by_interval.type },
+          params: { type: schema132.properties.group_by_interval.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -53429,7 +67417,7 @@ function validate366(
           instancePath: instancePath + "/watchdog_interval",
           schemaPath: "#/properties/watchdog_interval/type",
           keyword: "type",
-          params: { type: schema77.properties.watchdog_interval.type },
+          params: { type: schema132.properties.watchdog_interval.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -53447,7 +67435,7 @@ function validate366(
           instancePath: instancePath + "/fallback_delay",
           schemaPath: "#/properties/fallback_delay/type",
           keyword: "type",
-          params: { type: schema77.properties.fallback_delay.type },
+          params: { type: schema132.properties.fallback_delay.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -53465,7 +67453,7 @@ function validate366(
           instancePath: instancePath + "/fallback_playbook_id",
           schemaPath: "#/properties/fallback_playbook_id/type",
           keyword: "type",
-          params: { type: schema77.properties.fallback_playbook_id.type },
+          params: { type: schema132.properties.fallback_playbook_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -53500,7 +67488,7 @@ function validate366(
           instancePath: instancePath + "/fallback_person_id",
           schemaPath: "#/properties/fallback_person_id/type",
           keyword: "type",
-          params: { type: schema77.properties.fallback_person_id.type },
+          params: { type: schema132.properties.fallback_person_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -53535,7 +67523,7 @@ function validate366(
           instancePath: instancePath + "/fallback_team_id",
           schemaPath: "#/properties/fallback_team_id/type",
           keyword: "type",
-          params: { type: schema77.properties.fallback_team_id.type },
+          params: { type: schema132.properties.fallback_team_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -53570,7 +67558,7 @@ function validate366(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema77.properties.created_by.type },
+          params: { type: schema132.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -53639,7 +67627,7 @@ function validate366(
           instancePath: instancePath + "/source",
           schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema77.properties.source.type },
+          params: { type: schema132.properties.source.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -53691,7 +67679,7 @@ function validate366(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema77.properties.deleted_at.type },
+          params: { type: schema132.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -53734,10 +67722,10 @@ function validate366(
     }
     errors++;
   }
-  validate366.errors = vErrors;
+  validate467.errors = vErrors;
   return errors === 0;
 }
-validate366.evaluated = {
+validate467.evaluated = {
   props: {
     id: true,
     name: true,
@@ -53775,14 +67763,14 @@ validate366.evaluated = {
   dynamicItems: false,
 };
 
-function validate365(
+function validate466(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="createNotification" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate365.evaluated;
+  const evaluated0 = validate466.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -53793,7 +67781,7 @@ function validate365(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate366(data[i0], {
+        !validate467(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -53801,7 +67789,7 @@ function validate365(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+        vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
         errors = vErrors.length;
       }
     }
@@ -53820,25 +67808,25 @@ function validate365(
     }
     errors++;
   }
-  validate365.errors = vErrors;
+  validate466.errors = vErrors;
   return errors === 0;
 }
-validate365.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate466.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateNotification = validate368;
-const schema200 = {
+export const updateNotification = validate469;
+const schema255 = {
   $id: "updateNotification",
   type: "array",
   items: { $ref: "db#/components/schemas/Notification" },
 };
 
-function validate369(
+function validate470(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate369.evaluated;
+  const evaluated0 = validate470.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -54369,7 +68357,7 @@ function validate369(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema77.properties.namespace.type },
+          params: { type: schema132.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -54424,7 +68412,7 @@ function validate369(
           instancePath: instancePath + "/error",
           schemaPath: "#/properties/error/type",
           keyword: "type",
-          params: { type: schema77.properties.error.type },
+          params: { type: schema132.properties.error.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -54442,7 +68430,7 @@ function validate369(
           instancePath: instancePath + "/error_at",
           schemaPath: "#/properties/error_at/type",
           keyword: "type",
-          params: { type: schema77.properties.error_at.type },
+          params: { type: schema132.properties.error_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -54477,7 +68465,7 @@ function validate369(
           instancePath: instancePath + "/title",
           schemaPath: "#/properties/title/type",
           keyword: "type",
-          params: { type: schema77.properties.title.type },
+          params: { type: schema132.properties.title.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -54495,7 +68483,7 @@ function validate369(
           instancePath: instancePath + "/template",
           schemaPath: "#/properties/template/type",
           keyword: "type",
-          params: { type: schema77.properties.template.type },
+          params: { type: schema132.properties.template.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -54513,7 +68501,7 @@ function validate369(
           instancePath: instancePath + "/filter",
           schemaPath: "#/properties/filter/type",
           keyword: "type",
-          params: { type: schema77.properties.filter.type },
+          params: { type: schema132.properties.filter.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -54531,7 +68519,7 @@ function validate369(
           instancePath: instancePath + "/playbook_id",
           schemaPath: "#/properties/playbook_id/type",
           keyword: "type",
-          params: { type: schema77.properties.playbook_id.type },
+          params: { type: schema132.properties.playbook_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -54566,7 +68554,7 @@ function validate369(
           instancePath: instancePath + "/person_id",
           schemaPath: "#/properties/person_id/type",
           keyword: "type",
-          params: { type: schema77.properties.person_id.type },
+          params: { type: schema132.properties.person_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -54601,7 +68589,7 @@ function validate369(
           instancePath: instancePath + "/team_id",
           schemaPath: "#/properties/team_id/type",
           keyword: "type",
-          params: { type: schema77.properties.team_id.type },
+          params: { type: schema132.properties.team_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -54636,7 +68624,7 @@ function validate369(
           instancePath: instancePath + "/repeat_interval",
           schemaPath: "#/properties/repeat_interval/type",
           keyword: "type",
-          params: { type: schema77.properties.repeat_interval.type },
+          params: { type: schema132.properties.repeat_interval.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -54654,7 +68642,7 @@ function validate369(
           instancePath: instancePath + "/wait_for",
           schemaPath: "#/properties/wait_for/type",
           keyword: "type",
-          params: { type: schema77.properties.wait_for.type },
+          params: { type: schema132.properties.wait_for.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -54672,7 +68660,7 @@ function validate369(
           instancePath: instancePath + "/wait_for_eval_period",
           schemaPath: "#/properties/wait_for_eval_period/type",
           keyword: "type",
-          params: { type: schema77.properties.wait_for_eval_period.type },
+          params: { type: schema132.properties.wait_for_eval_period.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -54690,7 +68678,7 @@ function validate369(
           instancePath: instancePath + "/group_by",
           schemaPath: "#/properties/group_by/type",
           keyword: "type",
-          params: { type: schema77.properties.group_by.type },
+          params: { type: schema132.properties.group_by.type },
           message: "must be array,null",
         };
         if (vErrors === null) {
@@ -54728,7 +68716,7 @@ function validate369(
           instancePath: instancePath + "/group_by_interval",
           schemaPath: "#/properties/group_by_interval/type",
           keyword: "type",
-          params: { type: schema77.properties.group_by_interval.type },
+          params: { type: schema132.properties.group_by_interval.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -54746,7 +68734,7 @@ function validate369(
           instancePath: instancePath + "/watchdog_interval",
           schemaPath: "#/properties/watchdog_interval/type",
           keyword: "type",
-          params: { type: schema77.properties.watchdog_interval.type },
+          params: { type: schema132.properties.watchdog_interval.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -54764,7 +68752,7 @@ function validate369(
           instancePath: instancePath + "/fallback_delay",
           schemaPath: "#/properties/fallback_delay/type",
           keyword: "type",
-          params: { type: schema77.properties.fallback_delay.type },
+          params: { type: schema132.properties.fallback_delay.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -54782,7 +68770,7 @@ function validate369(
           instancePath: instancePath + "/fallback_playbook_id",
           schemaPath: "#/properties/fallback_playbook_id/type",
           keyword: "type",
-          params: { type: schema77.properties.fallback_playbook_id.type },
+          params: { type: schema132.properties.fallback_playbook_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -54817,7 +68805,7 @@ function validate369(
           instancePath: instancePath + "/fallback_person_id",
           schemaPath: "#/properties/fallback_person_id/type",
           keyword: "type",
-          params: { type: schema77.properties.fallback_person_id.type },
+          params: { type: schema132.properties.fallback_person_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -54852,7 +68840,7 @@ function validate369(
           instancePath: instancePath + "/fallback_team_id",
           schemaPath: "#/properties/fallback_team_id/type",
           keyword: "type",
-          params: { type: schema77.properties.fallback_team_id.type },
+          params: { type: schema132.properties.fallback_team_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -54887,7 +68875,7 @@ function validate369(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema77.properties.created_by.type },
+          params: { type: schema132.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -54956,7 +68944,7 @@ function validate369(
           instancePath: instancePath + "/source",
           schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema77.properties.source.type },
+          params: { type: schema132.properties.source.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -55008,7 +68996,7 @@ function validate369(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema77.properties.deleted_at.type },
+          params: { type: schema132.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -55051,10 +69039,10 @@ function validate369(
     }
     errors++;
   }
-  validate369.errors = vErrors;
+  validate470.errors = vErrors;
   return errors === 0;
 }
-validate369.evaluated = {
+validate470.evaluated = {
   props: {
     id: true,
     name: true,
@@ -55092,14 +69080,14 @@ validate369.evaluated = {
   dynamicItems: false,
 };
 
-function validate368(
+function validate469(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="updateNotification" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate368.evaluated;
+  const evaluated0 = validate469.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -55110,7 +69098,7 @@ function validate368(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate369(data[i0], {
+        !validate470(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -55118,7 +69106,7 @@ function validate368(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+        vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
         errors = vErrors.length;
       }
     }
@@ -55137,25 +69125,25 @@ function validate368(
     }
     errors++;
   }
-  validate368.errors = vErrors;
+  validate469.errors = vErrors;
   return errors === 0;
 }
-validate368.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate469.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateNotificationSilence = validate371;
-const schema202 = {
+export const updateNotificationSilence = validate472;
+const schema257 = {
   $id: "updateNotificationSilence",
   type: "array",
   items: { $ref: "db#/components/schemas/NotificationSilence" },
 };
 
-function validate372(
+function validate473(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate372.evaluated;
+  const evaluated0 = validate473.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -55489,7 +69477,7 @@ function validate372(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema88.properties.namespace.type },
+          params: { type: schema143.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -55524,7 +69512,7 @@ function validate372(
           instancePath: instancePath + "/description",
           schemaPath: "#/properties/description/type",
           keyword: "type",
-          params: { type: schema88.properties.description.type },
+          params: { type: schema143.properties.description.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -55542,7 +69530,7 @@ function validate372(
           instancePath: instancePath + "/filter",
           schemaPath: "#/properties/filter/type",
           keyword: "type",
-          params: { type: schema88.properties.filter.type },
+          params: { type: schema143.properties.filter.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -55560,7 +69548,7 @@ function validate372(
           instancePath: instancePath + "/error",
           schemaPath: "#/properties/error/type",
           keyword: "type",
-          params: { type: schema88.properties.error.type },
+          params: { type: schema143.properties.error.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -55578,7 +69566,7 @@ function validate372(
           instancePath: instancePath + "/from",
           schemaPath: "#/properties/from/type",
           keyword: "type",
-          params: { type: schema88.properties.from.type },
+          params: { type: schema143.properties.from.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -55613,7 +69601,7 @@ function validate372(
           instancePath: instancePath + "/until",
           schemaPath: "#/properties/until/type",
           keyword: "type",
-          params: { type: schema88.properties.until.type },
+          params: { type: schema143.properties.until.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -55648,7 +69636,7 @@ function validate372(
           instancePath: instancePath + "/recursive",
           schemaPath: "#/properties/recursive/type",
           keyword: "type",
-          params: { type: schema88.properties.recursive.type },
+          params: { type: schema143.properties.recursive.type },
           message: "must be boolean,null",
         };
         if (vErrors === null) {
@@ -55666,7 +69654,7 @@ function validate372(
           instancePath: instancePath + "/config_id",
           schemaPath: "#/properties/config_id/type",
           keyword: "type",
-          params: { type: schema88.properties.config_id.type },
+          params: { type: schema143.properties.config_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -55701,7 +69689,7 @@ function validate372(
           instancePath: instancePath + "/check_id",
           schemaPath: "#/properties/check_id/type",
           keyword: "type",
-          params: { type: schema88.properties.check_id.type },
+          params: { type: schema143.properties.check_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -55736,7 +69724,7 @@ function validate372(
           instancePath: instancePath + "/canary_id",
           schemaPath: "#/properties/canary_id/type",
           keyword: "type",
-          params: { type: schema88.properties.canary_id.type },
+          params: { type: schema143.properties.canary_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -55771,7 +69759,7 @@ function validate372(
           instancePath: instancePath + "/component_id",
           schemaPath: "#/properties/component_id/type",
           keyword: "type",
-          params: { type: schema88.properties.component_id.type },
+          params: { type: schema143.properties.component_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -55806,7 +69794,7 @@ function validate372(
           instancePath: instancePath + "/source",
           schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema88.properties.source.type },
+          params: { type: schema143.properties.source.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -55824,7 +69812,7 @@ function validate372(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema88.properties.created_by.type },
+          params: { type: schema143.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -55927,7 +69915,7 @@ function validate372(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema88.properties.deleted_at.type },
+          params: { type: schema143.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -55970,10 +69958,10 @@ function validate372(
     }
     errors++;
   }
-  validate372.errors = vErrors;
+  validate473.errors = vErrors;
   return errors === 0;
 }
-validate372.evaluated = {
+validate473.evaluated = {
   props: {
     id: true,
     namespace: true,
@@ -55999,14 +69987,14 @@ validate372.evaluated = {
   dynamicItems: false,
 };
 
-function validate371(
+function validate472(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="updateNotificationSilence" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate371.evaluated;
+  const evaluated0 = validate472.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -56017,7 +70005,7 @@ function validate371(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate372(data[i0], {
+        !validate473(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -56025,7 +70013,7 @@ function validate371(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+        vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
         errors = vErrors.length;
       }
     }
@@ -56044,18 +70032,18 @@ function validate371(
     }
     errors++;
   }
-  validate371.errors = vErrors;
+  validate472.errors = vErrors;
   return errors === 0;
 }
-validate371.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate472.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createPlaybook = validate374;
-const schema204 = {
+export const createPlaybook = validate475;
+const schema259 = {
   $id: "createPlaybook",
   type: "array",
   items: { $ref: "db#/components/schemas/Playbook" },
 };
-const schema205 = {
+const schema260 = {
   title: "Playbook",
   description: "A row of playbooks.",
   type: "object",
@@ -56099,13 +70087,13 @@ const schema205 = {
   },
 };
 
-function validate375(
+function validate476(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate375.evaluated;
+  const evaluated0 = validate476.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -56400,7 +70388,7 @@ function validate375(
           instancePath: instancePath + "/icon",
           schemaPath: "#/properties/icon/type",
           keyword: "type",
-          params: { type: schema205.properties.icon.type },
+          params: { type: schema260.properties.icon.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -56418,7 +70406,7 @@ function validate375(
           instancePath: instancePath + "/description",
           schemaPath: "#/properties/description/type",
           keyword: "type",
-          params: { type: schema205.properties.description.type },
+          params: { type: schema260.properties.description.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -56455,7 +70443,7 @@ function validate375(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema205.properties.created_by.type },
+          params: { type: schema260.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -56592,7 +70580,7 @@ function validate375(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema205.properties.deleted_at.type },
+          params: { type: schema260.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -56635,10 +70623,10 @@ function validate375(
     }
     errors++;
   }
-  validate375.errors = vErrors;
+  validate476.errors = vErrors;
   return errors === 0;
 }
-validate375.evaluated = {
+validate476.evaluated = {
   props: {
     id: true,
     namespace: true,
@@ -56658,14 +70646,14 @@ validate375.evaluated = {
   dynamicItems: false,
 };
 
-function validate374(
+function validate475(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="createPlaybook" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate374.evaluated;
+  const evaluated0 = validate475.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -56676,7 +70664,7 @@ function validate374(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate375(data[i0], {
+        !validate476(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -56684,7 +70672,7 @@ function validate374(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+        vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
         errors = vErrors.length;
       }
     }
@@ -56703,25 +70691,25 @@ function validate374(
     }
     errors++;
   }
-  validate374.errors = vErrors;
+  validate475.errors = vErrors;
   return errors === 0;
 }
-validate374.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate475.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updatePlaybook = validate377;
-const schema206 = {
+export const updatePlaybook = validate478;
+const schema261 = {
   $id: "updatePlaybook",
   type: "array",
   items: { $ref: "db#/components/schemas/Playbook" },
 };
 
-function validate378(
+function validate479(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate378.evaluated;
+  const evaluated0 = validate479.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -57016,7 +71004,7 @@ function validate378(
           instancePath: instancePath + "/icon",
           schemaPath: "#/properties/icon/type",
           keyword: "type",
-          params: { type: schema205.properties.icon.type },
+          params: { type: schema260.properties.icon.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -57034,7 +71022,7 @@ function validate378(
           instancePath: instancePath + "/description",
           schemaPath: "#/properties/description/type",
           keyword: "type",
-          params: { type: schema205.properties.description.type },
+          params: { type: schema260.properties.description.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -57071,7 +71059,7 @@ function validate378(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema205.properties.created_by.type },
+          params: { type: schema260.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -57208,7 +71196,7 @@ function validate378(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema205.properties.deleted_at.type },
+          params: { type: schema260.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -57251,10 +71239,10 @@ function validate378(
     }
     errors++;
   }
-  validate378.errors = vErrors;
+  validate479.errors = vErrors;
   return errors === 0;
 }
-validate378.evaluated = {
+validate479.evaluated = {
   props: {
     id: true,
     namespace: true,
@@ -57274,14 +71262,14 @@ validate378.evaluated = {
   dynamicItems: false,
 };
 
-function validate377(
+function validate478(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="updatePlaybook" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate377.evaluated;
+  const evaluated0 = validate478.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -57292,7 +71280,7 @@ function validate377(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate378(data[i0], {
+        !validate479(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -57300,7 +71288,7 @@ function validate377(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+        vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
         errors = vErrors.length;
       }
     }
@@ -57319,18 +71307,18 @@ function validate377(
     }
     errors++;
   }
-  validate377.errors = vErrors;
+  validate478.errors = vErrors;
   return errors === 0;
 }
-validate377.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate478.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateAgent = validate380;
-const schema208 = {
+export const updateAgent = validate481;
+const schema263 = {
   $id: "updateAgent",
   type: "array",
   items: { $ref: "db#/components/schemas/Agent" },
 };
-const schema209 = {
+const schema264 = {
   title: "Agent",
   description: "A row of agents.",
   type: "object",
@@ -57378,13 +71366,13 @@ const schema209 = {
   },
 };
 
-function validate381(
+function validate482(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate381.evaluated;
+  const evaluated0 = validate482.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -57705,7 +71693,7 @@ function validate381(
           instancePath: instancePath + "/hostname",
           schemaPath: "#/properties/hostname/type",
           keyword: "type",
-          params: { type: schema209.properties.hostname.type },
+          params: { type: schema264.properties.hostname.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -57723,7 +71711,7 @@ function validate381(
           instancePath: instancePath + "/description",
           schemaPath: "#/properties/description/type",
           keyword: "type",
-          params: { type: schema209.properties.description.type },
+          params: { type: schema264.properties.description.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -57741,7 +71729,7 @@ function validate381(
           instancePath: instancePath + "/ip",
           schemaPath: "#/properties/ip/type",
           keyword: "type",
-          params: { type: schema209.properties.ip.type },
+          params: { type: schema264.properties.ip.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -57759,7 +71747,7 @@ function validate381(
           instancePath: instancePath + "/version",
           schemaPath: "#/properties/version/type",
           keyword: "type",
-          params: { type: schema209.properties.version.type },
+          params: { type: schema264.properties.version.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -57777,7 +71765,7 @@ function validate381(
           instancePath: instancePath + "/username",
           schemaPath: "#/properties/username/type",
           keyword: "type",
-          params: { type: schema209.properties.username.type },
+          params: { type: schema264.properties.username.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -57795,7 +71783,7 @@ function validate381(
           instancePath: instancePath + "/person_id",
           schemaPath: "#/properties/person_id/type",
           keyword: "type",
-          params: { type: schema209.properties.person_id.type },
+          params: { type: schema264.properties.person_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -57830,7 +71818,7 @@ function validate381(
           instancePath: instancePath + "/tls",
           schemaPath: "#/properties/tls/type",
           keyword: "type",
-          params: { type: schema209.properties.tls.type },
+          params: { type: schema264.properties.tls.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -57848,7 +71836,7 @@ function validate381(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema209.properties.created_by.type },
+          params: { type: schema264.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -57968,7 +71956,7 @@ function validate381(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema209.properties.deleted_at.type },
+          params: { type: schema264.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -58003,7 +71991,7 @@ function validate381(
           instancePath: instancePath + "/last_seen",
           schemaPath: "#/properties/last_seen/type",
           keyword: "type",
-          params: { type: schema209.properties.last_seen.type },
+          params: { type: schema264.properties.last_seen.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -58038,7 +72026,7 @@ function validate381(
           instancePath: instancePath + "/last_received",
           schemaPath: "#/properties/last_received/type",
           keyword: "type",
-          params: { type: schema209.properties.last_received.type },
+          params: { type: schema264.properties.last_received.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -58081,10 +72069,10 @@ function validate381(
     }
     errors++;
   }
-  validate381.errors = vErrors;
+  validate482.errors = vErrors;
   return errors === 0;
 }
-validate381.evaluated = {
+validate482.evaluated = {
   props: {
     id: true,
     name: true,
@@ -58108,14 +72096,14 @@ validate381.evaluated = {
   dynamicItems: false,
 };
 
-function validate380(
+function validate481(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="updateAgent" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate380.evaluated;
+  const evaluated0 = validate481.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -58126,7 +72114,7 @@ function validate380(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate381(data[i0], {
+        !validate482(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -58134,7 +72122,7 @@ function validate380(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+        vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
         errors = vErrors.length;
       }
     }
@@ -58153,25 +72141,25 @@ function validate380(
     }
     errors++;
   }
-  validate380.errors = vErrors;
+  validate481.errors = vErrors;
   return errors === 0;
 }
-validate380.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate481.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createApplication = validate383;
-const schema210 = {
+export const createApplication = validate484;
+const schema265 = {
   $id: "createApplication",
   type: "array",
   items: { $ref: "db#/components/schemas/Application" },
 };
 
-function validate384(
+function validate485(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate384.evaluated;
+  const evaluated0 = validate485.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -58385,7 +72373,7 @@ function validate384(
           instancePath: instancePath + "/description",
           schemaPath: "#/properties/description/type",
           keyword: "type",
-          params: { type: schema103.properties.description.type },
+          params: { type: schema158.properties.description.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -58420,7 +72408,7 @@ function validate384(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema103.properties.namespace.type },
+          params: { type: schema158.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -58457,7 +72445,7 @@ function validate384(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema103.properties.labels.type },
+          params: { type: schema158.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -58512,7 +72500,7 @@ function validate384(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema103.properties.created_by.type },
+          params: { type: schema158.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -58581,7 +72569,7 @@ function validate384(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema103.properties.updated_at.type },
+          params: { type: schema158.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -58616,7 +72604,7 @@ function validate384(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema103.properties.deleted_at.type },
+          params: { type: schema158.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -58659,10 +72647,10 @@ function validate384(
     }
     errors++;
   }
-  validate384.errors = vErrors;
+  validate485.errors = vErrors;
   return errors === 0;
 }
-validate384.evaluated = {
+validate485.evaluated = {
   props: {
     id: true,
     description: true,
@@ -58680,14 +72668,14 @@ validate384.evaluated = {
   dynamicItems: false,
 };
 
-function validate383(
+function validate484(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="createApplication" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate383.evaluated;
+  const evaluated0 = validate484.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -58698,7 +72686,7 @@ function validate383(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate384(data[i0], {
+        !validate485(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -58706,7 +72694,7 @@ function validate383(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+        vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
         errors = vErrors.length;
       }
     }
@@ -58725,25 +72713,25 @@ function validate383(
     }
     errors++;
   }
-  validate383.errors = vErrors;
+  validate484.errors = vErrors;
   return errors === 0;
 }
-validate383.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate484.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateApplication = validate386;
-const schema212 = {
+export const updateApplication = validate487;
+const schema267 = {
   $id: "updateApplication",
   type: "array",
   items: { $ref: "db#/components/schemas/Application" },
 };
 
-function validate387(
+function validate488(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate387.evaluated;
+  const evaluated0 = validate488.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -58957,7 +72945,7 @@ function validate387(
           instancePath: instancePath + "/description",
           schemaPath: "#/properties/description/type",
           keyword: "type",
-          params: { type: schema103.properties.description.type },
+          params: { type: schema158.properties.description.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -58992,7 +72980,7 @@ function validate387(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema103.properties.namespace.type },
+          params: { type: schema158.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -59029,7 +73017,7 @@ function validate387(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema103.properties.labels.type },
+          params: { type: schema158.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -59084,7 +73072,7 @@ function validate387(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema103.properties.created_by.type },
+          params: { type: schema158.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -59153,7 +73141,7 @@ function validate387(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema103.properties.updated_at.type },
+          params: { type: schema158.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -59188,7 +73176,7 @@ function validate387(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema103.properties.deleted_at.type },
+          params: { type: schema158.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -59231,10 +73219,10 @@ function validate387(
     }
     errors++;
   }
-  validate387.errors = vErrors;
+  validate488.errors = vErrors;
   return errors === 0;
 }
-validate387.evaluated = {
+validate488.evaluated = {
   props: {
     id: true,
     description: true,
@@ -59252,14 +73240,14 @@ validate387.evaluated = {
   dynamicItems: false,
 };
 
-function validate386(
+function validate487(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="updateApplication" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate386.evaluated;
+  const evaluated0 = validate487.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -59270,7 +73258,7 @@ function validate386(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate387(data[i0], {
+        !validate488(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -59278,7 +73266,7 @@ function validate386(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+        vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
         errors = vErrors.length;
       }
     }
@@ -59297,25 +73285,25 @@ function validate386(
     }
     errors++;
   }
-  validate386.errors = vErrors;
+  validate487.errors = vErrors;
   return errors === 0;
 }
-validate386.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate487.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createConnection = validate389;
-const schema214 = {
+export const createConnection = validate490;
+const schema269 = {
   $id: "createConnection",
   type: "array",
   items: { $ref: "db#/components/schemas/Connection" },
 };
 
-function validate390(
+function validate491(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate390.evaluated;
+  const evaluated0 = validate491.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -59640,7 +73628,7 @@ function validate390(
           instancePath: instancePath + "/url",
           schemaPath: "#/properties/url/type",
           keyword: "type",
-          params: { type: schema108.properties.url.type },
+          params: { type: schema163.properties.url.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -59658,7 +73646,7 @@ function validate390(
           instancePath: instancePath + "/source",
           schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema108.properties.source.type },
+          params: { type: schema163.properties.source.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -59676,7 +73664,7 @@ function validate390(
           instancePath: instancePath + "/username",
           schemaPath: "#/properties/username/type",
           keyword: "type",
-          params: { type: schema108.properties.username.type },
+          params: { type: schema163.properties.username.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -59694,7 +73682,7 @@ function validate390(
           instancePath: instancePath + "/password",
           schemaPath: "#/properties/password/type",
           keyword: "type",
-          params: { type: schema108.properties.password.type },
+          params: { type: schema163.properties.password.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -59712,7 +73700,7 @@ function validate390(
           instancePath: instancePath + "/certificate",
           schemaPath: "#/properties/certificate/type",
           keyword: "type",
-          params: { type: schema108.properties.certificate.type },
+          params: { type: schema163.properties.certificate.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -59730,7 +73718,7 @@ function validate390(
           instancePath: instancePath + "/insecure_tls",
           schemaPath: "#/properties/insecure_tls/type",
           keyword: "type",
-          params: { type: schema108.properties.insecure_tls.type },
+          params: { type: schema163.properties.insecure_tls.type },
           message: "must be boolean,null",
         };
         if (vErrors === null) {
@@ -59748,7 +73736,7 @@ function validate390(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema108.properties.created_by.type },
+          params: { type: schema163.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -59851,7 +73839,7 @@ function validate390(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema108.properties.deleted_at.type },
+          params: { type: schema163.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -59894,10 +73882,10 @@ function validate390(
     }
     errors++;
   }
-  validate390.errors = vErrors;
+  validate491.errors = vErrors;
   return errors === 0;
 }
-validate390.evaluated = {
+validate491.evaluated = {
   props: {
     id: true,
     name: true,
@@ -59919,14 +73907,14 @@ validate390.evaluated = {
   dynamicItems: false,
 };
 
-function validate389(
+function validate490(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="createConnection" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate389.evaluated;
+  const evaluated0 = validate490.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -59937,7 +73925,7 @@ function validate389(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate390(data[i0], {
+        !validate491(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -59945,7 +73933,7 @@ function validate389(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+        vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
         errors = vErrors.length;
       }
     }
@@ -59964,25 +73952,25 @@ function validate389(
     }
     errors++;
   }
-  validate389.errors = vErrors;
+  validate490.errors = vErrors;
   return errors === 0;
 }
-validate389.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate490.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateConnection = validate392;
-const schema216 = {
+export const updateConnection = validate493;
+const schema271 = {
   $id: "updateConnection",
   type: "array",
   items: { $ref: "db#/components/schemas/Connection" },
 };
 
-function validate393(
+function validate494(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate393.evaluated;
+  const evaluated0 = validate494.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -60307,7 +74295,7 @@ function validate393(
           instancePath: instancePath + "/url",
           schemaPath: "#/properties/url/type",
           keyword: "type",
-          params: { type: schema108.properties.url.type },
+          params: { type: schema163.properties.url.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -60325,7 +74313,7 @@ function validate393(
           instancePath: instancePath + "/source",
           schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema108.properties.source.type },
+          params: { type: schema163.properties.source.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -60343,7 +74331,7 @@ function validate393(
           instancePath: instancePath + "/username",
           schemaPath: "#/properties/username/type",
           keyword: "type",
-          params: { type: schema108.properties.username.type },
+          params: { type: schema163.properties.username.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -60361,7 +74349,7 @@ function validate393(
           instancePath: instancePath + "/password",
           schemaPath: "#/properties/password/type",
           keyword: "type",
-          params: { type: schema108.properties.password.type },
+          params: { type: schema163.properties.password.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -60379,7 +74367,7 @@ function validate393(
           instancePath: instancePath + "/certificate",
           schemaPath: "#/properties/certificate/type",
           keyword: "type",
-          params: { type: schema108.properties.certificate.type },
+          params: { type: schema163.properties.certificate.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -60397,7 +74385,7 @@ function validate393(
           instancePath: instancePath + "/insecure_tls",
           schemaPath: "#/properties/insecure_tls/type",
           keyword: "type",
-          params: { type: schema108.properties.insecure_tls.type },
+          params: { type: schema163.properties.insecure_tls.type },
           message: "must be boolean,null",
         };
         if (vErrors === null) {
@@ -60415,7 +74403,7 @@ function validate393(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema108.properties.created_by.type },
+          params: { type: schema163.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -60518,7 +74506,7 @@ function validate393(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema108.properties.deleted_at.type },
+          params: { type: schema163.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -60561,10 +74549,10 @@ function validate393(
     }
     errors++;
   }
-  validate393.errors = vErrors;
+  validate494.errors = vErrors;
   return errors === 0;
 }
-validate393.evaluated = {
+validate494.evaluated = {
   props: {
     id: true,
     name: true,
@@ -60586,14 +74574,14 @@ validate393.evaluated = {
   dynamicItems: false,
 };
 
-function validate392(
+function validate493(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="updateConnection" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate392.evaluated;
+  const evaluated0 = validate493.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -60604,7 +74592,7 @@ function validate392(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate393(data[i0], {
+        !validate494(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -60612,7 +74600,7 @@ function validate392(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -60631,25 +74619,25 @@ function validate392(
     }
     errors++;
   }
-  validate392.errors = vErrors;
+  validate493.errors = vErrors;
   return errors === 0;
 }
-validate392.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate493.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createLoggingBackend = validate395;
-const schema218 = {
+export const createLoggingBackend = validate496;
+const schema273 = {
   $id: "createLoggingBackend",
   type: "array",
   items: { $ref: "db#/components/schemas/LoggingBackend" },
 };
 
-function validate396(
+function validate497(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate396.evaluated;
+  const evaluated0 = validate497.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -60865,7 +74853,7 @@ function validate396(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema123.properties.labels.type },
+          params: { type: schema178.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -60922,7 +74910,7 @@ function validate396(
           instancePath: instancePath + "/source",
           schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema123.properties.source.type },
+          params: { type: schema178.properties.source.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -60940,7 +74928,7 @@ function validate396(
           instancePath: instancePath + "/agent_id",
           schemaPath: "#/properties/agent_id/type",
           keyword: "type",
-          params: { type: schema123.properties.agent_id.type },
+          params: { type: schema178.properties.agent_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -60975,7 +74963,7 @@ function validate396(
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema123.properties.created_at.type },
+          params: { type: schema178.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -61010,7 +74998,7 @@ function validate396(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema123.properties.created_by.type },
+          params: { type: schema178.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -61045,7 +75033,7 @@ function validate396(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema123.properties.updated_at.type },
+          params: { type: schema178.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -61080,7 +75068,7 @@ function validate396(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema123.properties.deleted_at.type },
+          params: { type: schema178.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -61123,10 +75111,10 @@ function validate396(
     }
     errors++;
   }
-  validate396.errors = vErrors;
+  validate497.errors = vErrors;
   return errors === 0;
 }
-validate396.evaluated = {
+validate497.evaluated = {
   props: {
     id: true,
     name: true,
@@ -61143,14 +75131,14 @@ validate396.evaluated = {
   dynamicItems: false,
 };
 
-function validate395(
+function validate496(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="createLoggingBackend" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate395.evaluated;
+  const evaluated0 = validate496.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -61161,7 +75149,7 @@ function validate395(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate396(data[i0], {
+        !validate497(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -61169,7 +75157,7 @@ function validate395(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+        vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
         errors = vErrors.length;
       }
     }
@@ -61188,25 +75176,25 @@ function validate395(
     }
     errors++;
   }
-  validate395.errors = vErrors;
+  validate496.errors = vErrors;
   return errors === 0;
 }
-validate395.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate496.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateLoggingBackend = validate398;
-const schema220 = {
+export const updateLoggingBackend = validate499;
+const schema275 = {
   $id: "updateLoggingBackend",
   type: "array",
   items: { $ref: "db#/components/schemas/LoggingBackend" },
 };
 
-function validate399(
+function validate500(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate399.evaluated;
+  const evaluated0 = validate500.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -61422,7 +75410,7 @@ function validate399(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema123.properties.labels.type },
+          params: { type: schema178.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -61479,7 +75467,7 @@ function validate399(
           instancePath: instancePath + "/source",
           schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema123.properties.source.type },
+          params: { type: schema178.properties.source.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -61497,7 +75485,7 @@ function validate399(
           instancePath: instancePath + "/agent_id",
           schemaPath: "#/properties/agent_id/type",
           keyword: "type",
-          params: { type: schema123.properties.agent_id.type },
+          params: { type: schema178.properties.agent_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -61532,7 +75520,7 @@ function validate399(
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema123.properties.created_at.type },
+          params: { type: schema178.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -61567,7 +75555,7 @@ function validate399(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema123.properties.created_by.type },
+          params: { type: schema178.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -61602,7 +75590,7 @@ function validate399(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema123.properties.updated_at.type },
+          params: { type: schema178.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -61637,7 +75625,7 @@ function validate399(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema123.properties.deleted_at.type },
+          params: { type: schema178.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -61680,10 +75668,10 @@ function validate399(
     }
     errors++;
   }
-  validate399.errors = vErrors;
+  validate500.errors = vErrors;
   return errors === 0;
 }
-validate399.evaluated = {
+validate500.evaluated = {
   props: {
     id: true,
     name: true,
@@ -61700,14 +75688,14 @@ validate399.evaluated = {
   dynamicItems: false,
 };
 
-function validate398(
+function validate499(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="updateLoggingBackend" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate398.evaluated;
+  const evaluated0 = validate499.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -61718,7 +75706,7 @@ function validate398(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate399(data[i0], {
+        !validate500(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -61726,7 +75714,7 @@ function validate398(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
         errors = vErrors.length;
       }
     }
@@ -61745,25 +75733,25 @@ function validate398(
     }
     errors++;
   }
-  validate398.errors = vErrors;
+  validate499.errors = vErrors;
   return errors === 0;
 }
-validate398.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate499.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createPropertyRow = validate401;
-const schema222 = {
+export const createPropertyRow = validate502;
+const schema277 = {
   $id: "createPropertyRow",
   type: "array",
   items: { $ref: "db#/components/schemas/PropertyRow" },
 };
 
-function validate402(
+function validate503(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate402.evaluated;
+  const evaluated0 = validate503.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -61902,7 +75890,7 @@ function validate402(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema128.properties.created_by.type },
+          params: { type: schema183.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -61937,7 +75925,7 @@ function validate402(
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema128.properties.created_at.type },
+          params: { type: schema183.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -61972,7 +75960,7 @@ function validate402(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema128.properties.updated_at.type },
+          params: { type: schema183.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -62007,7 +75995,7 @@ function validate402(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema128.properties.deleted_at.type },
+          params: { type: schema183.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -62050,10 +76038,10 @@ function validate402(
     }
     errors++;
   }
-  validate402.errors = vErrors;
+  validate503.errors = vErrors;
   return errors === 0;
 }
-validate402.evaluated = {
+validate503.evaluated = {
   props: {
     name: true,
     value: true,
@@ -62066,14 +76054,14 @@ validate402.evaluated = {
   dynamicItems: false,
 };
 
-function validate401(
+function validate502(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="createPropertyRow" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate401.evaluated;
+  const evaluated0 = validate502.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -62084,7 +76072,7 @@ function validate401(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate402(data[i0], {
+        !validate503(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -62092,7 +76080,7 @@ function validate401(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+        vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
         errors = vErrors.length;
       }
     }
@@ -62111,25 +76099,25 @@ function validate401(
     }
     errors++;
   }
-  validate401.errors = vErrors;
+  validate502.errors = vErrors;
   return errors === 0;
 }
-validate401.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate502.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updatePropertyRow = validate404;
-const schema224 = {
+export const updatePropertyRow = validate505;
+const schema279 = {
   $id: "updatePropertyRow",
   type: "array",
   items: { $ref: "db#/components/schemas/PropertyRow" },
 };
 
-function validate405(
+function validate506(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate405.evaluated;
+  const evaluated0 = validate506.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -62268,7 +76256,7 @@ function validate405(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema128.properties.created_by.type },
+          params: { type: schema183.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -62303,7 +76291,7 @@ function validate405(
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema128.properties.created_at.type },
+          params: { type: schema183.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -62338,7 +76326,7 @@ function validate405(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema128.properties.updated_at.type },
+          params: { type: schema183.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -62373,7 +76361,7 @@ function validate405(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema128.properties.deleted_at.type },
+          params: { type: schema183.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -62416,10 +76404,10 @@ function validate405(
     }
     errors++;
   }
-  validate405.errors = vErrors;
+  validate506.errors = vErrors;
   return errors === 0;
 }
-validate405.evaluated = {
+validate506.evaluated = {
   props: {
     name: true,
     value: true,
@@ -62432,14 +76420,14 @@ validate405.evaluated = {
   dynamicItems: false,
 };
 
-function validate404(
+function validate505(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="updatePropertyRow" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate404.evaluated;
+  const evaluated0 = validate505.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -62450,7 +76438,7 @@ function validate404(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate405(data[i0], {
+        !validate506(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -62458,7 +76446,7 @@ function validate404(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+        vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
         errors = vErrors.length;
       }
     }
@@ -62477,25 +76465,25 @@ function validate404(
     }
     errors++;
   }
-  validate404.errors = vErrors;
+  validate505.errors = vErrors;
   return errors === 0;
 }
-validate404.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate505.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const deletePropertyRow = validate407;
-const schema226 = {
+export const deletePropertyRow = validate508;
+const schema281 = {
   $id: "deletePropertyRow",
   type: "array",
   items: { $ref: "db#/components/schemas/PropertyRow" },
 };
 
-function validate408(
+function validate509(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate408.evaluated;
+  const evaluated0 = validate509.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -62634,7 +76622,7 @@ function validate408(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema128.properties.created_by.type },
+          params: { type: schema183.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -62669,7 +76657,7 @@ function validate408(
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema128.properties.created_at.type },
+          params: { type: schema183.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -62704,7 +76692,7 @@ function validate408(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema128.properties.updated_at.type },
+          params: { type: schema183.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -62739,7 +76727,7 @@ function validate408(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema128.properties.deleted_at.type },
+          params: { type: schema183.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -62782,10 +76770,10 @@ function validate408(
     }
     errors++;
   }
-  validate408.errors = vErrors;
+  validate509.errors = vErrors;
   return errors === 0;
 }
-validate408.evaluated = {
+validate509.evaluated = {
   props: {
     name: true,
     value: true,
@@ -62798,14 +76786,14 @@ validate408.evaluated = {
   dynamicItems: false,
 };
 
-function validate407(
+function validate508(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="deletePropertyRow" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate407.evaluated;
+  const evaluated0 = validate508.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -62816,7 +76804,7 @@ function validate407(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate408(data[i0], {
+        !validate509(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -62824,7 +76812,7 @@ function validate407(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+        vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
         errors = vErrors.length;
       }
     }
@@ -62843,25 +76831,25 @@ function validate407(
     }
     errors++;
   }
-  validate407.errors = vErrors;
+  validate508.errors = vErrors;
   return errors === 0;
 }
-validate407.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate508.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createView = validate410;
-const schema228 = {
+export const createView = validate511;
+const schema283 = {
   $id: "createView",
   type: "array",
   items: { $ref: "db#/components/schemas/View" },
 };
 
-function validate411(
+function validate512(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate411.evaluated;
+  const evaluated0 = validate512.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -63107,7 +77095,7 @@ function validate411(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema131.properties.namespace.type },
+          params: { type: schema186.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -63161,7 +77149,7 @@ function validate411(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema131.properties.labels.type },
+          params: { type: schema186.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -63199,7 +77187,7 @@ function validate411(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema131.properties.created_by.type },
+          params: { type: schema186.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -63268,7 +77256,7 @@ function validate411(
           instancePath: instancePath + "/last_ran",
           schemaPath: "#/properties/last_ran/type",
           keyword: "type",
-          params: { type: schema131.properties.last_ran.type },
+          params: { type: schema186.properties.last_ran.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -63303,7 +77291,7 @@ function validate411(
           instancePath: instancePath + "/error",
           schemaPath: "#/properties/error/type",
           keyword: "type",
-          params: { type: schema131.properties.error.type },
+          params: { type: schema186.properties.error.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -63321,7 +77309,7 @@ function validate411(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema131.properties.updated_at.type },
+          params: { type: schema186.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -63356,7 +77344,7 @@ function validate411(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema131.properties.deleted_at.type },
+          params: { type: schema186.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -63399,10 +77387,10 @@ function validate411(
     }
     errors++;
   }
-  validate411.errors = vErrors;
+  validate512.errors = vErrors;
   return errors === 0;
 }
-validate411.evaluated = {
+validate512.evaluated = {
   props: {
     id: true,
     name: true,
@@ -63421,14 +77409,14 @@ validate411.evaluated = {
   dynamicItems: false,
 };
 
-function validate410(
+function validate511(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="createView" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate410.evaluated;
+  const evaluated0 = validate511.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -63439,7 +77427,7 @@ function validate410(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate411(data[i0], {
+        !validate512(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -63447,7 +77435,7 @@ function validate410(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+        vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
         errors = vErrors.length;
       }
     }
@@ -63466,25 +77454,25 @@ function validate410(
     }
     errors++;
   }
-  validate410.errors = vErrors;
+  validate511.errors = vErrors;
   return errors === 0;
 }
-validate410.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate511.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateView = validate413;
-const schema230 = {
+export const updateView = validate514;
+const schema285 = {
   $id: "updateView",
   type: "array",
   items: { $ref: "db#/components/schemas/View" },
 };
 
-function validate414(
+function validate515(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate414.evaluated;
+  const evaluated0 = validate515.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -63730,7 +77718,7 @@ function validate414(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema131.properties.namespace.type },
+          params: { type: schema186.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -63784,7 +77772,7 @@ function validate414(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema131.properties.labels.type },
+          params: { type: schema186.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -63822,7 +77810,7 @@ function validate414(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema131.properties.created_by.type },
+          params: { type: schema186.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -63891,7 +77879,7 @@ function validate414(
           instancePath: instancePath + "/last_ran",
           schemaPath: "#/properties/last_ran/type",
           keyword: "type",
-          params: { type: schema131.properties.last_ran.type },
+          params: { type: schema186.properties.last_ran.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -63926,7 +77914,7 @@ function validate414(
           instancePath: instancePath + "/error",
           schemaPath: "#/properties/error/type",
           keyword: "type",
-          params: { type: schema131.properties.error.type },
+          params: { type: schema186.properties.error.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -63944,7 +77932,7 @@ function validate414(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema131.properties.updated_at.type },
+          params: { type: schema186.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -63979,7 +77967,7 @@ function validate414(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema131.properties.deleted_at.type },
+          params: { type: schema186.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -64022,10 +78010,10 @@ function validate414(
     }
     errors++;
   }
-  validate414.errors = vErrors;
+  validate515.errors = vErrors;
   return errors === 0;
 }
-validate414.evaluated = {
+validate515.evaluated = {
   props: {
     id: true,
     name: true,
@@ -64044,14 +78032,14 @@ validate414.evaluated = {
   dynamicItems: false,
 };
 
-function validate413(
+function validate514(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="updateView" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate413.evaluated;
+  const evaluated0 = validate514.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -64062,7 +78050,7 @@ function validate413(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate414(data[i0], {
+        !validate515(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -64070,7 +78058,7 @@ function validate413(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+        vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
         errors = vErrors.length;
       }
     }
@@ -64089,25 +78077,25 @@ function validate413(
     }
     errors++;
   }
-  validate413.errors = vErrors;
+  validate514.errors = vErrors;
   return errors === 0;
 }
-validate413.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate514.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const deleteView = validate416;
-const schema232 = {
+export const deleteView = validate517;
+const schema287 = {
   $id: "deleteView",
   type: "array",
   items: { $ref: "db#/components/schemas/View" },
 };
 
-function validate417(
+function validate518(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate417.evaluated;
+  const evaluated0 = validate518.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -64353,7 +78341,7 @@ function validate417(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema131.properties.namespace.type },
+          params: { type: schema186.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -64407,7 +78395,7 @@ function validate417(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema131.properties.labels.type },
+          params: { type: schema186.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -64445,7 +78433,7 @@ function validate417(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema131.properties.created_by.type },
+          params: { type: schema186.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -64514,7 +78502,7 @@ function validate417(
           instancePath: instancePath + "/last_ran",
           schemaPath: "#/properties/last_ran/type",
           keyword: "type",
-          params: { type: schema131.properties.last_ran.type },
+          params: { type: schema186.properties.last_ran.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -64549,7 +78537,7 @@ function validate417(
           instancePath: instancePath + "/error",
           schemaPath: "#/properties/error/type",
           keyword: "type",
-          params: { type: schema131.properties.error.type },
+          params: { type: schema186.properties.error.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -64567,7 +78555,7 @@ function validate417(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema131.properties.updated_at.type },
+          params: { type: schema186.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -64602,7 +78590,7 @@ function validate417(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema131.properties.deleted_at.type },
+          params: { type: schema186.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -64645,10 +78633,10 @@ function validate417(
     }
     errors++;
   }
-  validate417.errors = vErrors;
+  validate518.errors = vErrors;
   return errors === 0;
 }
-validate417.evaluated = {
+validate518.evaluated = {
   props: {
     id: true,
     name: true,
@@ -64667,14 +78655,14 @@ validate417.evaluated = {
   dynamicItems: false,
 };
 
-function validate416(
+function validate517(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="deleteView" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate416.evaluated;
+  const evaluated0 = validate517.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -64685,7 +78673,7 @@ function validate416(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate417(data[i0], {
+        !validate518(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -64693,7 +78681,7 @@ function validate416(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+        vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
         errors = vErrors.length;
       }
     }
@@ -64712,18 +78700,18 @@ function validate416(
     }
     errors++;
   }
-  validate416.errors = vErrors;
+  validate517.errors = vErrors;
   return errors === 0;
 }
-validate416.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate517.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createTopology = validate419;
-const schema234 = {
+export const createTopology = validate520;
+const schema289 = {
   $id: "createTopology",
   type: "array",
   items: { $ref: "db#/components/schemas/Topology" },
 };
-const schema235 = {
+const schema290 = {
   title: "Topology",
   description: "A row of topologies.",
   type: "object",
@@ -64775,13 +78763,13 @@ const schema235 = {
   },
 };
 
-function validate420(
+function validate521(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate420.evaluated;
+  const evaluated0 = validate521.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -65093,7 +79081,7 @@ function validate420(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema235.properties.labels.type },
+          params: { type: schema290.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -65148,7 +79136,7 @@ function validate420(
           instancePath: instancePath + "/spec",
           schemaPath: "#/properties/spec/type",
           keyword: "type",
-          params: { type: schema235.properties.spec.type },
+          params: { type: schema290.properties.spec.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -65166,7 +79154,7 @@ function validate420(
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema235.properties.created_at.type },
+          params: { type: schema290.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -65201,7 +79189,7 @@ function validate420(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema235.properties.updated_at.type },
+          params: { type: schema290.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -65253,7 +79241,7 @@ function validate420(
           instancePath: instancePath + "/schedule",
           schemaPath: "#/properties/schedule/type",
           keyword: "type",
-          params: { type: schema235.properties.schedule.type },
+          params: { type: schema290.properties.schedule.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -65271,7 +79259,7 @@ function validate420(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema235.properties.created_by.type },
+          params: { type: schema290.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -65306,7 +79294,7 @@ function validate420(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema235.properties.deleted_at.type },
+          params: { type: schema290.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -65349,10 +79337,10 @@ function validate420(
     }
     errors++;
   }
-  validate420.errors = vErrors;
+  validate521.errors = vErrors;
   return errors === 0;
 }
-validate420.evaluated = {
+validate521.evaluated = {
   props: {
     id: true,
     agent_id: true,
@@ -65372,14 +79360,14 @@ validate420.evaluated = {
   dynamicItems: false,
 };
 
-function validate419(
+function validate520(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="createTopology" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate419.evaluated;
+  const evaluated0 = validate520.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -65390,7 +79378,7 @@ function validate419(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate420(data[i0], {
+        !validate521(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -65398,7 +79386,7 @@ function validate419(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+        vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
         errors = vErrors.length;
       }
     }
@@ -65417,25 +79405,25 @@ function validate419(
     }
     errors++;
   }
-  validate419.errors = vErrors;
+  validate520.errors = vErrors;
   return errors === 0;
 }
-validate419.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate520.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateTopology = validate422;
-const schema236 = {
+export const updateTopology = validate523;
+const schema291 = {
   $id: "updateTopology",
   type: "array",
   items: { $ref: "db#/components/schemas/Topology" },
 };
 
-function validate423(
+function validate524(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate423.evaluated;
+  const evaluated0 = validate524.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -65747,7 +79735,7 @@ function validate423(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema235.properties.labels.type },
+          params: { type: schema290.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -65802,7 +79790,7 @@ function validate423(
           instancePath: instancePath + "/spec",
           schemaPath: "#/properties/spec/type",
           keyword: "type",
-          params: { type: schema235.properties.spec.type },
+          params: { type: schema290.properties.spec.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -65820,7 +79808,7 @@ function validate423(
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema235.properties.created_at.type },
+          params: { type: schema290.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -65855,7 +79843,7 @@ function validate423(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema235.properties.updated_at.type },
+          params: { type: schema290.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -65907,7 +79895,7 @@ function validate423(
           instancePath: instancePath + "/schedule",
           schemaPath: "#/properties/schedule/type",
           keyword: "type",
-          params: { type: schema235.properties.schedule.type },
+          params: { type: schema290.properties.schedule.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -65925,7 +79913,7 @@ function validate423(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema235.properties.created_by.type },
+          params: { type: schema290.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -65960,7 +79948,7 @@ function validate423(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema235.properties.deleted_at.type },
+          params: { type: schema290.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -66003,10 +79991,10 @@ function validate423(
     }
     errors++;
   }
-  validate423.errors = vErrors;
+  validate524.errors = vErrors;
   return errors === 0;
 }
-validate423.evaluated = {
+validate524.evaluated = {
   props: {
     id: true,
     agent_id: true,
@@ -66026,14 +80014,14 @@ validate423.evaluated = {
   dynamicItems: false,
 };
 
-function validate422(
+function validate523(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="updateTopology" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate422.evaluated;
+  const evaluated0 = validate523.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -66044,7 +80032,7 @@ function validate422(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate423(data[i0], {
+        !validate524(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -66052,7 +80040,7 @@ function validate422(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+        vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
         errors = vErrors.length;
       }
     }
@@ -66071,7 +80059,7 @@ function validate422(
     }
     errors++;
   }
-  validate422.errors = vErrors;
+  validate523.errors = vErrors;
   return errors === 0;
 }
-validate422.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate523.evaluated = { items: true, dynamicProps: false, dynamicItems: false };

@@ -8,16 +8,34 @@ export type AgentName = components["schemas"]["AgentName"];
 export type ApplicationListEntry = components["schemas"]["ApplicationListEntry"];
 export type CanaryListEntry = components["schemas"]["CanaryListEntry"];
 export type CanarySpec = components["schemas"]["CanarySpec"];
+export type ChangeDetail = components["schemas"]["ChangeDetail"];
+export type ChangeOfComponent = components["schemas"]["ChangeOfComponent"];
+export type ChangeTypeName = components["schemas"]["ChangeTypeName"];
 export type CheckByComponent = components["schemas"]["CheckByComponent"];
 export type CheckDetail = components["schemas"]["CheckDetail"];
 export type CheckLabelKey = components["schemas"]["CheckLabelKey"];
 export type CheckRef = components["schemas"]["CheckRef"];
 export type CheckRun = components["schemas"]["CheckRun"];
 export type CheckSummaryForConfig = components["schemas"]["CheckSummaryForConfig"];
+export type ConfigAnalysisAnalyzer = components["schemas"]["ConfigAnalysisAnalyzer"];
+export type ConfigChoice = components["schemas"]["ConfigChoice"];
+export type ConfigItemDetail = components["schemas"]["ConfigItemDetail"];
+export type ConfigLabel = components["schemas"]["ConfigLabel"];
+export type ConfigListEntry = components["schemas"]["ConfigListEntry"];
+export type ConfigOfComponent = components["schemas"]["ConfigOfComponent"];
+export type ConfigRef = components["schemas"]["ConfigRef"];
+export type ConfigRelationshipEntry = components["schemas"]["ConfigRelationshipEntry"];
+export type ConfigStatus = components["schemas"]["ConfigStatus"];
+export type ConfigTag = components["schemas"]["ConfigTag"];
+export type ConfigTagLabelKey = components["schemas"]["ConfigTagLabelKey"];
+export type ConfigType = components["schemas"]["ConfigType"];
 export type ConnectionListEntry = components["schemas"]["ConnectionListEntry"];
 export type ConnectionRef = components["schemas"]["ConnectionRef"];
 export type EventQueueSummary = components["schemas"]["EventQueueSummary"];
 export type IdentityEntry = components["schemas"]["IdentityEntry"];
+export type InsightDetail = components["schemas"]["InsightDetail"];
+export type InsightListEntry = components["schemas"]["InsightListEntry"];
+export type InsightOfComponent = components["schemas"]["InsightOfComponent"];
 export type IntegrationWithStatus = components["schemas"]["IntegrationWithStatus"];
 export type JobHistory = components["schemas"]["JobHistory"];
 export type JobHistoryName = components["schemas"]["JobHistoryName"];
@@ -25,14 +43,18 @@ export type LogBackendListEntry = components["schemas"]["LogBackendListEntry"];
 export type NotificationRuleDetail = components["schemas"]["NotificationRuleDetail"];
 export type NotificationRuleEntry = components["schemas"]["NotificationRuleEntry"];
 export type NotificationSendHistory = components["schemas"]["NotificationSendHistory"];
+export type ParentByLocation = components["schemas"]["ParentByLocation"];
 export type Permission = components["schemas"]["Permission"];
 export type PermissionListEntry = components["schemas"]["PermissionListEntry"];
 export type PersonRef = components["schemas"]["PersonRef"];
 export type PersonRoles = components["schemas"]["PersonRoles"];
 export type PropertyListEntry = components["schemas"]["PropertyListEntry"];
 export type RecentRun = components["schemas"]["RecentRun"];
+export type RelatedConfigEntry = components["schemas"]["RelatedConfigEntry"];
 export type ScopeListEntry = components["schemas"]["ScopeListEntry"];
 export type ScopeRef = components["schemas"]["ScopeRef"];
+export type ScraperDetail = components["schemas"]["ScraperDetail"];
+export type ScraperListEntry = components["schemas"]["ScraperListEntry"];
 export type SidebarView = components["schemas"]["SidebarView"];
 export type SilenceEntry = components["schemas"]["SilenceEntry"];
 export type TeamDetail = components["schemas"]["TeamDetail"];
@@ -425,6 +447,665 @@ export const scopeDetailOptions = (params: ScopeDetailParams) =>
           signal,
         }),
       ),
+  });
+
+export interface ConfigListParams {
+  /** Config type. */
+  type?: string;
+  /** Include and exclude list of config types. */
+  types?: string;
+  /** Include and exclude list of states. */
+  statuses?: string;
+  /** Include and exclude list of healths. */
+  healths?: string;
+  /** Agents that the items belong to. */
+  agentIds?: readonly string[];
+  /** Part of the name, type, description or namespace. */
+  text?: string;
+  /** Conditions on labels and tags with quoted keys, for example (tags->>"cluster".eq."eu-1"). */
+  labels?: string;
+  /** null leaves deleted items out; without it they are listed too. */
+  deleted?: string;
+  /** What to order by, for example "name.desc". */
+  order?: `${"name" | "type" | "namespace" | "status" | "health" | "changes" | "cost_total_30d" | "created_at" | "updated_at" | "deleted_at"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the catalog. */
+export const configListOptions = (params: ConfigListParams) =>
+  queryOptions({
+    queryKey: ["configList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ConfigListEntry>> =>
+      rows<ConfigListEntry>(
+        "configList",
+        db.GET("/configs", {
+          params: {
+            query: {
+              select:
+                "id,type,config_class,name,namespace,status,health,labels,tags,changes,analysis,cost_per_minute,cost_total_1d,cost_total_7d,cost_total_30d,created_at,updated_at,deleted_at,agent_id,agent:agents(id,name)",
+              order: params.order ?? "type.asc,name.asc,id.asc",
+              type: params.type === undefined ? undefined : `eq.${params.type}`,
+              "type.filter": params.types,
+              "status.filter": params.statuses,
+              "health.filter": params.healths,
+              agent_id: params.agentIds === undefined ? undefined : inList(params.agentIds),
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["name", "type", "description", "namespace"], params.text),
+              and: params.labels,
+              deleted_at: params.deleted === undefined ? undefined : `is.${params.deleted}`,
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface ConfigNamesParams {
+  /** Part of the name. */
+  text?: string;
+  /** Include and exclude list of config types. */
+  types?: string;
+  /** Part of the type, whatever its case. */
+  typePart?: string;
+  /** External ids that the item must have. */
+  externalIds?: readonly string[];
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** Config items, as pickers show them. */
+export const configNamesOptions = (params: ConfigNamesParams) =>
+  queryOptions({
+    queryKey: ["configNames", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ConfigChoice>> =>
+      rows<ConfigChoice>(
+        "configNames",
+        db.GET("/configs", {
+          params: {
+            query: {
+              select: "id,name,type,config_class,health,deleted_at,tags,external_id",
+              deleted_at: "is.null",
+              order: "name.asc,id.asc",
+              name: params.text === undefined ? undefined : like(params.text),
+              "type.filter": params.types,
+              type: params.typePart === undefined ? undefined : like(params.typePart),
+              external_id:
+                params.externalIds === undefined ? undefined : contains(params.externalIds),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface ConfigsByIdsParams {
+  /** Config item ids. */
+  ids: readonly string[];
+}
+
+/** Some config items by their ids, as links show them; deleted ones too. */
+export const configsByIdsOptions = (params: ConfigsByIdsParams) =>
+  queryOptions({
+    queryKey: ["configsByIds", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ConfigRef>> =>
+      rows<ConfigRef>(
+        "configsByIds",
+        db.GET("/configs", {
+          params: {
+            query: {
+              select: "id,name,type,config_class,health,deleted_at",
+              id: inList(params.ids),
+            },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
+  });
+
+export interface ConfigDetailParams {
+  /** Config item id. */
+  id: string;
+}
+
+/** One config item with everything that its page shows. */
+export const configDetailOptions = (params: ConfigDetailParams) =>
+  queryOptions({
+    queryKey: ["configDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ConfigItemDetail>> =>
+      rows<ConfigItemDetail>(
+        "configDetail",
+        db.GET("/config_detail", {
+          params: { query: { select: "*", id: `eq.${params.id}` } },
+          signal,
+        }),
+      ),
+  });
+
+/** Types that config items have. */
+export const configTypesOptions = () =>
+  queryOptions({
+    queryKey: ["configTypes"] as const,
+    queryFn: ({ signal }): Promise<Rows<ConfigType>> =>
+      rows<ConfigType>(
+        "configTypes",
+        db.GET("/config_types", {
+          params: { query: { select: "*", order: "type.asc" } },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
+  });
+
+/** States that config items have. */
+export const configStatusesOptions = () =>
+  queryOptions({
+    queryKey: ["configStatuses"] as const,
+    queryFn: ({ signal }): Promise<Rows<ConfigStatus>> =>
+      rows<ConfigStatus>(
+        "configStatuses",
+        db.GET("/config_statuses", {
+          params: { query: { select: "*", order: "status.asc" } },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
+  });
+
+/** Tag pairs that config items carry. */
+export const configTagsOptions = () =>
+  queryOptions({
+    queryKey: ["configTags"] as const,
+    queryFn: ({ signal }): Promise<Rows<ConfigTag>> =>
+      rows<ConfigTag>(
+        "configTags",
+        db.GET("/config_tags", {
+          params: { query: { select: "*", order: "key.asc,value.asc" } },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
+  });
+
+/** Label pairs that config items carry. */
+export const configLabelsOptions = () =>
+  queryOptions({
+    queryKey: ["configLabels"] as const,
+    queryFn: ({ signal }): Promise<Rows<ConfigLabel>> =>
+      rows<ConfigLabel>(
+        "configLabels",
+        db.GET("/config_labels", {
+          params: { query: { select: "*", order: "key.asc,value.asc" } },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
+  });
+
+/** Tag and label keys of config items, to group notifications by. */
+export const configTagLabelKeysOptions = () =>
+  queryOptions({
+    queryKey: ["configTagLabelKeys"] as const,
+    queryFn: ({ signal }): Promise<Rows<ConfigTagLabelKey>> =>
+      rows<ConfigTagLabelKey>(
+        "configTagLabelKeys",
+        db.GET("/config_tags_labels_keys", {
+          params: { query: { select: "*", order: "key.asc" } },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
+  });
+
+/** Types that changes have. */
+export const changeTypesOptions = () =>
+  queryOptions({
+    queryKey: ["changeTypes"] as const,
+    queryFn: ({ signal }): Promise<Rows<ChangeTypeName>> =>
+      rows<ChangeTypeName>(
+        "changeTypes",
+        db.GET("/change_types", {
+          params: {
+            query: { select: "change_type", change_type: "not.eq.", order: "change_type.asc" },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
+  });
+
+export interface ChangeDetailParams {
+  /** Change id. */
+  id: string;
+}
+
+/** One change with its difference. */
+export const changeDetailOptions = (params: ChangeDetailParams) =>
+  queryOptions({
+    queryKey: ["changeDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ChangeDetail>> =>
+      rows<ChangeDetail>(
+        "changeDetail",
+        db.GET("/config_changes", {
+          params: {
+            query: {
+              select:
+                "id,config_id,change_type,severity,source,summary,created_by,external_created_by,created_at,first_observed,count,diff,details,patches,config:configs(id,name,type,config_class,health,deleted_at)",
+              id: `eq.${params.id}`,
+            },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface ChangesOfComponentParams {
+  /** Component id. */
+  componentId: string;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the changes of a component's config items, newest first. */
+export const changesOfComponentOptions = (params: ChangesOfComponentParams) =>
+  queryOptions({
+    queryKey: ["changesOfComponent", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ChangeOfComponent>> =>
+      rows<ChangeOfComponent>(
+        "changesOfComponent",
+        db.GET("/config_changes", {
+          params: {
+            query: {
+              select:
+                "id,config_id,change_type,severity,source,summary,created_by,external_created_by,created_at,first_observed,count,config:configs!inner(id,name,type,config_class,health,deleted_at,links:config_component_relationships!inner(component_id))",
+              order: "created_at.desc,id.asc",
+              "config.links.component_id": `eq.${params.componentId}`,
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface InsightDetailParams {
+  /** Insight id. */
+  id: string;
+}
+
+/** One insight with its data. */
+export const insightDetailOptions = (params: InsightDetailParams) =>
+  queryOptions({
+    queryKey: ["insightDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<InsightDetail>> =>
+      rows<InsightDetail>(
+        "insightDetail",
+        db.GET("/config_analysis", {
+          params: {
+            query: {
+              select:
+                "id,config_id,source,analyzer,analysis_type,severity,status,summary,message,analysis,first_observed,last_observed,config:configs(id,name,type,config_class,health,deleted_at)",
+              id: `eq.${params.id}`,
+            },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface InsightListParams {
+  /** Config item id. */
+  configId?: string;
+  /** Include and exclude list of insight types. */
+  types?: string;
+  /** Include and exclude list of severities. */
+  severities?: string;
+  /** Include and exclude list of states. */
+  statuses?: string;
+  /** Include and exclude list of analyzers. */
+  analyzers?: string;
+  /** Include and exclude list of config types. */
+  configTypes?: string;
+  /** Part of the analyzer, summary or message. */
+  text?: string;
+  /** What to order by, for example "first_observed.desc". */
+  order?: `${"first_observed" | "last_observed" | "analyzer" | "analysis_type" | "severity" | "status" | "config_type"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the insights. */
+export const insightListOptions = (params: InsightListParams) =>
+  queryOptions({
+    queryKey: ["insightList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<InsightListEntry>> =>
+      rows<InsightListEntry>(
+        "insightList",
+        db.GET("/config_analysis_items", {
+          params: {
+            query: {
+              select:
+                "id,config_id,config_type,analyzer,analysis_type,severity,status,summary,message,first_observed,last_observed,config:configs(id,name,type,config_class,health,deleted_at)",
+              order: params.order ?? "first_observed.desc,id.asc",
+              config_id: params.configId === undefined ? undefined : `eq.${params.configId}`,
+              "analysis_type.filter": params.types,
+              "severity.filter": params.severities,
+              "status.filter": params.statuses,
+              "analyzer.filter": params.analyzers,
+              "config_type.filter": params.configTypes,
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["analyzer", "summary", "message"], params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface InsightsOfComponentParams {
+  /** Component id. */
+  componentId: string;
+  /** Include and exclude list of insight types. */
+  types?: string;
+  /** Include and exclude list of severities. */
+  severities?: string;
+  /** Include and exclude list of states. */
+  statuses?: string;
+  /** Include and exclude list of analyzers. */
+  analyzers?: string;
+  /** Include and exclude list of config types. */
+  configTypes?: string;
+  /** Part of the analyzer, summary or message. */
+  text?: string;
+  /** What to order by, for example "first_observed.desc". */
+  order?: `${"first_observed" | "last_observed" | "analyzer" | "analysis_type" | "severity" | "status" | "config_type"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the insights about a component's config items. */
+export const insightsOfComponentOptions = (params: InsightsOfComponentParams) =>
+  queryOptions({
+    queryKey: ["insightsOfComponent", params] as const,
+    queryFn: ({ signal }): Promise<Rows<InsightOfComponent>> =>
+      rows<InsightOfComponent>(
+        "insightsOfComponent",
+        db.GET("/config_analysis_items", {
+          params: {
+            query: {
+              select:
+                "id,config_id,config_type,analyzer,analysis_type,severity,status,summary,message,first_observed,last_observed,config:configs!inner(id,name,type,config_class,health,deleted_at,links:config_component_relationships!inner(component_id))",
+              "config.links.deleted_at": "is.null",
+              order: params.order ?? "first_observed.desc,id.asc",
+              "config.links.component_id": `eq.${params.componentId}`,
+              "analysis_type.filter": params.types,
+              "severity.filter": params.severities,
+              "status.filter": params.statuses,
+              "analyzer.filter": params.analyzers,
+              "config_type.filter": params.configTypes,
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["analyzer", "summary", "message"], params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+/** Analyzers that have found something. */
+export const insightAnalyzersOptions = () =>
+  queryOptions({
+    queryKey: ["insightAnalyzers"] as const,
+    queryFn: ({ signal }): Promise<Rows<ConfigAnalysisAnalyzer>> =>
+      rows<ConfigAnalysisAnalyzer>(
+        "insightAnalyzers",
+        db.GET("/config_analysis_analyzers", {
+          params: { query: { select: "analyzer", order: "analyzer.asc" } },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
+  });
+
+export interface ConfigRelationshipsParams {
+  /** Relationships of one item, whichever end it is: (config_id.eq.X,related_id.eq.X). */
+  either?: string;
+  /** Items that point. */
+  configIds?: readonly string[];
+  /** Items that are pointed at. */
+  relatedIds?: readonly string[];
+  /** null leaves deleted relationships out. */
+  deleted?: string;
+  /** What to order by, for example "relation.desc". */
+  order?: `${"relation" | "created_at" | "updated_at"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the direct relationships between config items. */
+export const configRelationshipsOptions = (params: ConfigRelationshipsParams) =>
+  queryOptions({
+    queryKey: ["configRelationships", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ConfigRelationshipEntry>> =>
+      rows<ConfigRelationshipEntry>(
+        "configRelationships",
+        db.GET("/config_relationships", {
+          params: {
+            query: {
+              select:
+                "*,config:configs!config_relationships_config_id_fkey(id,name,type,config_class,health,deleted_at),related:configs!config_relationships_related_id_fkey(id,name,type,config_class,health,deleted_at)",
+              order: params.order ?? "created_at.desc",
+              or: params.either,
+              config_id: params.configIds === undefined ? undefined : inList(params.configIds),
+              related_id: params.relatedIds === undefined ? undefined : inList(params.relatedIds),
+              deleted_at: params.deleted === undefined ? undefined : `is.${params.deleted}`,
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface ConfigsOfComponentParams {
+  /** Component id. */
+  componentId: string;
+  /** null leaves deleted links out. */
+  deleted?: string;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the config items of a component. */
+export const configsOfComponentOptions = (params: ConfigsOfComponentParams) =>
+  queryOptions({
+    queryKey: ["configsOfComponent", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ConfigOfComponent>> =>
+      rows<ConfigOfComponent>(
+        "configsOfComponent",
+        db.GET("/config_component_relationships", {
+          params: {
+            query: {
+              select:
+                "*,config:configs!config_component_relationships_config_id_fkey(id,name,type,config_class,health,deleted_at)",
+              order: "created_at.desc,config_id.asc",
+              component_id: `eq.${params.componentId}`,
+              deleted_at: params.deleted === undefined ? undefined : `is.${params.deleted}`,
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface ScraperDetailParams {
+  /** Scraper id. */
+  id: string;
+}
+
+/** One catalog scraper with its spec; a deleted one too. */
+export const scraperDetailOptions = (params: ScraperDetailParams) =>
+  queryOptions({
+    queryKey: ["scraperDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ScraperDetail>> =>
+      rows<ScraperDetail>(
+        "scraperDetail",
+        db.GET("/config_scrapers", {
+          params: {
+            query: {
+              select: "*,creator:created_by(id,name,avatar,email),agent:agents(id,name)",
+              id: `eq.${params.id}`,
+            },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface ScraperListParams {
+  /** Part of the name, namespace or description. */
+  text?: string;
+  /** What to order by, for example "name.desc". */
+  order?: `${"name" | "namespace" | "source" | "job_status" | "job_time_start" | "job_last_failed" | "created_at" | "updated_at"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the catalog scrapers with the state of their last run. */
+export const scraperListOptions = (params: ScraperListParams) =>
+  queryOptions({
+    queryKey: ["scraperList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ScraperListEntry>> =>
+      rows<ScraperListEntry>(
+        "scraperList",
+        db.GET("/config_scrapers_with_status", {
+          params: {
+            query: {
+              select: "*,creator:created_by(id,name,avatar,email)",
+              deleted_at: "is.null",
+              order: params.order ?? "created_at.desc,id.asc",
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["name", "namespace", "description"], params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface RelatedConfigsParams {
+  /** Config item id. */
+  configId: string;
+  /** outgoing, incoming or all. */
+  direction?: string;
+  /** hard or both. */
+  incoming?: string;
+  /** hard or both. */
+  outgoing?: string;
+  /** Whether deleted items belong to it. */
+  includeDeleted?: boolean;
+  /** Include and exclude list of config types. */
+  types?: string;
+  /** Include and exclude list of states. */
+  statuses?: string;
+  /** Include and exclude list of healths. */
+  healths?: string;
+  /** Conditions on tags with quoted keys, for example (tags->>"cluster".eq."eu-1"). */
+  tags?: string;
+}
+
+/** A config item, its ancestors and what is related to it. */
+export const relatedConfigsOptions = (params: RelatedConfigsParams) =>
+  queryOptions({
+    queryKey: ["relatedConfigs", params] as const,
+    queryFn: ({ signal }): Promise<Rows<RelatedConfigEntry>> =>
+      rows<RelatedConfigEntry>(
+        "relatedConfigs",
+        db.GET("/rpc/related_configs_recursive", {
+          params: {
+            query: {
+              select: "*",
+              config_id: params.configId,
+              type_filter: params.direction,
+              incoming_relation: params.incoming,
+              outgoing_relation: params.outgoing,
+              include_deleted_configs: params.includeDeleted,
+              "type.filter": params.types,
+              "status.filter": params.statuses,
+              "health.filter": params.healths,
+              and: params.tags,
+            },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface ParentsByLocationParams {
+  /** Config item id. */
+  configId: string;
+}
+
+/** Items that a config item runs in, outermost first. */
+export const parentsByLocationOptions = (params: ParentsByLocationParams) =>
+  queryOptions({
+    queryKey: ["parentsByLocation", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ParentByLocation>> =>
+      rows<ParentByLocation>(
+        "parentsByLocation",
+        db.GET("/rpc/get_parents_by_location", {
+          params: { query: { select: "*", config_id: params.configId } },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
   });
 
 export interface CanarySpecParams {

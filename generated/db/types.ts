@@ -1984,6 +1984,339 @@ export interface components {
       deleted_at: string | null;
     };
     /**
+     * ConfigRef
+     * @description A config item, as links show one.
+     */
+    ConfigRef: {
+      /** Format: uuid */
+      id: string;
+      name: string | null;
+      type: string;
+      config_class: string;
+      health: string | null;
+      /** Format: date-time */
+      deleted_at: string | null;
+    };
+    /**
+     * ConfigChoice
+     * @description A config item, as pickers show one.
+     */
+    ConfigChoice: components["schemas"]["ConfigRef"] & {
+      tags: {
+        [key: string]: string;
+      } | null;
+      external_id: string[] | null;
+    };
+    /**
+     * ConfigOfComponentRef
+     * @description A config item with the component that it was asked for.
+     */
+    ConfigOfComponentRef: components["schemas"]["ConfigRef"] & {
+      links: {
+        /** Format: uuid */
+        component_id: string;
+      }[];
+    };
+    /**
+     * AgentRef
+     * @description The agent that a record belongs to.
+     */
+    AgentRef: {
+      /**
+       * Format: uuid
+       * @description All zeros is the local one.
+       */
+      id: string;
+      name: string;
+    };
+    /**
+     * InsightCounts
+     * @description Open insights by their type, for example security: 2; null while nothing was counted.
+     */
+    InsightCounts: {
+      [key: string]: number;
+    } | null;
+    /**
+     * ResourceProperty
+     * @description A fact about a config item or component: a text, a value with its unit, or links.
+     */
+    ResourceProperty: {
+      name?: string;
+      label?: string;
+      tooltip?: string;
+      icon?: string;
+      /** @description Known values: url, badge, currency, age, hidden, text. */
+      type?: string;
+      color?: string;
+      order?: number;
+      /** @description Shown big on cards. */
+      headline?: boolean;
+      hidden?: boolean;
+      text?: string;
+      value?: number | null;
+      /** @description For example bytes, percent or millicores. */
+      unit?: string;
+      min?: number | null;
+      max?: number | null;
+      status?: string;
+      lastTransition?: string;
+      links?: ({
+        label?: string;
+        url?: string;
+        icon?: string;
+        type?: string;
+        tooltip?: string;
+      } & {
+        [key: string]: unknown;
+      })[];
+    } & {
+      [key: string]: unknown;
+    };
+    /**
+     * ConfigListEntry
+     * @description A config item in the catalog.
+     */
+    ConfigListEntry: {
+      /** Format: uuid */
+      id: string;
+      type: string;
+      config_class: string;
+      name: string | null;
+      namespace: string | null;
+      status: string | null;
+      health: string | null;
+      labels: {
+        [key: string]: string;
+      } | null;
+      tags: {
+        [key: string]: string;
+      } | null;
+      /** @description Changes of the last 7 days. */
+      changes: number | null;
+      analysis: components["schemas"]["InsightCounts"];
+      cost_per_minute: number | null;
+      cost_total_1d: number | null;
+      cost_total_7d: number | null;
+      cost_total_30d: number | null;
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      updated_at: string | null;
+      /** Format: date-time */
+      deleted_at: string | null;
+      /** Format: uuid */
+      agent_id: string;
+      agent: components["schemas"]["AgentRef"] | null;
+    };
+    /**
+     * ConfigItemDetail
+     * @description A config item with the figures of its tabs.
+     */
+    ConfigItemDetail: components["schemas"]["ConfigDetail"] & {
+      summary: {
+        /** @description Direct relationships, in both directions. */
+        relationships: number;
+        /** @description Open insights. */
+        analysis: number;
+        /** @description Changes of the last 7 days. */
+        changes: number;
+        /** @description Runs of the last 30 days. */
+        playbook_runs: number;
+        /** @description Checks that speak for it. */
+        checks: number;
+      } | null;
+      scraper: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+      } | null;
+      properties: components["schemas"]["ResourceProperty"][] | null;
+    };
+    /**
+     * ChangeTypeName
+     * @description A type that changes have.
+     */
+    ChangeTypeName: {
+      change_type: string;
+    };
+    /**
+     * ChangeDetail
+     * @description A change with what differs.
+     */
+    ChangeDetail: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      config_id: string;
+      change_type: string | null;
+      severity: string | null;
+      source: string | null;
+      summary: string | null;
+      /**
+       * Format: uuid
+       * @description Person who made it.
+       */
+      created_by: string | null;
+      /** @description Who made it where it comes from. */
+      external_created_by: string | null;
+      /**
+       * Format: date-time
+       * @description When it was last seen.
+       */
+      created_at: string;
+      /** Format: date-time */
+      first_observed: string;
+      /** @description How often it was seen. */
+      count: number;
+      /** @description Unified difference. */
+      diff: string | null;
+      /** @description What the source told of it, usually an object. */
+      details: unknown;
+      /** @description Merge patch, where there is no difference. */
+      patches: unknown;
+      config: components["schemas"]["ConfigRef"] | null;
+    };
+    /**
+     * ChangeOfComponent
+     * @description A change of one of a component's config items.
+     */
+    ChangeOfComponent: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      config_id: string;
+      change_type: string | null;
+      severity: string | null;
+      source: string | null;
+      summary: string | null;
+      /**
+       * Format: uuid
+       * @description Person who made it.
+       */
+      created_by: string | null;
+      /** @description Who made it where it comes from. */
+      external_created_by: string | null;
+      /**
+       * Format: date-time
+       * @description When it was last seen.
+       */
+      created_at: string;
+      /** Format: date-time */
+      first_observed: string;
+      /** @description How often it was seen. */
+      count: number;
+      config: components["schemas"]["ConfigOfComponentRef"];
+    };
+    /**
+     * InsightListEntry
+     * @description An insight in its list.
+     */
+    InsightListEntry: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      config_id: string;
+      config_type: string | null;
+      analyzer: string;
+      analysis_type: string | null;
+      severity: string | null;
+      status: string | null;
+      summary: string | null;
+      /** @description May hold HTML. */
+      message: string | null;
+      /** Format: date-time */
+      first_observed: string;
+      /** Format: date-time */
+      last_observed: string | null;
+      config: components["schemas"]["ConfigRef"] | null;
+    };
+    /**
+     * InsightOfComponent
+     * @description An insight about one of a component's config items.
+     */
+    InsightOfComponent: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      config_id: string;
+      config_type: string | null;
+      analyzer: string;
+      analysis_type: string | null;
+      severity: string | null;
+      status: string | null;
+      summary: string | null;
+      /** @description May hold HTML. */
+      message: string | null;
+      /** Format: date-time */
+      first_observed: string;
+      /** Format: date-time */
+      last_observed: string | null;
+      config: components["schemas"]["ConfigOfComponentRef"];
+    };
+    /**
+     * InsightDetail
+     * @description An insight with its data.
+     */
+    InsightDetail: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      config_id: string;
+      source: string | null;
+      analyzer: string;
+      analysis_type: string | null;
+      severity: string | null;
+      status: string | null;
+      summary: string | null;
+      /** @description May hold HTML. */
+      message: string | null;
+      /** @description What the analyzer found, usually an object. */
+      analysis: unknown;
+      /** Format: date-time */
+      first_observed: string;
+      /** Format: date-time */
+      last_observed: string | null;
+      config: components["schemas"]["ConfigRef"] | null;
+    };
+    /**
+     * ConfigRelationshipEntry
+     * @description A relationship with the items at its ends.
+     */
+    ConfigRelationshipEntry: components["schemas"]["ConfigRelationship"] & {
+      config: components["schemas"]["ConfigRef"] | null;
+      related: components["schemas"]["ConfigRef"] | null;
+    };
+    /**
+     * ConfigOfComponent
+     * @description A config item of a component; selector_id manual marks a link that people made.
+     */
+    ConfigOfComponent: components["schemas"]["ConfigComponentRelationship"] & {
+      config: components["schemas"]["ConfigRef"] | null;
+    };
+    /**
+     * RelatedConfigEntry
+     * @description A related config item; related_ids are the items that it points at.
+     */
+    RelatedConfigEntry: components["schemas"]["RelatedConfig"] & {
+      analysis: components["schemas"]["InsightCounts"];
+    };
+    /**
+     * ScraperDetail
+     * @description A catalog scraper with its maker and agent.
+     */
+    ScraperDetail: components["schemas"]["ConfigScraper"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+      agent: components["schemas"]["AgentRef"] | null;
+    };
+    /**
+     * ScraperListEntry
+     * @description A catalog scraper in its list.
+     */
+    ScraperListEntry: components["schemas"]["ConfigScraperWithStatus"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+      agent: components["schemas"]["AgentRef"] | null;
+    };
+    /**
      * ConfigItem
      * @description A row of config_items.
      */
@@ -12171,7 +12504,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Config"][];
+          "application/json": (
+            | components["schemas"]["Config"]
+            | components["schemas"]["ConfigListEntry"]
+            | components["schemas"]["ConfigChoice"]
+            | components["schemas"]["ConfigRef"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -12182,7 +12520,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Config"][];
+          "application/json": (
+            | components["schemas"]["Config"]
+            | components["schemas"]["ConfigListEntry"]
+            | components["schemas"]["ConfigChoice"]
+            | components["schemas"]["ConfigRef"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -12370,7 +12713,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["ConfigDetail"][];
+          "application/json": (
+            | components["schemas"]["ConfigDetail"]
+            | components["schemas"]["ConfigItemDetail"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -12381,7 +12727,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["ConfigDetail"][];
+          "application/json": (
+            | components["schemas"]["ConfigDetail"]
+            | components["schemas"]["ConfigItemDetail"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -12803,7 +13152,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["ChangeType"][];
+          "application/json": (
+            | components["schemas"]["ChangeType"]
+            | components["schemas"]["ChangeTypeName"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -12814,7 +13166,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["ChangeType"][];
+          "application/json": (
+            | components["schemas"]["ChangeType"]
+            | components["schemas"]["ChangeTypeName"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -12912,6 +13267,8 @@ export interface operations {
         inserted_at?: components["parameters"]["rowFilter.config_changes.inserted_at"];
         /** @description Backend filter list on inserted_at: a,!b,*part*. */
         "inserted_at.filter"?: components["parameters"]["rowFilter.config_changes.inserted_at.filter"];
+        /** @description Filter or order of config.links.component_id, sent by a named read. */
+        "config.links.component_id"?: string | string[];
       };
       header?: {
         /** @description count=exact for a total in Content-Range. */
@@ -12930,7 +13287,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["ConfigChange"][];
+          "application/json": (
+            | components["schemas"]["ConfigChange"]
+            | components["schemas"]["ChangeDetail"]
+            | components["schemas"]["ChangeOfComponent"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -12941,7 +13302,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["ConfigChange"][];
+          "application/json": (
+            | components["schemas"]["ConfigChange"]
+            | components["schemas"]["ChangeDetail"]
+            | components["schemas"]["ChangeOfComponent"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -13148,7 +13513,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["ConfigAnalysis"][];
+          "application/json": (
+            | components["schemas"]["ConfigAnalysis"]
+            | components["schemas"]["InsightDetail"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -13159,7 +13527,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["ConfigAnalysis"][];
+          "application/json": (
+            | components["schemas"]["ConfigAnalysis"]
+            | components["schemas"]["InsightDetail"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -13253,6 +13624,10 @@ export interface operations {
         config_class?: components["parameters"]["rowFilter.config_analysis_items.config_class"];
         /** @description Backend filter list on config_class: a,!b,*part*. */
         "config_class.filter"?: components["parameters"]["rowFilter.config_analysis_items.config_class.filter"];
+        /** @description Filter or order of config.links.deleted_at, sent by a named read. */
+        "config.links.deleted_at"?: string | string[];
+        /** @description Filter or order of config.links.component_id, sent by a named read. */
+        "config.links.component_id"?: string | string[];
       };
       header?: {
         /** @description count=exact for a total in Content-Range. */
@@ -13271,7 +13646,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["ConfigAnalysisItem"][];
+          "application/json": (
+            | components["schemas"]["ConfigAnalysisItem"]
+            | components["schemas"]["InsightListEntry"]
+            | components["schemas"]["InsightOfComponent"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -13282,7 +13661,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["ConfigAnalysisItem"][];
+          "application/json": (
+            | components["schemas"]["ConfigAnalysisItem"]
+            | components["schemas"]["InsightListEntry"]
+            | components["schemas"]["InsightOfComponent"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -13516,7 +13899,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["ConfigRelationship"][];
+          "application/json": (
+            | components["schemas"]["ConfigRelationship"]
+            | components["schemas"]["ConfigRelationshipEntry"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -13527,7 +13913,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["ConfigRelationship"][];
+          "application/json": (
+            | components["schemas"]["ConfigRelationship"]
+            | components["schemas"]["ConfigRelationshipEntry"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -13599,7 +13988,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["ConfigComponentRelationship"][];
+          "application/json": (
+            | components["schemas"]["ConfigComponentRelationship"]
+            | components["schemas"]["ConfigOfComponent"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -13610,7 +14002,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["ConfigComponentRelationship"][];
+          "application/json": (
+            | components["schemas"]["ConfigComponentRelationship"]
+            | components["schemas"]["ConfigOfComponent"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -13783,7 +14178,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["ConfigScraper"][];
+          "application/json": (
+            | components["schemas"]["ConfigScraper"]
+            | components["schemas"]["ScraperDetail"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -13794,7 +14192,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["ConfigScraper"][];
+          "application/json": (
+            | components["schemas"]["ConfigScraper"]
+            | components["schemas"]["ScraperDetail"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -14035,7 +14436,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["ConfigScraperWithStatus"][];
+          "application/json": (
+            | components["schemas"]["ConfigScraperWithStatus"]
+            | components["schemas"]["ScraperListEntry"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -14046,7 +14450,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["ConfigScraperWithStatus"][];
+          "application/json": (
+            | components["schemas"]["ConfigScraperWithStatus"]
+            | components["schemas"]["ScraperListEntry"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -14178,7 +14585,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["RelatedConfig"][];
+          "application/json": (
+            | components["schemas"]["RelatedConfig"]
+            | components["schemas"]["RelatedConfigEntry"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -14189,7 +14599,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["RelatedConfig"][];
+          "application/json": (
+            | components["schemas"]["RelatedConfig"]
+            | components["schemas"]["RelatedConfigEntry"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];

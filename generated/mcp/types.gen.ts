@@ -18,11 +18,13 @@ export type McpRequest = {
    */
   method: string;
   /**
-   * What the method takes. For initialize, `McpInitialize`.
+   * What the method takes.
    */
-  params?: {
-    [key: string]: unknown;
-  };
+  params?:
+    | McpInitialize
+    | {
+        [key: string]: unknown;
+      };
 };
 
 /**
@@ -66,11 +68,13 @@ export type McpAnswer = {
    */
   id: number | string | null;
   /**
-   * For initialize, `McpInitialized`.
+   * What the method answers.
    */
-  result?: {
-    [key: string]: unknown;
-  };
+  result?:
+    | McpInitialized
+    | {
+        [key: string]: unknown;
+      };
   error?: McpError;
 };
 

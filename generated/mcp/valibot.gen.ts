@@ -2,16 +2,6 @@
 
 import * as v from "valibot";
 
-/**
- * A request, or a notification when it has no id.
- */
-export const vMcpRequest = v.object({
-  jsonrpc: v.literal("2.0"),
-  id: v.optional(v.union([v.pipe(v.number(), v.integer()), v.string()])),
-  method: v.pipe(v.string(), v.minLength(1)),
-  params: v.optional(v.record(v.string(), v.unknown())),
-});
-
 export const vMcpParty = v.object({
   name: v.string(),
   version: v.string(),
@@ -24,6 +14,16 @@ export const vMcpInitialize = v.object({
   protocolVersion: v.string(),
   capabilities: v.record(v.string(), v.unknown()),
   clientInfo: vMcpParty,
+});
+
+/**
+ * A request, or a notification when it has no id.
+ */
+export const vMcpRequest = v.object({
+  jsonrpc: v.literal("2.0"),
+  id: v.optional(v.union([v.pipe(v.number(), v.integer()), v.string()])),
+  method: v.pipe(v.string(), v.minLength(1)),
+  params: v.optional(v.union([vMcpInitialize, v.record(v.string(), v.unknown())])),
 });
 
 /**
@@ -48,7 +48,7 @@ export const vMcpError = v.object({
 export const vMcpAnswer = v.object({
   jsonrpc: v.literal("2.0"),
   id: v.nullable(v.union([v.pipe(v.number(), v.integer()), v.string()])),
-  result: v.optional(v.record(v.string(), v.unknown())),
+  result: v.optional(v.union([vMcpInitialized, v.record(v.string(), v.unknown())])),
   error: v.optional(vMcpError),
 });
 

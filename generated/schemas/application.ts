@@ -351,7 +351,7 @@ export interface ResourceSelector {
   statuses?: string[];
 }
 /**
- * View.
+ * Names a view.
  */
 export interface ViewRef {
   /**

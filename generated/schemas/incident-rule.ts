@@ -1,6 +1,15 @@
 // Written by `npm run generate` from the contract. Do not edit.
 
 /**
+ * Severity; known are info, low, medium, high and critical, and others pass.
+ */
+export type Severity = string;
+/**
+ * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
+ */
+export type Duration = string;
+
+/**
  * Opens incidents for components by itself.
  */
 export interface IncidentRuleSpec {
@@ -32,10 +41,7 @@ export interface IncidentRuleSpec {
      * Status: open, closed, investigating, mitigated, new, resolved or cancelled.
      */
     status?: string;
-    /**
-     * Severity.
-     */
-    severity?: string;
+    severity?: Severity;
     /**
      * Who opens it.
      */
@@ -105,19 +111,13 @@ export interface IncidentRuleSpec {
    * Closes the incident after recovery.
    */
   autoClose?: {
-    /**
-     * Wait.
-     */
-    timeout?: string;
+    timeout?: Duration;
   };
   /**
    * Resolves the incident after recovery.
    */
   autoResolve?: {
-    /**
-     * Wait.
-     */
-    timeout?: string;
+    timeout?: Duration;
   };
   /**
    * Who is told.

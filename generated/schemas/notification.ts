@@ -1,6 +1,11 @@
 // Written by `npm run generate` from the contract. Do not edit.
 
 /**
+ * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
+ */
+export type Duration = string;
+
+/**
  * Who is told about which events.
  */
 export interface NotificationSpec {
@@ -184,10 +189,7 @@ export interface NotificationSpec {
     properties?: {
       [k: string]: string;
     };
-    /**
-     * Wait before it is told.
-     */
-    delay?: string;
+    delay?: Duration;
   };
   /**
    * Title of the message; may be a template.
@@ -201,30 +203,15 @@ export interface NotificationSpec {
    * CEL that must hold.
    */
   filter?: string;
-  /**
-   * Least time between repeats.
-   */
-  repeatInterval?: string;
+  repeatInterval?: Duration;
   /**
    * What makes one group: type, description, status_reason, label:<key>, tag:<key>.
    */
   groupBy?: string[];
-  /**
-   * Time in which a group is gathered.
-   */
-  groupByInterval?: string;
-  /**
-   * Wait before it is sent.
-   */
-  waitFor?: string;
-  /**
-   * Extra time after a new scrape; 30s when absent.
-   */
-  waitForEvalPeriod?: string;
-  /**
-   * Sends a message at this interval while all is well.
-   */
-  watchdogInterval?: string;
+  groupByInterval?: Duration;
+  waitFor?: Duration;
+  waitForEvalPeriod?: Duration;
+  watchdogInterval?: Duration;
   /**
    * Messages suppressed because a related item has the trouble.
    *

@@ -16,10 +16,7 @@ export type PlaybookAction = {
    * CEL or duration to wait before the step; minutes are the smallest unit.
    */
   delay?: string;
-  /**
-   * Time limit.
-   */
-  timeout?: string;
+  timeout?: Duration;
   /**
    * How the step is tried again.
    */
@@ -28,10 +25,7 @@ export type PlaybookAction = {
      * Most tries.
      */
     limit: number;
-    /**
-     * Wait before the next try.
-     */
-    duration: string;
+    duration: Duration;
     /**
      * Percent by which the wait varies.
      */
@@ -66,7 +60,7 @@ export type PlaybookAction = {
     /**
      * Variables of the process.
      */
-    env?: EnvVar11[];
+    env?: EnvVar[];
     checkout?: GitConnection;
     /**
      * Files to keep.
@@ -85,8 +79,8 @@ export type PlaybookAction = {
      * Address.
      */
     url?: string;
-    username?: EnvVar15;
-    password?: EnvVar16;
+    username?: EnvVar;
+    password?: EnvVar;
     /**
      * GET unless given.
      */
@@ -102,7 +96,7 @@ export type PlaybookAction = {
     /**
      * Request headers.
      */
-    headers?: EnvVar11[];
+    headers?: EnvVar[];
     /**
      * Request body.
      */
@@ -172,8 +166,8 @@ export type PlaybookAction = {
        * Connection to use.
        */
       connection?: string;
-      username?: EnvVar17;
-      password?: EnvVar18;
+      username?: EnvVar;
+      password?: EnvVar;
       /**
        * Branch to start from.
        */
@@ -272,7 +266,7 @@ export type PlaybookAction = {
      * Owner of the repository.
      */
     username: string;
-    token: EnvVar19;
+    token: EnvVar;
     /**
      * Workflows to start.
      *
@@ -305,7 +299,7 @@ export type PlaybookAction = {
      * Project.
      */
     project: string;
-    token: EnvVar20;
+    token: EnvVar;
     /**
      * Pipeline.
      */
@@ -390,8 +384,8 @@ export type PlaybookAction = {
        * Address.
        */
       url?: string;
-      username?: EnvVar21;
-      password?: EnvVar22;
+      username?: EnvVar;
+      password?: EnvVar;
       /**
        * LogQL query.
        */
@@ -434,10 +428,7 @@ export type PlaybookAction = {
          * @minItems 1
          */
         fields: [string, ...string[]];
-        /**
-         * Time within which lines are merged.
-         */
-        window?: string;
+        window?: Duration;
       };
       /**
        * CEL expressions; a line is kept when one holds.
@@ -453,9 +444,9 @@ export type PlaybookAction = {
        * Connection to use.
        */
       connection?: string;
-      accessKey?: EnvVar23;
-      secretKey?: EnvVar24;
-      sessionToken?: EnvVar25;
+      accessKey?: EnvVar;
+      secretKey?: EnvVar;
+      sessionToken?: EnvVar;
       /**
        * Role to assume.
        */
@@ -502,16 +493,13 @@ export type PlaybookAction = {
          * @minItems 1
          */
         fields: [string, ...string[]];
-        /**
-         * Time within which lines are merged.
-         */
-        window?: string;
+        window?: Duration;
       };
       /**
        * CEL expressions; a line is kept when one holds.
        */
       match?: string[];
-      mapping?: FieldMapping1;
+      mapping?: FieldMapping;
     };
     /**
      * OpenSearch.
@@ -533,8 +521,8 @@ export type PlaybookAction = {
        * Query.
        */
       query: string;
-      username?: EnvVar26;
-      password?: EnvVar27;
+      username?: EnvVar;
+      password?: EnvVar;
       /**
        * Most lines, as text.
        */
@@ -549,16 +537,13 @@ export type PlaybookAction = {
          * @minItems 1
          */
         fields: [string, ...string[]];
-        /**
-         * Time within which lines are merged.
-         */
-        window?: string;
+        window?: Duration;
       };
       /**
        * CEL expressions; a line is kept when one holds.
        */
       match?: string[];
-      mapping?: FieldMapping2;
+      mapping?: FieldMapping;
     };
     /**
      * Kubernetes pods.
@@ -568,10 +553,10 @@ export type PlaybookAction = {
        * Connection to use.
        */
       connection?: string;
-      kubeconfig?: EnvVar28;
-      eks?: EksConnection1;
-      gke?: GkeConnection2;
-      cnrm?: CnrmConnection1;
+      kubeconfig?: EnvVar;
+      eks?: EksConnection;
+      gke?: GkeConnection;
+      cnrm?: CnrmConnection;
       /**
        * Kind of the resource.
        */
@@ -618,16 +603,13 @@ export type PlaybookAction = {
          * @minItems 1
          */
         fields: [string, ...string[]];
-        /**
-         * Time within which lines are merged.
-         */
-        window?: string;
+        window?: Duration;
       };
       /**
        * CEL expressions; a line is kept when one holds.
        */
       match?: string[];
-      mapping?: FieldMapping3;
+      mapping?: FieldMapping;
     };
   };
   /**
@@ -646,7 +628,7 @@ export type PlaybookAction = {
      * Connection to use.
      */
     connection?: string;
-    apiKey?: EnvVar29;
+    apiKey?: EnvVar;
     /**
      * Provider.
      */
@@ -664,7 +646,7 @@ export type PlaybookAction = {
      */
     config?: string;
     changes?: PlaybookActionAiSince;
-    analysis?: PlaybookActionAiSince1;
+    analysis?: PlaybookActionAiSince;
     /**
      * Related items to include.
      *
@@ -679,8 +661,8 @@ export type PlaybookAction = {
        * Which relations.
        */
       direction?: "all" | "incoming" | "outgoing";
-      changes?: PlaybookActionAiSince2;
-      analysis?: PlaybookActionAiSince3;
+      changes?: PlaybookActionAiSince;
+      analysis?: PlaybookActionAiSince;
     }[];
     /**
      * Playbooks whose output is included.
@@ -723,9 +705,13 @@ export type PlaybookAction = {
 } & {
   [k: string]: unknown;
 };
+/**
+ * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
+ */
+export type Duration = string;
 
 /**
- * Credentials for the script.
+ * Access that a script gets.
  */
 export interface ExecConnections {
   /**
@@ -746,7 +732,7 @@ export interface ExecConnections {
   azure?: AzureConnection;
 }
 /**
- * Kubernetes.
+ * Access to a cluster.
  */
 export interface KubernetesConnection {
   /**
@@ -759,7 +745,7 @@ export interface KubernetesConnection {
   cnrm?: CnrmConnection;
 }
 /**
- * Kubeconfig: its text or a path.
+ * A value, or the place in a cluster that holds it.
  */
 export interface EnvVar {
   /**
@@ -775,17 +761,14 @@ export interface EnvVar {
    */
   valueFrom?: {
     secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
+    configMapKeyRef?: EnvVarKeyRef;
+    helmRef?: EnvVarKeyRef;
     /**
      * Service account whose token is the value.
      */
     serviceAccount?: string;
   };
 }
-/**
- * Key of a Kubernetes secret.
- */
 export interface EnvVarKeyRef {
   /**
    * Name of the object.
@@ -801,50 +784,16 @@ export interface EnvVarKeyRef {
   optional?: boolean;
 }
 /**
- * Key of a config map.
- */
-export interface EnvVarKeyRef1 {
-  /**
-   * Name of the object.
-   */
-  name?: string;
-  /**
-   * Key inside the object.
-   */
-  key: string;
-  /**
-   * A missing key is no error.
-   */
-  optional?: boolean;
-}
-/**
- * Value out of a helm release; the key is a JSONPath.
- */
-export interface EnvVarKeyRef2 {
-  /**
-   * Name of the object.
-   */
-  name?: string;
-  /**
-   * Key inside the object.
-   */
-  key: string;
-  /**
-   * A missing key is no error.
-   */
-  optional?: boolean;
-}
-/**
- * EKS.
+ * Access to a cluster on EKS.
  */
 export interface EksConnection {
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  accessKey?: EnvVar1;
-  secretKey?: EnvVar2;
-  sessionToken?: EnvVar3;
+  accessKey?: EnvVar;
+  secretKey?: EnvVar;
+  sessionToken?: EnvVar;
   /**
    * Role to assume.
    */
@@ -867,82 +816,7 @@ export interface EksConnection {
   cluster: string;
 }
 /**
- * Access key.
- */
-export interface EnvVar1 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Secret key.
- */
-export interface EnvVar2 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Session token.
- */
-export interface EnvVar3 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * GKE.
+ * Access to a cluster on GKE.
  */
 export interface GkeConnection {
   /**
@@ -953,7 +827,7 @@ export interface GkeConnection {
    * Address of the service, where it is not the usual one.
    */
   endpoint?: string;
-  credentials?: EnvVar4;
+  credentials?: EnvVar;
   /**
    * Accept any certificate.
    */
@@ -976,35 +850,10 @@ export interface GkeConnection {
   cluster: string;
 }
 /**
- * Service account key.
- */
-export interface EnvVar4 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Config Connector.
+ * Access to a cluster by the Config Connector that manages it.
  */
 export interface CnrmConnection {
-  gke: GkeConnection1;
+  gke: GkeConnection;
   /**
    * Name of the cluster's resource.
    */
@@ -1015,50 +864,16 @@ export interface CnrmConnection {
   clusterResourceNamespace: string;
 }
 /**
- * Cluster that runs the Config Connector.
- */
-export interface GkeConnection1 {
-  /**
-   * Stored connection: connection://namespace/name, connection://name or its id.
-   */
-  connection?: string;
-  /**
-   * Address of the service, where it is not the usual one.
-   */
-  endpoint?: string;
-  credentials?: EnvVar4;
-  /**
-   * Accept any certificate.
-   */
-  skipTLSVerify?: boolean;
-  /**
-   * Project.
-   */
-  project?: string;
-  /**
-   * Project id.
-   */
-  projectID: string;
-  /**
-   * Zone.
-   */
-  zone: string;
-  /**
-   * Cluster.
-   */
-  cluster: string;
-}
-/**
- * AWS.
+ * Access to AWS.
  */
 export interface AwsConnection {
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  accessKey?: EnvVar5;
-  secretKey?: EnvVar6;
-  sessionToken?: EnvVar7;
+  accessKey?: EnvVar;
+  secretKey?: EnvVar;
+  sessionToken?: EnvVar;
   /**
    * Role to assume.
    */
@@ -1077,82 +892,7 @@ export interface AwsConnection {
   skipTLSVerify?: boolean;
 }
 /**
- * Access key.
- */
-export interface EnvVar5 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Secret key.
- */
-export interface EnvVar6 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Session token.
- */
-export interface EnvVar7 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Google Cloud.
+ * Access to Google Cloud.
  */
 export interface GcpConnection {
   /**
@@ -1163,7 +903,7 @@ export interface GcpConnection {
    * Address of the service, where it is not the usual one.
    */
   endpoint?: string;
-  credentials?: EnvVar8;
+  credentials?: EnvVar;
   /**
    * Accept any certificate.
    */
@@ -1174,122 +914,22 @@ export interface GcpConnection {
   project?: string;
 }
 /**
- * Service account key.
- */
-export interface EnvVar8 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Azure.
+ * Access to Azure.
  */
 export interface AzureConnection {
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  clientID?: EnvVar9;
-  clientSecret?: EnvVar10;
+  clientID?: EnvVar;
+  clientSecret?: EnvVar;
   /**
    * Tenant id.
    */
   tenantID?: string;
 }
 /**
- * Client id.
- */
-export interface EnvVar9 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Client secret.
- */
-export interface EnvVar10 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar11 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Repository that is cloned first.
+ * A repository to check out.
  */
 export interface GitConnection {
   /**
@@ -1300,9 +940,9 @@ export interface GitConnection {
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  username?: EnvVar12;
-  password?: EnvVar13;
-  certificate?: EnvVar14;
+  username?: EnvVar;
+  password?: EnvVar;
+  certificate?: EnvVar;
   /**
    * Kind of server.
    */
@@ -1317,81 +957,6 @@ export interface GitConnection {
   destination?: string;
 }
 /**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar12 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar13 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar14 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
  * A file to keep.
  */
 export interface Artifact {
@@ -1401,207 +966,7 @@ export interface Artifact {
   path: string;
 }
 /**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar15 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar16 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar17 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar18 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar19 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar20 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar21 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar22 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Names of the fields in a line.
+ * Fields of a log line that hold the known values; the first one present counts.
  */
 export interface FieldMapping {
   /**
@@ -1632,302 +997,6 @@ export interface FieldMapping {
    * Fields to leave out.
    */
   ignore?: string[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar23 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar24 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar25 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Names of the fields in a line.
- */
-export interface FieldMapping1 {
-  /**
-   * Id.
-   */
-  id?: string[];
-  /**
-   * Message.
-   */
-  message?: string[];
-  /**
-   * Time.
-   */
-  timestamp?: string[];
-  /**
-   * Host.
-   */
-  host?: string[];
-  /**
-   * Severity.
-   */
-  severity?: string[];
-  /**
-   * Source.
-   */
-  source?: string[];
-  /**
-   * Fields to leave out.
-   */
-  ignore?: string[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar26 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar27 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Names of the fields in a line.
- */
-export interface FieldMapping2 {
-  /**
-   * Id.
-   */
-  id?: string[];
-  /**
-   * Message.
-   */
-  message?: string[];
-  /**
-   * Time.
-   */
-  timestamp?: string[];
-  /**
-   * Host.
-   */
-  host?: string[];
-  /**
-   * Severity.
-   */
-  severity?: string[];
-  /**
-   * Source.
-   */
-  source?: string[];
-  /**
-   * Fields to leave out.
-   */
-  ignore?: string[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar28 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Cluster in AWS.
- */
-export interface EksConnection1 {
-  /**
-   * Stored connection: connection://namespace/name, connection://name or its id.
-   */
-  connection?: string;
-  accessKey?: EnvVar1;
-  secretKey?: EnvVar2;
-  sessionToken?: EnvVar3;
-  /**
-   * Role to assume.
-   */
-  assumeRole?: string;
-  /**
-   * Region.
-   */
-  region?: string;
-  /**
-   * Address of the service, where it is not the usual one.
-   */
-  endpoint?: string;
-  /**
-   * Accept any certificate.
-   */
-  skipTLSVerify?: boolean;
-  /**
-   * Cluster.
-   */
-  cluster: string;
-}
-/**
- * Cluster in Google Cloud.
- */
-export interface GkeConnection2 {
-  /**
-   * Stored connection: connection://namespace/name, connection://name or its id.
-   */
-  connection?: string;
-  /**
-   * Address of the service, where it is not the usual one.
-   */
-  endpoint?: string;
-  credentials?: EnvVar4;
-  /**
-   * Accept any certificate.
-   */
-  skipTLSVerify?: boolean;
-  /**
-   * Project.
-   */
-  project?: string;
-  /**
-   * Project id.
-   */
-  projectID: string;
-  /**
-   * Zone.
-   */
-  zone: string;
-  /**
-   * Cluster.
-   */
-  cluster: string;
-}
-/**
- * Cluster known to the config connector.
- */
-export interface CnrmConnection1 {
-  gke: GkeConnection1;
-  /**
-   * Name of the cluster's resource.
-   */
-  clusterResource: string;
-  /**
-   * Namespace of that resource.
-   */
-  clusterResourceNamespace: string;
 }
 /**
  * Picks resources; all given conditions hold together.
@@ -1995,94 +1064,9 @@ export interface ResourceSelector {
   statuses?: string[];
 }
 /**
- * Names of the fields in a line.
- */
-export interface FieldMapping3 {
-  /**
-   * Id.
-   */
-  id?: string[];
-  /**
-   * Message.
-   */
-  message?: string[];
-  /**
-   * Time.
-   */
-  timestamp?: string[];
-  /**
-   * Host.
-   */
-  host?: string[];
-  /**
-   * Severity.
-   */
-  severity?: string[];
-  /**
-   * Source.
-   */
-  source?: string[];
-  /**
-   * Fields to leave out.
-   */
-  ignore?: string[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar29 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Also changes of the item.
+ * Time range.
  */
 export interface PlaybookActionAiSince {
-  /**
-   * Time back from now.
-   */
-  since: string;
-}
-/**
- * Also insights of the item.
- */
-export interface PlaybookActionAiSince1 {
-  /**
-   * Time back from now.
-   */
-  since: string;
-}
-/**
- * Also their changes.
- */
-export interface PlaybookActionAiSince2 {
-  /**
-   * Time back from now.
-   */
-  since: string;
-}
-/**
- * Also their insights.
- */
-export interface PlaybookActionAiSince3 {
   /**
    * Time back from now.
    */

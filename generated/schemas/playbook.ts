@@ -35,6 +35,10 @@ export type PlaybookAction1 =
   | {
       [k: string]: unknown;
     };
+/**
+ * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
+ */
+export type Duration = string;
 
 /**
  * A series of actions that a person, an event or a call starts.
@@ -170,20 +174,20 @@ export interface PlaybookSpec {
          * User name and password.
          */
         basic?: {
-          username: EnvVar30;
-          password: EnvVar31;
+          username: EnvVar;
+          password: EnvVar;
         };
         /**
          * GitHub signature.
          */
         github?: {
-          token: EnvVar32;
+          token: EnvVar;
         };
         /**
          * Svix signature.
          */
         svix?: {
-          secret: EnvVar33;
+          secret: EnvVar;
           /**
            * Also check the time.
            */
@@ -230,7 +234,7 @@ export interface PlaybookSpec {
   /**
    * Secret inputs that are not stored.
    */
-  env?: EnvVar11[];
+  env?: EnvVar[];
   /**
    * Agents that may run it; none means the main instance.
    */
@@ -239,10 +243,7 @@ export interface PlaybookSpec {
    * Where templates are filled.
    */
   templatesOn?: "host" | "agent" | "";
-  /**
-   * Time limit; 30m when absent.
-   */
-  timeout?: string;
+  timeout?: Duration;
   /**
    * Who may run it (older way).
    *
@@ -470,10 +471,7 @@ export interface PlaybookAction2 {
    * CEL or duration to wait before the step; minutes are the smallest unit.
    */
   delay?: string;
-  /**
-   * Time limit.
-   */
-  timeout?: string;
+  timeout?: Duration;
   /**
    * How the step is tried again.
    */
@@ -482,10 +480,7 @@ export interface PlaybookAction2 {
      * Most tries.
      */
     limit: number;
-    /**
-     * Wait before the next try.
-     */
-    duration: string;
+    duration: Duration;
     /**
      * Percent by which the wait varies.
      */
@@ -520,7 +515,7 @@ export interface PlaybookAction2 {
     /**
      * Variables of the process.
      */
-    env?: EnvVar11[];
+    env?: EnvVar[];
     checkout?: GitConnection;
     /**
      * Files to keep.
@@ -539,8 +534,8 @@ export interface PlaybookAction2 {
      * Address.
      */
     url?: string;
-    username?: EnvVar15;
-    password?: EnvVar16;
+    username?: EnvVar;
+    password?: EnvVar;
     /**
      * GET unless given.
      */
@@ -556,7 +551,7 @@ export interface PlaybookAction2 {
     /**
      * Request headers.
      */
-    headers?: EnvVar11[];
+    headers?: EnvVar[];
     /**
      * Request body.
      */
@@ -626,8 +621,8 @@ export interface PlaybookAction2 {
        * Connection to use.
        */
       connection?: string;
-      username?: EnvVar17;
-      password?: EnvVar18;
+      username?: EnvVar;
+      password?: EnvVar;
       /**
        * Branch to start from.
        */
@@ -726,7 +721,7 @@ export interface PlaybookAction2 {
      * Owner of the repository.
      */
     username: string;
-    token: EnvVar19;
+    token: EnvVar;
     /**
      * Workflows to start.
      *
@@ -759,7 +754,7 @@ export interface PlaybookAction2 {
      * Project.
      */
     project: string;
-    token: EnvVar20;
+    token: EnvVar;
     /**
      * Pipeline.
      */
@@ -844,8 +839,8 @@ export interface PlaybookAction2 {
        * Address.
        */
       url?: string;
-      username?: EnvVar21;
-      password?: EnvVar22;
+      username?: EnvVar;
+      password?: EnvVar;
       /**
        * LogQL query.
        */
@@ -888,10 +883,7 @@ export interface PlaybookAction2 {
          * @minItems 1
          */
         fields: [string, ...string[]];
-        /**
-         * Time within which lines are merged.
-         */
-        window?: string;
+        window?: Duration;
       };
       /**
        * CEL expressions; a line is kept when one holds.
@@ -907,9 +899,9 @@ export interface PlaybookAction2 {
        * Connection to use.
        */
       connection?: string;
-      accessKey?: EnvVar23;
-      secretKey?: EnvVar24;
-      sessionToken?: EnvVar25;
+      accessKey?: EnvVar;
+      secretKey?: EnvVar;
+      sessionToken?: EnvVar;
       /**
        * Role to assume.
        */
@@ -956,16 +948,13 @@ export interface PlaybookAction2 {
          * @minItems 1
          */
         fields: [string, ...string[]];
-        /**
-         * Time within which lines are merged.
-         */
-        window?: string;
+        window?: Duration;
       };
       /**
        * CEL expressions; a line is kept when one holds.
        */
       match?: string[];
-      mapping?: FieldMapping1;
+      mapping?: FieldMapping;
     };
     /**
      * OpenSearch.
@@ -987,8 +976,8 @@ export interface PlaybookAction2 {
        * Query.
        */
       query: string;
-      username?: EnvVar26;
-      password?: EnvVar27;
+      username?: EnvVar;
+      password?: EnvVar;
       /**
        * Most lines, as text.
        */
@@ -1003,16 +992,13 @@ export interface PlaybookAction2 {
          * @minItems 1
          */
         fields: [string, ...string[]];
-        /**
-         * Time within which lines are merged.
-         */
-        window?: string;
+        window?: Duration;
       };
       /**
        * CEL expressions; a line is kept when one holds.
        */
       match?: string[];
-      mapping?: FieldMapping2;
+      mapping?: FieldMapping;
     };
     /**
      * Kubernetes pods.
@@ -1022,10 +1008,10 @@ export interface PlaybookAction2 {
        * Connection to use.
        */
       connection?: string;
-      kubeconfig?: EnvVar28;
-      eks?: EksConnection1;
-      gke?: GkeConnection2;
-      cnrm?: CnrmConnection1;
+      kubeconfig?: EnvVar;
+      eks?: EksConnection;
+      gke?: GkeConnection;
+      cnrm?: CnrmConnection;
       /**
        * Kind of the resource.
        */
@@ -1072,16 +1058,13 @@ export interface PlaybookAction2 {
          * @minItems 1
          */
         fields: [string, ...string[]];
-        /**
-         * Time within which lines are merged.
-         */
-        window?: string;
+        window?: Duration;
       };
       /**
        * CEL expressions; a line is kept when one holds.
        */
       match?: string[];
-      mapping?: FieldMapping3;
+      mapping?: FieldMapping;
     };
   };
   /**
@@ -1100,7 +1083,7 @@ export interface PlaybookAction2 {
      * Connection to use.
      */
     connection?: string;
-    apiKey?: EnvVar29;
+    apiKey?: EnvVar;
     /**
      * Provider.
      */
@@ -1118,7 +1101,7 @@ export interface PlaybookAction2 {
      */
     config?: string;
     changes?: PlaybookActionAiSince;
-    analysis?: PlaybookActionAiSince1;
+    analysis?: PlaybookActionAiSince;
     /**
      * Related items to include.
      *
@@ -1133,8 +1116,8 @@ export interface PlaybookAction2 {
        * Which relations.
        */
       direction?: "all" | "incoming" | "outgoing";
-      changes?: PlaybookActionAiSince2;
-      analysis?: PlaybookActionAiSince3;
+      changes?: PlaybookActionAiSince;
+      analysis?: PlaybookActionAiSince;
     }[];
     /**
      * Playbooks whose output is included.
@@ -1176,7 +1159,7 @@ export interface PlaybookAction2 {
   };
 }
 /**
- * Credentials for the script.
+ * Access that a script gets.
  */
 export interface ExecConnections {
   /**
@@ -1197,7 +1180,7 @@ export interface ExecConnections {
   azure?: AzureConnection;
 }
 /**
- * Kubernetes.
+ * Access to a cluster.
  */
 export interface KubernetesConnection {
   /**
@@ -1210,7 +1193,7 @@ export interface KubernetesConnection {
   cnrm?: CnrmConnection;
 }
 /**
- * Kubeconfig: its text or a path.
+ * A value, or the place in a cluster that holds it.
  */
 export interface EnvVar {
   /**
@@ -1226,17 +1209,14 @@ export interface EnvVar {
    */
   valueFrom?: {
     secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
+    configMapKeyRef?: EnvVarKeyRef;
+    helmRef?: EnvVarKeyRef;
     /**
      * Service account whose token is the value.
      */
     serviceAccount?: string;
   };
 }
-/**
- * Key of a Kubernetes secret.
- */
 export interface EnvVarKeyRef {
   /**
    * Name of the object.
@@ -1252,50 +1232,16 @@ export interface EnvVarKeyRef {
   optional?: boolean;
 }
 /**
- * Key of a config map.
- */
-export interface EnvVarKeyRef1 {
-  /**
-   * Name of the object.
-   */
-  name?: string;
-  /**
-   * Key inside the object.
-   */
-  key: string;
-  /**
-   * A missing key is no error.
-   */
-  optional?: boolean;
-}
-/**
- * Value out of a helm release; the key is a JSONPath.
- */
-export interface EnvVarKeyRef2 {
-  /**
-   * Name of the object.
-   */
-  name?: string;
-  /**
-   * Key inside the object.
-   */
-  key: string;
-  /**
-   * A missing key is no error.
-   */
-  optional?: boolean;
-}
-/**
- * EKS.
+ * Access to a cluster on EKS.
  */
 export interface EksConnection {
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  accessKey?: EnvVar1;
-  secretKey?: EnvVar2;
-  sessionToken?: EnvVar3;
+  accessKey?: EnvVar;
+  secretKey?: EnvVar;
+  sessionToken?: EnvVar;
   /**
    * Role to assume.
    */
@@ -1318,82 +1264,7 @@ export interface EksConnection {
   cluster: string;
 }
 /**
- * Access key.
- */
-export interface EnvVar1 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Secret key.
- */
-export interface EnvVar2 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Session token.
- */
-export interface EnvVar3 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * GKE.
+ * Access to a cluster on GKE.
  */
 export interface GkeConnection {
   /**
@@ -1404,7 +1275,7 @@ export interface GkeConnection {
    * Address of the service, where it is not the usual one.
    */
   endpoint?: string;
-  credentials?: EnvVar4;
+  credentials?: EnvVar;
   /**
    * Accept any certificate.
    */
@@ -1427,35 +1298,10 @@ export interface GkeConnection {
   cluster: string;
 }
 /**
- * Service account key.
- */
-export interface EnvVar4 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Config Connector.
+ * Access to a cluster by the Config Connector that manages it.
  */
 export interface CnrmConnection {
-  gke: GkeConnection1;
+  gke: GkeConnection;
   /**
    * Name of the cluster's resource.
    */
@@ -1466,50 +1312,16 @@ export interface CnrmConnection {
   clusterResourceNamespace: string;
 }
 /**
- * Cluster that runs the Config Connector.
- */
-export interface GkeConnection1 {
-  /**
-   * Stored connection: connection://namespace/name, connection://name or its id.
-   */
-  connection?: string;
-  /**
-   * Address of the service, where it is not the usual one.
-   */
-  endpoint?: string;
-  credentials?: EnvVar4;
-  /**
-   * Accept any certificate.
-   */
-  skipTLSVerify?: boolean;
-  /**
-   * Project.
-   */
-  project?: string;
-  /**
-   * Project id.
-   */
-  projectID: string;
-  /**
-   * Zone.
-   */
-  zone: string;
-  /**
-   * Cluster.
-   */
-  cluster: string;
-}
-/**
- * AWS.
+ * Access to AWS.
  */
 export interface AwsConnection {
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  accessKey?: EnvVar5;
-  secretKey?: EnvVar6;
-  sessionToken?: EnvVar7;
+  accessKey?: EnvVar;
+  secretKey?: EnvVar;
+  sessionToken?: EnvVar;
   /**
    * Role to assume.
    */
@@ -1528,82 +1340,7 @@ export interface AwsConnection {
   skipTLSVerify?: boolean;
 }
 /**
- * Access key.
- */
-export interface EnvVar5 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Secret key.
- */
-export interface EnvVar6 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Session token.
- */
-export interface EnvVar7 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Google Cloud.
+ * Access to Google Cloud.
  */
 export interface GcpConnection {
   /**
@@ -1614,7 +1351,7 @@ export interface GcpConnection {
    * Address of the service, where it is not the usual one.
    */
   endpoint?: string;
-  credentials?: EnvVar8;
+  credentials?: EnvVar;
   /**
    * Accept any certificate.
    */
@@ -1625,122 +1362,22 @@ export interface GcpConnection {
   project?: string;
 }
 /**
- * Service account key.
- */
-export interface EnvVar8 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Azure.
+ * Access to Azure.
  */
 export interface AzureConnection {
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  clientID?: EnvVar9;
-  clientSecret?: EnvVar10;
+  clientID?: EnvVar;
+  clientSecret?: EnvVar;
   /**
    * Tenant id.
    */
   tenantID?: string;
 }
 /**
- * Client id.
- */
-export interface EnvVar9 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Client secret.
- */
-export interface EnvVar10 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar11 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Repository that is cloned first.
+ * A repository to check out.
  */
 export interface GitConnection {
   /**
@@ -1751,9 +1388,9 @@ export interface GitConnection {
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  username?: EnvVar12;
-  password?: EnvVar13;
-  certificate?: EnvVar14;
+  username?: EnvVar;
+  password?: EnvVar;
+  certificate?: EnvVar;
   /**
    * Kind of server.
    */
@@ -1768,81 +1405,6 @@ export interface GitConnection {
   destination?: string;
 }
 /**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar12 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar13 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar14 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
  * A file to keep.
  */
 export interface Artifact {
@@ -1852,207 +1414,7 @@ export interface Artifact {
   path: string;
 }
 /**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar15 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar16 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar17 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar18 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar19 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar20 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar21 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar22 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Names of the fields in a line.
+ * Fields of a log line that hold the known values; the first one present counts.
  */
 export interface FieldMapping {
   /**
@@ -2085,492 +1447,11 @@ export interface FieldMapping {
   ignore?: string[];
 }
 /**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar23 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar24 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar25 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Names of the fields in a line.
- */
-export interface FieldMapping1 {
-  /**
-   * Id.
-   */
-  id?: string[];
-  /**
-   * Message.
-   */
-  message?: string[];
-  /**
-   * Time.
-   */
-  timestamp?: string[];
-  /**
-   * Host.
-   */
-  host?: string[];
-  /**
-   * Severity.
-   */
-  severity?: string[];
-  /**
-   * Source.
-   */
-  source?: string[];
-  /**
-   * Fields to leave out.
-   */
-  ignore?: string[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar26 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar27 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Names of the fields in a line.
- */
-export interface FieldMapping2 {
-  /**
-   * Id.
-   */
-  id?: string[];
-  /**
-   * Message.
-   */
-  message?: string[];
-  /**
-   * Time.
-   */
-  timestamp?: string[];
-  /**
-   * Host.
-   */
-  host?: string[];
-  /**
-   * Severity.
-   */
-  severity?: string[];
-  /**
-   * Source.
-   */
-  source?: string[];
-  /**
-   * Fields to leave out.
-   */
-  ignore?: string[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar28 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Cluster in AWS.
- */
-export interface EksConnection1 {
-  /**
-   * Stored connection: connection://namespace/name, connection://name or its id.
-   */
-  connection?: string;
-  accessKey?: EnvVar1;
-  secretKey?: EnvVar2;
-  sessionToken?: EnvVar3;
-  /**
-   * Role to assume.
-   */
-  assumeRole?: string;
-  /**
-   * Region.
-   */
-  region?: string;
-  /**
-   * Address of the service, where it is not the usual one.
-   */
-  endpoint?: string;
-  /**
-   * Accept any certificate.
-   */
-  skipTLSVerify?: boolean;
-  /**
-   * Cluster.
-   */
-  cluster: string;
-}
-/**
- * Cluster in Google Cloud.
- */
-export interface GkeConnection2 {
-  /**
-   * Stored connection: connection://namespace/name, connection://name or its id.
-   */
-  connection?: string;
-  /**
-   * Address of the service, where it is not the usual one.
-   */
-  endpoint?: string;
-  credentials?: EnvVar4;
-  /**
-   * Accept any certificate.
-   */
-  skipTLSVerify?: boolean;
-  /**
-   * Project.
-   */
-  project?: string;
-  /**
-   * Project id.
-   */
-  projectID: string;
-  /**
-   * Zone.
-   */
-  zone: string;
-  /**
-   * Cluster.
-   */
-  cluster: string;
-}
-/**
- * Cluster known to the config connector.
- */
-export interface CnrmConnection1 {
-  gke: GkeConnection1;
-  /**
-   * Name of the cluster's resource.
-   */
-  clusterResource: string;
-  /**
-   * Namespace of that resource.
-   */
-  clusterResourceNamespace: string;
-}
-/**
- * Names of the fields in a line.
- */
-export interface FieldMapping3 {
-  /**
-   * Id.
-   */
-  id?: string[];
-  /**
-   * Message.
-   */
-  message?: string[];
-  /**
-   * Time.
-   */
-  timestamp?: string[];
-  /**
-   * Host.
-   */
-  host?: string[];
-  /**
-   * Severity.
-   */
-  severity?: string[];
-  /**
-   * Source.
-   */
-  source?: string[];
-  /**
-   * Fields to leave out.
-   */
-  ignore?: string[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar29 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Also changes of the item.
+ * Time range.
  */
 export interface PlaybookActionAiSince {
   /**
    * Time back from now.
    */
   since: string;
-}
-/**
- * Also insights of the item.
- */
-export interface PlaybookActionAiSince1 {
-  /**
-   * Time back from now.
-   */
-  since: string;
-}
-/**
- * Also their changes.
- */
-export interface PlaybookActionAiSince2 {
-  /**
-   * Time back from now.
-   */
-  since: string;
-}
-/**
- * Also their insights.
- */
-export interface PlaybookActionAiSince3 {
-  /**
-   * Time back from now.
-   */
-  since: string;
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar30 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar31 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar32 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar33 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
 }

@@ -39,11 +39,11 @@ const schema219 = {
         minProperties: 1,
         maxProperties: 1,
         properties: {
-          config: { $ref: "scope-selector.json", description: "Catalog items." },
-          component: { $ref: "scope-selector.json", description: "Components." },
-          playbook: { $ref: "scope-selector.json", description: "Playbooks." },
-          canary: { $ref: "scope-selector.json", description: "Canaries." },
-          global: { $ref: "scope-selector.json", description: "All kinds." },
+          config: { $ref: "scope-selector.json", description: "Catalog items.", minProperties: 1 },
+          component: { $ref: "scope-selector.json", description: "Components.", minProperties: 1 },
+          playbook: { $ref: "scope-selector.json", description: "Playbooks.", minProperties: 1 },
+          canary: { $ref: "scope-selector.json", description: "Canaries.", minProperties: 1 },
+          global: { $ref: "scope-selector.json", description: "All kinds.", minProperties: 1 },
         },
       },
       minItems: 1,
@@ -537,8 +537,9 @@ function validate938(
               }
             }
             if (data2.config !== undefined) {
+              let data3 = data2.config;
               if (
-                !validate939(data2.config, {
+                !validate939(data3, {
                   instancePath: instancePath + "/targets/" + i0 + "/config",
                   parentData: data2,
                   parentDataProperty: "config",
@@ -550,10 +551,28 @@ function validate938(
                   vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
                 errors = vErrors.length;
               }
+              if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                if (Object.keys(data3).length < 1) {
+                  const err8 = {
+                    instancePath: instancePath + "/targets/" + i0 + "/config",
+                    schemaPath: "#/properties/targets/items/properties/config/minProperties",
+                    keyword: "minProperties",
+                    params: { limit: 1 },
+                    message: "must NOT have fewer than 1 properties",
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+              }
             }
             if (data2.component !== undefined) {
+              let data4 = data2.component;
               if (
-                !validate939(data2.component, {
+                !validate939(data4, {
                   instancePath: instancePath + "/targets/" + i0 + "/component",
                   parentData: data2,
                   parentDataProperty: "component",
@@ -565,10 +584,28 @@ function validate938(
                   vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
                 errors = vErrors.length;
               }
+              if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                if (Object.keys(data4).length < 1) {
+                  const err9 = {
+                    instancePath: instancePath + "/targets/" + i0 + "/component",
+                    schemaPath: "#/properties/targets/items/properties/component/minProperties",
+                    keyword: "minProperties",
+                    params: { limit: 1 },
+                    message: "must NOT have fewer than 1 properties",
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+              }
             }
             if (data2.playbook !== undefined) {
+              let data5 = data2.playbook;
               if (
-                !validate939(data2.playbook, {
+                !validate939(data5, {
                   instancePath: instancePath + "/targets/" + i0 + "/playbook",
                   parentData: data2,
                   parentDataProperty: "playbook",
@@ -580,10 +617,28 @@ function validate938(
                   vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
                 errors = vErrors.length;
               }
+              if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                if (Object.keys(data5).length < 1) {
+                  const err10 = {
+                    instancePath: instancePath + "/targets/" + i0 + "/playbook",
+                    schemaPath: "#/properties/targets/items/properties/playbook/minProperties",
+                    keyword: "minProperties",
+                    params: { limit: 1 },
+                    message: "must NOT have fewer than 1 properties",
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+              }
             }
             if (data2.canary !== undefined) {
+              let data6 = data2.canary;
               if (
-                !validate939(data2.canary, {
+                !validate939(data6, {
                   instancePath: instancePath + "/targets/" + i0 + "/canary",
                   parentData: data2,
                   parentDataProperty: "canary",
@@ -595,10 +650,28 @@ function validate938(
                   vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
                 errors = vErrors.length;
               }
+              if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                if (Object.keys(data6).length < 1) {
+                  const err11 = {
+                    instancePath: instancePath + "/targets/" + i0 + "/canary",
+                    schemaPath: "#/properties/targets/items/properties/canary/minProperties",
+                    keyword: "minProperties",
+                    params: { limit: 1 },
+                    message: "must NOT have fewer than 1 properties",
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+              }
             }
             if (data2.global !== undefined) {
+              let data7 = data2.global;
               if (
-                !validate939(data2.global, {
+                !validate939(data7, {
                   instancePath: instancePath + "/targets/" + i0 + "/global",
                   parentData: data2,
                   parentDataProperty: "global",
@@ -610,9 +683,26 @@ function validate938(
                   vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
                 errors = vErrors.length;
               }
+              if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                if (Object.keys(data7).length < 1) {
+                  const err12 = {
+                    instancePath: instancePath + "/targets/" + i0 + "/global",
+                    schemaPath: "#/properties/targets/items/properties/global/minProperties",
+                    keyword: "minProperties",
+                    params: { limit: 1 },
+                    message: "must NOT have fewer than 1 properties",
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              }
             }
           } else {
-            const err8 = {
+            const err13 = {
               instancePath: instancePath + "/targets/" + i0,
               schemaPath: "#/properties/targets/items/type",
               keyword: "type",
@@ -620,15 +710,15 @@ function validate938(
               message: "must be object",
             };
             if (vErrors === null) {
-              vErrors = [err8];
+              vErrors = [err13];
             } else {
-              vErrors.push(err8);
+              vErrors.push(err13);
             }
             errors++;
           }
         }
       } else {
-        const err9 = {
+        const err14 = {
           instancePath: instancePath + "/targets",
           schemaPath: "#/properties/targets/type",
           keyword: "type",
@@ -636,15 +726,15 @@ function validate938(
           message: "must be array",
         };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err14];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err14);
         }
         errors++;
       }
     }
   } else {
-    const err10 = {
+    const err15 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -652,9 +742,9 @@ function validate938(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err10];
+      vErrors = [err15];
     } else {
-      vErrors.push(err10);
+      vErrors.push(err15);
     }
     errors++;
   }

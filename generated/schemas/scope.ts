@@ -20,481 +20,413 @@ export interface ScopeSpec {
     | [
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
       ]
     | [
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
-        },
-      ]
-    | [
-        {
-          config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
-        },
-        {
-          config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
-        },
-        {
-          config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
       ]
     | [
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
-        },
-        {
-          config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
       ]
     | [
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
-        },
-        {
-          config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
       ]
     | [
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
-        },
-        {
-          config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
       ]
     | [
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
-        },
-        {
-          config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
       ]
     | [
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
-        },
-        {
-          config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
       ]
     | [
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
-        },
-        {
-          config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
       ]
     | [
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
+        },
+      ]
+    | [
+        {
+          config?: ScopeSelector;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
         {
           config?: ScopeSelector;
-          component?: ScopeSelector1;
-          playbook?: ScopeSelector2;
-          canary?: ScopeSelector3;
-          global?: ScopeSelector4;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
+        },
+        {
+          config?: ScopeSelector;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
+        },
+        {
+          config?: ScopeSelector;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
+        },
+        {
+          config?: ScopeSelector;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
+        },
+        {
+          config?: ScopeSelector;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
+        },
+        {
+          config?: ScopeSelector;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
+        },
+        {
+          config?: ScopeSelector;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
+        },
+        {
+          config?: ScopeSelector;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
+        },
+        {
+          config?: ScopeSelector;
+          component?: ScopeSelector;
+          playbook?: ScopeSelector;
+          canary?: ScopeSelector;
+          global?: ScopeSelector;
         },
       ];
 }
 /**
- * Catalog items.
+ * Picks the resources of one kind that a scope covers.
  */
 export interface ScopeSelector {
-  /**
-   * Agent of the resource: id, name, self (no agent) or all.
-   */
-  agent?: string;
-  /**
-   * Name; * alone is everything, commas separate, ! excludes.
-   */
-  name?: string;
-  /**
-   * Tags that all match, such as cluster=prod,region=eu.
-   */
-  tagSelector?: string;
-}
-/**
- * Components.
- */
-export interface ScopeSelector1 {
-  /**
-   * Agent of the resource: id, name, self (no agent) or all.
-   */
-  agent?: string;
-  /**
-   * Name; * alone is everything, commas separate, ! excludes.
-   */
-  name?: string;
-  /**
-   * Tags that all match, such as cluster=prod,region=eu.
-   */
-  tagSelector?: string;
-}
-/**
- * Playbooks.
- */
-export interface ScopeSelector2 {
-  /**
-   * Agent of the resource: id, name, self (no agent) or all.
-   */
-  agent?: string;
-  /**
-   * Name; * alone is everything, commas separate, ! excludes.
-   */
-  name?: string;
-  /**
-   * Tags that all match, such as cluster=prod,region=eu.
-   */
-  tagSelector?: string;
-}
-/**
- * Canaries.
- */
-export interface ScopeSelector3 {
-  /**
-   * Agent of the resource: id, name, self (no agent) or all.
-   */
-  agent?: string;
-  /**
-   * Name; * alone is everything, commas separate, ! excludes.
-   */
-  name?: string;
-  /**
-   * Tags that all match, such as cluster=prod,region=eu.
-   */
-  tagSelector?: string;
-}
-/**
- * All kinds.
- */
-export interface ScopeSelector4 {
   /**
    * Agent of the resource: id, name, self (no agent) or all.
    */

@@ -74,7 +74,7 @@ export interface TopologyComponent {
    * Items: Checks.
    */
   checks?: {
-    selector?: ResourceSelector3;
+    selector?: ResourceSelector;
     /**
      * A canary spec whose checks deliver the data; its content is not checked here.
      */
@@ -85,7 +85,7 @@ export interface TopologyComponent {
   /**
    * Catalog items that belong to it.
    */
-  configs?: ConfigQuery1[];
+  configs?: ConfigQuery[];
   /**
    * Relations.
    *
@@ -116,7 +116,7 @@ export interface TopologyComponent {
     /**
      * Catalog items.
      */
-    configs?: ConfigQuery1[];
+    configs?: ConfigQuery[];
     /**
      * Components.
      */
@@ -142,7 +142,7 @@ export interface TopologyComponent {
      * Items: Checks.
      */
     checks?: {
-      selector?: ResourceSelector4;
+      selector?: ResourceSelector;
       /**
        * A canary spec whose checks deliver the data; its content is not checked here.
        */
@@ -165,7 +165,7 @@ export interface TopologyComponent {
      * Kind.
      */
     type?: string;
-    labels?: Labels3;
+    labels?: Labels;
   }[];
   /**
    * Finds the parent.
@@ -259,7 +259,7 @@ export interface TopologyComponent {
   configID?: string;
 }
 /**
- * Expression of the id.
+ * A script of a check; at most one language is filled.
  */
 export interface Template {
   /**
@@ -284,7 +284,7 @@ export interface Template {
   jsonpath?: string;
 }
 /**
- * Labels.
+ * Names and their values.
  */
 export interface Labels {
   [k: string]: string;
@@ -325,12 +325,12 @@ export interface TopologyComponent1 {
    * Id in the source.
    */
   externalID?: string;
-  id?: Template1;
+  id?: Template;
   /**
    * Place among the others.
    */
   order?: number;
-  labels?: Labels1;
+  labels?: Labels;
   /**
    * Not shown.
    */
@@ -363,7 +363,7 @@ export interface TopologyComponent1 {
    * Items: Checks.
    */
   checks?: {
-    selector?: ResourceSelector1;
+    selector?: ResourceSelector;
     /**
      * A canary spec whose checks deliver the data; its content is not checked here.
      */
@@ -374,7 +374,7 @@ export interface TopologyComponent1 {
   /**
    * Catalog items that belong to it.
    */
-  configs?: ConfigQuery1[];
+  configs?: ConfigQuery[];
   /**
    * Relations.
    *
@@ -405,7 +405,7 @@ export interface TopologyComponent1 {
     /**
      * Catalog items.
      */
-    configs?: ConfigQuery1[];
+    configs?: ConfigQuery[];
     /**
      * Components.
      */
@@ -431,7 +431,7 @@ export interface TopologyComponent1 {
      * Items: Checks.
      */
     checks?: {
-      selector?: ResourceSelector2;
+      selector?: ResourceSelector;
       /**
        * A canary spec whose checks deliver the data; its content is not checked here.
        */
@@ -454,7 +454,7 @@ export interface TopologyComponent1 {
      * Kind.
      */
     type?: string;
-    labels?: Labels2;
+    labels?: Labels;
   }[];
   /**
    * Finds the parent.
@@ -546,37 +546,6 @@ export interface TopologyComponent1 {
    * Id of its catalog item.
    */
   configID?: string;
-}
-/**
- * Expression of the id.
- */
-export interface Template1 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Labels.
- */
-export interface Labels1 {
-  [k: string]: string;
 }
 /**
  * A shown fact of a component or topology, given or looked up.
@@ -669,9 +638,9 @@ export interface TopologyProperty {
      * Path of the field.
      */
     field?: string;
-    display?: Template2;
+    display?: Template;
   };
-  summary?: Template3;
+  summary?: Template;
 }
 /**
  * An address to follow.
@@ -703,7 +672,7 @@ export interface Link {
   label?: string;
 }
 /**
- * Catalog item.
+ * Picks config items of a component.
  */
 export interface ConfigQuery {
   /**
@@ -786,56 +755,6 @@ export interface ConfigQuery {
   };
 }
 /**
- * How it is shown.
- */
-export interface Template2 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * How the children's values add up.
- */
-export interface Template3 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
  * Picks resources; all given conditions hold together.
  */
 export interface ResourceSelector {
@@ -899,359 +818,4 @@ export interface ResourceSelector {
    * Status values.
    */
   statuses?: string[];
-}
-/**
- * Picks resources; all given conditions hold together.
- */
-export interface ResourceSelector1 {
-  /**
-   * Agent of the resource: id, name, self (no agent) or all.
-   */
-  agent?: string;
-  /**
-   * Parent (scraper, canary or topology) as id or namespace/name.
-   */
-  scope?: string;
-  /**
-   * Cache directive: no-cache, no-store or max-age=<duration>.
-   */
-  cache?: string;
-  /**
-   * Search text over name, tags, labels, type, health and more.
-   */
-  search?: string;
-  /**
-   * Most results.
-   */
-  limit?: number;
-  /**
-   * Also resources that are deleted.
-   */
-  includeDeleted?: boolean;
-  /**
-   * Exact id.
-   */
-  id?: string;
-  /**
-   * Name; * alone is everything, commas separate, ! excludes.
-   */
-  name?: string;
-  /**
-   * Namespace.
-   */
-  namespace?: string;
-  /**
-   * Tags that all match, such as cluster=prod,region=eu.
-   */
-  tagSelector?: string;
-  /**
-   * Labels that match, such as app=web,tier!=db.
-   */
-  labelSelector?: string;
-  /**
-   * Fields that match.
-   */
-  fieldSelector?: string;
-  /**
-   * Healths, comma separated; ! excludes.
-   */
-  health?: string;
-  /**
-   * Resource types such as Kubernetes::Pod.
-   */
-  types?: string[];
-  /**
-   * Status values.
-   */
-  statuses?: string[];
-}
-/**
- * Picks config items of a component.
- */
-export interface ConfigQuery1 {
-  /**
-   * Agent of the resource: id, name, self (no agent) or all.
-   */
-  agent?: string;
-  /**
-   * Parent (scraper, canary or topology) as id or namespace/name.
-   */
-  scope?: string;
-  /**
-   * Cache directive: no-cache, no-store or max-age=<duration>.
-   */
-  cache?: string;
-  /**
-   * Search text over name, tags, labels, type, health and more.
-   */
-  search?: string;
-  /**
-   * Most results.
-   */
-  limit?: number;
-  /**
-   * Also resources that are deleted.
-   */
-  includeDeleted?: boolean;
-  /**
-   * Exact id.
-   */
-  id?: string;
-  /**
-   * Name; * alone is everything, commas separate, ! excludes.
-   */
-  name?: string;
-  /**
-   * Namespace.
-   */
-  namespace?: string;
-  /**
-   * Tags that all match, such as cluster=prod,region=eu.
-   */
-  tagSelector?: string;
-  /**
-   * Labels that match, such as app=web,tier!=db.
-   */
-  labelSelector?: string;
-  /**
-   * Fields that match.
-   */
-  fieldSelector?: string;
-  /**
-   * Healths, comma separated; ! excludes.
-   */
-  health?: string;
-  /**
-   * Resource types such as Kubernetes::Pod.
-   */
-  types?: string[];
-  /**
-   * Status values.
-   */
-  statuses?: string[];
-  /**
-   * Config class.
-   */
-  class?: string;
-  /**
-   * External id.
-   */
-  external_id?: string;
-  /**
-   * Config type.
-   */
-  type?: string;
-  /**
-   * Tags that match.
-   */
-  tags?: {
-    [k: string]: string;
-  };
-}
-/**
- * Picks resources; all given conditions hold together.
- */
-export interface ResourceSelector2 {
-  /**
-   * Agent of the resource: id, name, self (no agent) or all.
-   */
-  agent?: string;
-  /**
-   * Parent (scraper, canary or topology) as id or namespace/name.
-   */
-  scope?: string;
-  /**
-   * Cache directive: no-cache, no-store or max-age=<duration>.
-   */
-  cache?: string;
-  /**
-   * Search text over name, tags, labels, type, health and more.
-   */
-  search?: string;
-  /**
-   * Most results.
-   */
-  limit?: number;
-  /**
-   * Also resources that are deleted.
-   */
-  includeDeleted?: boolean;
-  /**
-   * Exact id.
-   */
-  id?: string;
-  /**
-   * Name; * alone is everything, commas separate, ! excludes.
-   */
-  name?: string;
-  /**
-   * Namespace.
-   */
-  namespace?: string;
-  /**
-   * Tags that all match, such as cluster=prod,region=eu.
-   */
-  tagSelector?: string;
-  /**
-   * Labels that match, such as app=web,tier!=db.
-   */
-  labelSelector?: string;
-  /**
-   * Fields that match.
-   */
-  fieldSelector?: string;
-  /**
-   * Healths, comma separated; ! excludes.
-   */
-  health?: string;
-  /**
-   * Resource types such as Kubernetes::Pod.
-   */
-  types?: string[];
-  /**
-   * Status values.
-   */
-  statuses?: string[];
-}
-/**
- * Labels.
- */
-export interface Labels2 {
-  [k: string]: string;
-}
-/**
- * Picks resources; all given conditions hold together.
- */
-export interface ResourceSelector3 {
-  /**
-   * Agent of the resource: id, name, self (no agent) or all.
-   */
-  agent?: string;
-  /**
-   * Parent (scraper, canary or topology) as id or namespace/name.
-   */
-  scope?: string;
-  /**
-   * Cache directive: no-cache, no-store or max-age=<duration>.
-   */
-  cache?: string;
-  /**
-   * Search text over name, tags, labels, type, health and more.
-   */
-  search?: string;
-  /**
-   * Most results.
-   */
-  limit?: number;
-  /**
-   * Also resources that are deleted.
-   */
-  includeDeleted?: boolean;
-  /**
-   * Exact id.
-   */
-  id?: string;
-  /**
-   * Name; * alone is everything, commas separate, ! excludes.
-   */
-  name?: string;
-  /**
-   * Namespace.
-   */
-  namespace?: string;
-  /**
-   * Tags that all match, such as cluster=prod,region=eu.
-   */
-  tagSelector?: string;
-  /**
-   * Labels that match, such as app=web,tier!=db.
-   */
-  labelSelector?: string;
-  /**
-   * Fields that match.
-   */
-  fieldSelector?: string;
-  /**
-   * Healths, comma separated; ! excludes.
-   */
-  health?: string;
-  /**
-   * Resource types such as Kubernetes::Pod.
-   */
-  types?: string[];
-  /**
-   * Status values.
-   */
-  statuses?: string[];
-}
-/**
- * Picks resources; all given conditions hold together.
- */
-export interface ResourceSelector4 {
-  /**
-   * Agent of the resource: id, name, self (no agent) or all.
-   */
-  agent?: string;
-  /**
-   * Parent (scraper, canary or topology) as id or namespace/name.
-   */
-  scope?: string;
-  /**
-   * Cache directive: no-cache, no-store or max-age=<duration>.
-   */
-  cache?: string;
-  /**
-   * Search text over name, tags, labels, type, health and more.
-   */
-  search?: string;
-  /**
-   * Most results.
-   */
-  limit?: number;
-  /**
-   * Also resources that are deleted.
-   */
-  includeDeleted?: boolean;
-  /**
-   * Exact id.
-   */
-  id?: string;
-  /**
-   * Name; * alone is everything, commas separate, ! excludes.
-   */
-  name?: string;
-  /**
-   * Namespace.
-   */
-  namespace?: string;
-  /**
-   * Tags that all match, such as cluster=prod,region=eu.
-   */
-  tagSelector?: string;
-  /**
-   * Labels that match, such as app=web,tier!=db.
-   */
-  labelSelector?: string;
-  /**
-   * Fields that match.
-   */
-  fieldSelector?: string;
-  /**
-   * Healths, comma separated; ! excludes.
-   */
-  health?: string;
-  /**
-   * Resource types such as Kubernetes::Pod.
-   */
-  types?: string[];
-  /**
-   * Status values.
-   */
-  statuses?: string[];
-}
-/**
- * Labels.
- */
-export interface Labels3 {
-  [k: string]: string;
 }

@@ -93,7 +93,7 @@ export interface TopologyProperty {
     field?: string;
     display?: Template;
   };
-  summary?: Template1;
+  summary?: Template;
 }
 /**
  * An address to follow.
@@ -125,7 +125,7 @@ export interface Link {
   label?: string;
 }
 /**
- * Catalog item.
+ * Picks config items of a component.
  */
 export interface ConfigQuery {
   /**
@@ -208,34 +208,9 @@ export interface ConfigQuery {
   };
 }
 /**
- * How it is shown.
+ * A script of a check; at most one language is filled.
  */
 export interface Template {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * How the children's values add up.
- */
-export interface Template1 {
   /**
    * Go template.
    */

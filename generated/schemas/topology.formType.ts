@@ -19,7 +19,7 @@ export interface TopologySpecForm {
   spec?: string;
 }
 /**
- * Labels.
+ * Names and their values.
  */
 export interface Labels {
   [k: string]: string;

@@ -1,6 +1,10 @@
 // Written by `npm run generate` from the contract. Do not edit.
 
 /**
+ * When to run: five cron fields, @hourly and the like, or @every with a duration; canaries also take @never.
+ */
+export type Schedule = string;
+/**
  * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
  */
 export type Duration = string;
@@ -9,10 +13,7 @@ export type Duration = string;
  * A tree of components.
  */
 export interface TopologySpec {
-  /**
-   * When it is built again.
-   */
-  schedule?: string;
+  schedule?: Schedule;
   /**
    * Kind.
    */
@@ -49,7 +50,7 @@ export interface TopologySpec {
   /**
    * Catalog items that belong to it.
    */
-  configs?: ConfigQuery1[];
+  configs?: ConfigQuery[];
   /**
    * CEL that gives the health.
    */
@@ -66,12 +67,12 @@ export interface TopologySpec {
      * Tag.
      */
     tag: string;
-    selector?: ResourceSelector3;
+    selector?: ResourceSelector;
   };
   push?: HttpConnection;
 }
 /**
- * Expression of the id.
+ * A script of a check; at most one language is filled.
  */
 export interface Template {
   /**
@@ -131,7 +132,7 @@ export interface TopologyComponent {
    * Id in the source.
    */
   externalID?: string;
-  id?: Template1;
+  id?: Template;
   /**
    * Place among the others.
    */
@@ -169,7 +170,7 @@ export interface TopologyComponent {
    * Items: Checks.
    */
   checks?: {
-    selector?: ResourceSelector1;
+    selector?: ResourceSelector;
     /**
      * A canary spec whose checks deliver the data; its content is not checked here.
      */
@@ -180,7 +181,7 @@ export interface TopologyComponent {
   /**
    * Catalog items that belong to it.
    */
-  configs?: ConfigQuery1[];
+  configs?: ConfigQuery[];
   /**
    * Relations.
    *
@@ -211,7 +212,7 @@ export interface TopologyComponent {
     /**
      * Catalog items.
      */
-    configs?: ConfigQuery1[];
+    configs?: ConfigQuery[];
     /**
      * Components.
      */
@@ -237,7 +238,7 @@ export interface TopologyComponent {
      * Items: Checks.
      */
     checks?: {
-      selector?: ResourceSelector2;
+      selector?: ResourceSelector;
       /**
        * A canary spec whose checks deliver the data; its content is not checked here.
        */
@@ -260,7 +261,7 @@ export interface TopologyComponent {
      * Kind.
      */
     type?: string;
-    labels?: Labels1;
+    labels?: Labels;
   }[];
   /**
    * Finds the parent.
@@ -354,32 +355,7 @@ export interface TopologyComponent {
   configID?: string;
 }
 /**
- * Expression of the id.
- */
-export interface Template1 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Labels.
+ * Names and their values.
  */
 export interface Labels {
   [k: string]: string;
@@ -475,9 +451,9 @@ export interface TopologyProperty {
      * Path of the field.
      */
     field?: string;
-    display?: Template2;
+    display?: Template;
   };
-  summary?: Template3;
+  summary?: Template;
 }
 /**
  * An address to follow.
@@ -509,7 +485,7 @@ export interface Link {
   label?: string;
 }
 /**
- * Catalog item.
+ * Picks config items of a component.
  */
 export interface ConfigQuery {
   /**
@@ -592,56 +568,6 @@ export interface ConfigQuery {
   };
 }
 /**
- * How it is shown.
- */
-export interface Template2 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * How the children's values add up.
- */
-export interface Template3 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
  * Picks resources; all given conditions hold together.
  */
 export interface ResourceSelector {
@@ -707,291 +633,7 @@ export interface ResourceSelector {
   statuses?: string[];
 }
 /**
- * Picks resources; all given conditions hold together.
- */
-export interface ResourceSelector1 {
-  /**
-   * Agent of the resource: id, name, self (no agent) or all.
-   */
-  agent?: string;
-  /**
-   * Parent (scraper, canary or topology) as id or namespace/name.
-   */
-  scope?: string;
-  /**
-   * Cache directive: no-cache, no-store or max-age=<duration>.
-   */
-  cache?: string;
-  /**
-   * Search text over name, tags, labels, type, health and more.
-   */
-  search?: string;
-  /**
-   * Most results.
-   */
-  limit?: number;
-  /**
-   * Also resources that are deleted.
-   */
-  includeDeleted?: boolean;
-  /**
-   * Exact id.
-   */
-  id?: string;
-  /**
-   * Name; * alone is everything, commas separate, ! excludes.
-   */
-  name?: string;
-  /**
-   * Namespace.
-   */
-  namespace?: string;
-  /**
-   * Tags that all match, such as cluster=prod,region=eu.
-   */
-  tagSelector?: string;
-  /**
-   * Labels that match, such as app=web,tier!=db.
-   */
-  labelSelector?: string;
-  /**
-   * Fields that match.
-   */
-  fieldSelector?: string;
-  /**
-   * Healths, comma separated; ! excludes.
-   */
-  health?: string;
-  /**
-   * Resource types such as Kubernetes::Pod.
-   */
-  types?: string[];
-  /**
-   * Status values.
-   */
-  statuses?: string[];
-}
-/**
- * Picks config items of a component.
- */
-export interface ConfigQuery1 {
-  /**
-   * Agent of the resource: id, name, self (no agent) or all.
-   */
-  agent?: string;
-  /**
-   * Parent (scraper, canary or topology) as id or namespace/name.
-   */
-  scope?: string;
-  /**
-   * Cache directive: no-cache, no-store or max-age=<duration>.
-   */
-  cache?: string;
-  /**
-   * Search text over name, tags, labels, type, health and more.
-   */
-  search?: string;
-  /**
-   * Most results.
-   */
-  limit?: number;
-  /**
-   * Also resources that are deleted.
-   */
-  includeDeleted?: boolean;
-  /**
-   * Exact id.
-   */
-  id?: string;
-  /**
-   * Name; * alone is everything, commas separate, ! excludes.
-   */
-  name?: string;
-  /**
-   * Namespace.
-   */
-  namespace?: string;
-  /**
-   * Tags that all match, such as cluster=prod,region=eu.
-   */
-  tagSelector?: string;
-  /**
-   * Labels that match, such as app=web,tier!=db.
-   */
-  labelSelector?: string;
-  /**
-   * Fields that match.
-   */
-  fieldSelector?: string;
-  /**
-   * Healths, comma separated; ! excludes.
-   */
-  health?: string;
-  /**
-   * Resource types such as Kubernetes::Pod.
-   */
-  types?: string[];
-  /**
-   * Status values.
-   */
-  statuses?: string[];
-  /**
-   * Config class.
-   */
-  class?: string;
-  /**
-   * External id.
-   */
-  external_id?: string;
-  /**
-   * Config type.
-   */
-  type?: string;
-  /**
-   * Tags that match.
-   */
-  tags?: {
-    [k: string]: string;
-  };
-}
-/**
- * Picks resources; all given conditions hold together.
- */
-export interface ResourceSelector2 {
-  /**
-   * Agent of the resource: id, name, self (no agent) or all.
-   */
-  agent?: string;
-  /**
-   * Parent (scraper, canary or topology) as id or namespace/name.
-   */
-  scope?: string;
-  /**
-   * Cache directive: no-cache, no-store or max-age=<duration>.
-   */
-  cache?: string;
-  /**
-   * Search text over name, tags, labels, type, health and more.
-   */
-  search?: string;
-  /**
-   * Most results.
-   */
-  limit?: number;
-  /**
-   * Also resources that are deleted.
-   */
-  includeDeleted?: boolean;
-  /**
-   * Exact id.
-   */
-  id?: string;
-  /**
-   * Name; * alone is everything, commas separate, ! excludes.
-   */
-  name?: string;
-  /**
-   * Namespace.
-   */
-  namespace?: string;
-  /**
-   * Tags that all match, such as cluster=prod,region=eu.
-   */
-  tagSelector?: string;
-  /**
-   * Labels that match, such as app=web,tier!=db.
-   */
-  labelSelector?: string;
-  /**
-   * Fields that match.
-   */
-  fieldSelector?: string;
-  /**
-   * Healths, comma separated; ! excludes.
-   */
-  health?: string;
-  /**
-   * Resource types such as Kubernetes::Pod.
-   */
-  types?: string[];
-  /**
-   * Status values.
-   */
-  statuses?: string[];
-}
-/**
- * Labels.
- */
-export interface Labels1 {
-  [k: string]: string;
-}
-/**
- * Picks resources; all given conditions hold together.
- */
-export interface ResourceSelector3 {
-  /**
-   * Agent of the resource: id, name, self (no agent) or all.
-   */
-  agent?: string;
-  /**
-   * Parent (scraper, canary or topology) as id or namespace/name.
-   */
-  scope?: string;
-  /**
-   * Cache directive: no-cache, no-store or max-age=<duration>.
-   */
-  cache?: string;
-  /**
-   * Search text over name, tags, labels, type, health and more.
-   */
-  search?: string;
-  /**
-   * Most results.
-   */
-  limit?: number;
-  /**
-   * Also resources that are deleted.
-   */
-  includeDeleted?: boolean;
-  /**
-   * Exact id.
-   */
-  id?: string;
-  /**
-   * Name; * alone is everything, commas separate, ! excludes.
-   */
-  name?: string;
-  /**
-   * Namespace.
-   */
-  namespace?: string;
-  /**
-   * Tags that all match, such as cluster=prod,region=eu.
-   */
-  tagSelector?: string;
-  /**
-   * Labels that match, such as app=web,tier!=db.
-   */
-  labelSelector?: string;
-  /**
-   * Fields that match.
-   */
-  fieldSelector?: string;
-  /**
-   * Healths, comma separated; ! excludes.
-   */
-  health?: string;
-  /**
-   * Resource types such as Kubernetes::Pod.
-   */
-  types?: string[];
-  /**
-   * Status values.
-   */
-  statuses?: string[];
-}
-/**
- * Instance that it is sent to.
+ * Access to an HTTP server.
  */
 export interface HttpConnection {
   /**
@@ -1003,7 +645,7 @@ export interface HttpConnection {
    */
   url?: string;
   username?: EnvVar;
-  password?: EnvVar1;
+  password?: EnvVar;
   /**
    * NTLM.
    */
@@ -1016,12 +658,12 @@ export interface HttpConnection {
    * Digest authentication.
    */
   digest?: boolean;
-  bearer?: EnvVar2;
+  bearer?: EnvVar;
   oauth?: OAuth;
   tls?: Tls;
 }
 /**
- * User name.
+ * A value, or the place in a cluster that holds it.
  */
 export interface EnvVar {
   /**
@@ -1037,17 +679,14 @@ export interface EnvVar {
    */
   valueFrom?: {
     secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
+    configMapKeyRef?: EnvVarKeyRef;
+    helmRef?: EnvVarKeyRef;
     /**
      * Service account whose token is the value.
      */
     serviceAccount?: string;
   };
 }
-/**
- * Key of a Kubernetes secret.
- */
 export interface EnvVarKeyRef {
   /**
    * Name of the object.
@@ -1063,95 +702,11 @@ export interface EnvVarKeyRef {
   optional?: boolean;
 }
 /**
- * Key of a config map.
- */
-export interface EnvVarKeyRef1 {
-  /**
-   * Name of the object.
-   */
-  name?: string;
-  /**
-   * Key inside the object.
-   */
-  key: string;
-  /**
-   * A missing key is no error.
-   */
-  optional?: boolean;
-}
-/**
- * Value out of a helm release; the key is a JSONPath.
- */
-export interface EnvVarKeyRef2 {
-  /**
-   * Name of the object.
-   */
-  name?: string;
-  /**
-   * Key inside the object.
-   */
-  key: string;
-  /**
-   * A missing key is no error.
-   */
-  optional?: boolean;
-}
-/**
- * Password.
- */
-export interface EnvVar1 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Bearer token.
- */
-export interface EnvVar2 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * OAuth.
+ * Token request.
  */
 export interface OAuth {
-  clientID?: EnvVar3;
-  clientSecret?: EnvVar4;
+  clientID?: EnvVar;
+  clientSecret?: EnvVar;
   /**
    * Scopes.
    */
@@ -1168,57 +723,7 @@ export interface OAuth {
   };
 }
 /**
- * Client id.
- */
-export interface EnvVar3 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Client secret.
- */
-export interface EnvVar4 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * TLS.
+ * TLS settings.
  */
 export interface Tls {
   /**
@@ -1229,82 +734,7 @@ export interface Tls {
    * Limit of the handshake: a duration, or nanoseconds.
    */
   handshakeTimeout?: number | Duration;
-  ca?: EnvVar5;
-  cert?: EnvVar6;
-  key?: EnvVar7;
-}
-/**
- * Certificate of the authority.
- */
-export interface EnvVar5 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Client certificate.
- */
-export interface EnvVar6 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Client key.
- */
-export interface EnvVar7 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
+  ca?: EnvVar;
+  cert?: EnvVar;
+  key?: EnvVar;
 }

@@ -150,10 +150,13 @@ const schema230 = {
       type: "array",
       description: "Columns of the table; one of them is its key.",
       items: { $ref: "#/$defs/column" },
-      contains: {
-        type: "object",
-        required: ["primaryKey"],
-        properties: { primaryKey: { const: true } },
+      if: { minItems: 1 },
+      then: {
+        contains: {
+          type: "object",
+          required: ["primaryKey"],
+          properties: { primaryKey: { const: true } },
+        },
       },
     },
     panels: { type: "array", description: "Charts.", items: { $ref: "#/$defs/panel" } },
@@ -4879,51 +4882,45 @@ function validate989(
     }
     if (data.columns !== undefined) {
       let data35 = data.columns;
+      const _errs80 = errors;
+      let valid16 = true;
+      const _errs81 = errors;
       if (Array.isArray(data35)) {
-        const len2 = data35.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (
-            !validate998(data35[i2], {
-              instancePath: instancePath + "/columns/" + i2,
-              parentData: data35,
-              parentDataProperty: i2,
-              rootData,
-              dynamicAnchors,
-            })
-          ) {
-            vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
-            errors = vErrors.length;
+        if (data35.length < 1) {
+          const err46 = {};
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
           }
+          errors++;
         }
-        const _errs81 = errors;
-        const len3 = data35.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          let data37 = data35[i3];
-          const _errs82 = errors;
-          if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-            if (data37.primaryKey === undefined) {
-              const err46 = {
-                instancePath: instancePath + "/columns/" + i3,
-                schemaPath: "#/properties/columns/contains/required",
-                keyword: "required",
-                params: { missingProperty: "primaryKey" },
-                message: "must have required property '" + "primaryKey" + "'",
-              };
-              if (vErrors === null) {
-                vErrors = [err46];
-              } else {
-                vErrors.push(err46);
-              }
-              errors++;
-            }
-            if (data37.primaryKey !== undefined) {
-              if (true !== data37.primaryKey) {
+      }
+      var _valid2 = _errs81 === errors;
+      errors = _errs80;
+      if (vErrors !== null) {
+        if (_errs80) {
+          vErrors.length = _errs80;
+        } else {
+          vErrors = null;
+        }
+      }
+      if (_valid2) {
+        const _errs82 = errors;
+        if (Array.isArray(data35)) {
+          const _errs83 = errors;
+          const len2 = data35.length;
+          for (let i2 = 0; i2 < len2; i2++) {
+            let data36 = data35[i2];
+            const _errs84 = errors;
+            if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+              if (data36.primaryKey === undefined) {
                 const err47 = {
-                  instancePath: instancePath + "/columns/" + i3 + "/primaryKey",
-                  schemaPath: "#/properties/columns/contains/properties/primaryKey/const",
-                  keyword: "const",
-                  params: { allowedValue: true },
-                  message: "must be equal to constant",
+                  instancePath: instancePath + "/columns/" + i2,
+                  schemaPath: "#/properties/columns/then/contains/required",
+                  keyword: "required",
+                  params: { missingProperty: "primaryKey" },
+                  message: "must have required property '" + "primaryKey" + "'",
                 };
                 if (vErrors === null) {
                   vErrors = [err47];
@@ -4932,53 +4929,104 @@ function validate989(
                 }
                 errors++;
               }
+              if (data36.primaryKey !== undefined) {
+                if (true !== data36.primaryKey) {
+                  const err48 = {
+                    instancePath: instancePath + "/columns/" + i2 + "/primaryKey",
+                    schemaPath: "#/properties/columns/then/contains/properties/primaryKey/const",
+                    keyword: "const",
+                    params: { allowedValue: true },
+                    message: "must be equal to constant",
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err48];
+                  } else {
+                    vErrors.push(err48);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err49 = {
+                instancePath: instancePath + "/columns/" + i2,
+                schemaPath: "#/properties/columns/then/contains/type",
+                keyword: "type",
+                params: { type: "object" },
+                message: "must be object",
+              };
+              if (vErrors === null) {
+                vErrors = [err49];
+              } else {
+                vErrors.push(err49);
+              }
+              errors++;
             }
-          } else {
-            const err48 = {
-              instancePath: instancePath + "/columns/" + i3,
-              schemaPath: "#/properties/columns/contains/type",
-              keyword: "type",
-              params: { type: "object" },
-              message: "must be object",
+            var valid17 = _errs84 === errors;
+            if (valid17) {
+              break;
+            }
+          }
+          if (!valid17) {
+            const err50 = {
+              instancePath: instancePath + "/columns",
+              schemaPath: "#/properties/columns/then/contains",
+              keyword: "contains",
+              params: { minContains: 1 },
+              message: "must contain at least 1 valid item(s)",
             };
             if (vErrors === null) {
-              vErrors = [err48];
+              vErrors = [err50];
             } else {
-              vErrors.push(err48);
+              vErrors.push(err50);
             }
             errors++;
-          }
-          var valid18 = _errs82 === errors;
-          if (valid18) {
-            break;
+          } else {
+            errors = _errs83;
+            if (vErrors !== null) {
+              if (_errs83) {
+                vErrors.length = _errs83;
+              } else {
+                vErrors = null;
+              }
+            }
           }
         }
-        if (!valid18) {
-          const err49 = {
-            instancePath: instancePath + "/columns",
-            schemaPath: "#/properties/columns/contains",
-            keyword: "contains",
-            params: { minContains: 1 },
-            message: "must contain at least 1 valid item(s)",
-          };
-          if (vErrors === null) {
-            vErrors = [err49];
-          } else {
-            vErrors.push(err49);
-          }
-          errors++;
+        var _valid2 = _errs82 === errors;
+        valid16 = _valid2;
+      }
+      if (!valid16) {
+        const err51 = {
+          instancePath: instancePath + "/columns",
+          schemaPath: "#/properties/columns/if",
+          keyword: "if",
+          params: { failingKeyword: "then" },
+          message: 'must match "then" schema',
+        };
+        if (vErrors === null) {
+          vErrors = [err51];
         } else {
-          errors = _errs81;
-          if (vErrors !== null) {
-            if (_errs81) {
-              vErrors.length = _errs81;
-            } else {
-              vErrors = null;
-            }
+          vErrors.push(err51);
+        }
+        errors++;
+      }
+      if (Array.isArray(data35)) {
+        const len3 = data35.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          if (
+            !validate998(data35[i3], {
+              instancePath: instancePath + "/columns/" + i3,
+              parentData: data35,
+              parentDataProperty: i3,
+              rootData,
+              dynamicAnchors,
+            })
+          ) {
+            vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
+            errors = vErrors.length;
           }
         }
       } else {
-        const err50 = {
+        const err52 = {
           instancePath: instancePath + "/columns",
           schemaPath: "#/properties/columns/type",
           keyword: "type",
@@ -4986,9 +5034,9 @@ function validate989(
           message: "must be array",
         };
         if (vErrors === null) {
-          vErrors = [err50];
+          vErrors = [err52];
         } else {
-          vErrors.push(err50);
+          vErrors.push(err52);
         }
         errors++;
       }
@@ -5012,7 +5060,7 @@ function validate989(
           }
         }
       } else {
-        const err51 = {
+        const err53 = {
           instancePath: instancePath + "/panels",
           schemaPath: "#/properties/panels/type",
           keyword: "type",
@@ -5020,58 +5068,21 @@ function validate989(
           message: "must be array",
         };
         if (vErrors === null) {
-          vErrors = [err51];
+          vErrors = [err53];
         } else {
-          vErrors.push(err51);
+          vErrors.push(err53);
         }
         errors++;
       }
     }
     if (data.merge !== undefined) {
       if (typeof data.merge !== "string") {
-        const err52 = {
+        const err54 = {
           instancePath: instancePath + "/merge",
           schemaPath: "#/properties/merge/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err52];
-        } else {
-          vErrors.push(err52);
-        }
-        errors++;
-      }
-    }
-    if (data.mapping !== undefined) {
-      let data42 = data.mapping;
-      if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-        for (const key8 in data42) {
-          if (typeof data42[key8] !== "string") {
-            const err53 = {
-              instancePath:
-                instancePath + "/mapping/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
-              schemaPath: "#/properties/mapping/additionalProperties/type",
-              keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
-            };
-            if (vErrors === null) {
-              vErrors = [err53];
-            } else {
-              vErrors.push(err53);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err54 = {
-          instancePath: instancePath + "/mapping",
-          schemaPath: "#/properties/mapping/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
         };
         if (vErrors === null) {
           vErrors = [err54];
@@ -5081,12 +5092,49 @@ function validate989(
         errors++;
       }
     }
+    if (data.mapping !== undefined) {
+      let data42 = data.mapping;
+      if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+        for (const key8 in data42) {
+          if (typeof data42[key8] !== "string") {
+            const err55 = {
+              instancePath:
+                instancePath + "/mapping/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
+              schemaPath: "#/properties/mapping/additionalProperties/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            };
+            if (vErrors === null) {
+              vErrors = [err55];
+            } else {
+              vErrors.push(err55);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err56 = {
+          instancePath: instancePath + "/mapping",
+          schemaPath: "#/properties/mapping/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        };
+        if (vErrors === null) {
+          vErrors = [err56];
+        } else {
+          vErrors.push(err56);
+        }
+        errors++;
+      }
+    }
     if (data.cache !== undefined) {
       let data44 = data.cache;
       if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
         for (const key9 in data44) {
           if (!(key9 === "maxAge" || key9 === "minAge" || key9 === "refreshTimeout")) {
-            const err55 = {
+            const err57 = {
               instancePath: instancePath + "/cache",
               schemaPath: "#/properties/cache/additionalProperties",
               keyword: "additionalProperties",
@@ -5094,9 +5142,9 @@ function validate989(
               message: "must NOT have additional properties",
             };
             if (vErrors === null) {
-              vErrors = [err55];
+              vErrors = [err57];
             } else {
-              vErrors.push(err55);
+              vErrors.push(err57);
             }
             errors++;
           }
@@ -5144,7 +5192,7 @@ function validate989(
           }
         }
       } else {
-        const err56 = {
+        const err58 = {
           instancePath: instancePath + "/cache",
           schemaPath: "#/properties/cache/type",
           keyword: "type",
@@ -5152,9 +5200,9 @@ function validate989(
           message: "must be object",
         };
         if (vErrors === null) {
-          vErrors = [err56];
+          vErrors = [err58];
         } else {
-          vErrors.push(err56);
+          vErrors.push(err58);
         }
         errors++;
       }
@@ -5165,13 +5213,13 @@ function validate989(
         const len5 = data48.length;
         for (let i5 = 0; i5 < len5; i5++) {
           let data49 = data48[i5];
-          const _errs105 = errors;
-          let valid26 = false;
+          const _errs108 = errors;
+          let valid27 = false;
           let passing1 = null;
-          const _errs106 = errors;
+          const _errs109 = errors;
           if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
             if (data49.values === undefined) {
-              const err57 = {
+              const err59 = {
                 instancePath: instancePath + "/templating/" + i5,
                 schemaPath: "#/properties/templating/items/oneOf/0/required",
                 keyword: "required",
@@ -5179,78 +5227,27 @@ function validate989(
                 message: "must have required property '" + "values" + "'",
               };
               if (vErrors === null) {
-                vErrors = [err57];
+                vErrors = [err59];
               } else {
-                vErrors.push(err57);
+                vErrors.push(err59);
               }
               errors++;
             }
           }
-          var _valid2 = _errs106 === errors;
-          if (_valid2) {
-            valid26 = true;
+          var _valid3 = _errs109 === errors;
+          if (_valid3) {
+            valid27 = true;
             passing1 = 0;
           }
-          const _errs107 = errors;
+          const _errs110 = errors;
           if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
             if (data49.valueFrom === undefined) {
-              const err58 = {
+              const err60 = {
                 instancePath: instancePath + "/templating/" + i5,
                 schemaPath: "#/properties/templating/items/oneOf/1/required",
                 keyword: "required",
                 params: { missingProperty: "valueFrom" },
                 message: "must have required property '" + "valueFrom" + "'",
-              };
-              if (vErrors === null) {
-                vErrors = [err58];
-              } else {
-                vErrors.push(err58);
-              }
-              errors++;
-            }
-          }
-          var _valid2 = _errs107 === errors;
-          if (_valid2 && valid26) {
-            valid26 = false;
-            passing1 = [passing1, 1];
-          } else {
-            if (_valid2) {
-              valid26 = true;
-              passing1 = 1;
-            }
-          }
-          if (!valid26) {
-            const err59 = {
-              instancePath: instancePath + "/templating/" + i5,
-              schemaPath: "#/properties/templating/items/oneOf",
-              keyword: "oneOf",
-              params: { passingSchemas: passing1 },
-              message: "must match exactly one schema in oneOf",
-            };
-            if (vErrors === null) {
-              vErrors = [err59];
-            } else {
-              vErrors.push(err59);
-            }
-            errors++;
-          } else {
-            errors = _errs105;
-            if (vErrors !== null) {
-              if (_errs105) {
-                vErrors.length = _errs105;
-              } else {
-                vErrors = null;
-              }
-            }
-          }
-          if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-            if (data49.key === undefined) {
-              const err60 = {
-                instancePath: instancePath + "/templating/" + i5,
-                schemaPath: "#/properties/templating/items/required",
-                keyword: "required",
-                params: { missingProperty: "key" },
-                message: "must have required property '" + "key" + "'",
               };
               if (vErrors === null) {
                 vErrors = [err60];
@@ -5259,8 +5256,59 @@ function validate989(
               }
               errors++;
             }
+          }
+          var _valid3 = _errs110 === errors;
+          if (_valid3 && valid27) {
+            valid27 = false;
+            passing1 = [passing1, 1];
+          } else {
+            if (_valid3) {
+              valid27 = true;
+              passing1 = 1;
+            }
+          }
+          if (!valid27) {
+            const err61 = {
+              instancePath: instancePath + "/templating/" + i5,
+              schemaPath: "#/properties/templating/items/oneOf",
+              keyword: "oneOf",
+              params: { passingSchemas: passing1 },
+              message: "must match exactly one schema in oneOf",
+            };
+            if (vErrors === null) {
+              vErrors = [err61];
+            } else {
+              vErrors.push(err61);
+            }
+            errors++;
+          } else {
+            errors = _errs108;
+            if (vErrors !== null) {
+              if (_errs108) {
+                vErrors.length = _errs108;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+          if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+            if (data49.key === undefined) {
+              const err62 = {
+                instancePath: instancePath + "/templating/" + i5,
+                schemaPath: "#/properties/templating/items/required",
+                keyword: "required",
+                params: { missingProperty: "key" },
+                message: "must have required property '" + "key" + "'",
+              };
+              if (vErrors === null) {
+                vErrors = [err62];
+              } else {
+                vErrors.push(err62);
+              }
+              errors++;
+            }
             if (data49.label === undefined) {
-              const err61 = {
+              const err63 = {
                 instancePath: instancePath + "/templating/" + i5,
                 schemaPath: "#/properties/templating/items/required",
                 keyword: "required",
@@ -5268,9 +5316,9 @@ function validate989(
                 message: "must have required property '" + "label" + "'",
               };
               if (vErrors === null) {
-                vErrors = [err61];
+                vErrors = [err63];
               } else {
-                vErrors.push(err61);
+                vErrors.push(err63);
               }
               errors++;
             }
@@ -5285,7 +5333,7 @@ function validate989(
                   key10 === "dependsOn"
                 )
               ) {
-                const err62 = {
+                const err64 = {
                   instancePath: instancePath + "/templating/" + i5,
                   schemaPath: "#/properties/templating/items/additionalProperties",
                   keyword: "additionalProperties",
@@ -5293,16 +5341,16 @@ function validate989(
                   message: "must NOT have additional properties",
                 };
                 if (vErrors === null) {
-                  vErrors = [err62];
+                  vErrors = [err64];
                 } else {
-                  vErrors.push(err62);
+                  vErrors.push(err64);
                 }
                 errors++;
               }
             }
             if (data49.key !== undefined) {
               if (typeof data49.key !== "string") {
-                const err63 = {
+                const err65 = {
                   instancePath: instancePath + "/templating/" + i5 + "/key",
                   schemaPath: "#/properties/templating/items/properties/key/type",
                   keyword: "type",
@@ -5310,16 +5358,16 @@ function validate989(
                   message: "must be string",
                 };
                 if (vErrors === null) {
-                  vErrors = [err63];
+                  vErrors = [err65];
                 } else {
-                  vErrors.push(err63);
+                  vErrors.push(err65);
                 }
                 errors++;
               }
             }
             if (data49.label !== undefined) {
               if (typeof data49.label !== "string") {
-                const err64 = {
+                const err66 = {
                   instancePath: instancePath + "/templating/" + i5 + "/label",
                   schemaPath: "#/properties/templating/items/properties/label/type",
                   keyword: "type",
@@ -5327,9 +5375,9 @@ function validate989(
                   message: "must be string",
                 };
                 if (vErrors === null) {
-                  vErrors = [err64];
+                  vErrors = [err66];
                 } else {
-                  vErrors.push(err64);
+                  vErrors.push(err66);
                 }
                 errors++;
               }
@@ -5340,7 +5388,7 @@ function validate989(
                 const len6 = data52.length;
                 for (let i6 = 0; i6 < len6; i6++) {
                   if (typeof data52[i6] !== "string") {
-                    const err65 = {
+                    const err67 = {
                       instancePath: instancePath + "/templating/" + i5 + "/values/" + i6,
                       schemaPath: "#/properties/templating/items/properties/values/items/type",
                       keyword: "type",
@@ -5348,15 +5396,15 @@ function validate989(
                       message: "must be string",
                     };
                     if (vErrors === null) {
-                      vErrors = [err65];
+                      vErrors = [err67];
                     } else {
-                      vErrors.push(err65);
+                      vErrors.push(err67);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err66 = {
+                const err68 = {
                   instancePath: instancePath + "/templating/" + i5 + "/values",
                   schemaPath: "#/properties/templating/items/properties/values/type",
                   keyword: "type",
@@ -5364,9 +5412,9 @@ function validate989(
                   message: "must be array",
                 };
                 if (vErrors === null) {
-                  vErrors = [err66];
+                  vErrors = [err68];
                 } else {
-                  vErrors.push(err66);
+                  vErrors.push(err68);
                 }
                 errors++;
               }
@@ -5375,7 +5423,7 @@ function validate989(
               let data54 = data49.valueFrom;
               if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
                 if (data54.config === undefined) {
-                  const err67 = {
+                  const err69 = {
                     instancePath: instancePath + "/templating/" + i5 + "/valueFrom",
                     schemaPath: "#/properties/templating/items/properties/valueFrom/required",
                     keyword: "required",
@@ -5383,15 +5431,15 @@ function validate989(
                     message: "must have required property '" + "config" + "'",
                   };
                   if (vErrors === null) {
-                    vErrors = [err67];
+                    vErrors = [err69];
                   } else {
-                    vErrors.push(err67);
+                    vErrors.push(err69);
                   }
                   errors++;
                 }
                 for (const key11 in data54) {
                   if (!(key11 === "config")) {
-                    const err68 = {
+                    const err70 = {
                       instancePath: instancePath + "/templating/" + i5 + "/valueFrom",
                       schemaPath:
                         "#/properties/templating/items/properties/valueFrom/additionalProperties",
@@ -5400,9 +5448,9 @@ function validate989(
                       message: "must NOT have additional properties",
                     };
                     if (vErrors === null) {
-                      vErrors = [err68];
+                      vErrors = [err70];
                     } else {
-                      vErrors.push(err68);
+                      vErrors.push(err70);
                     }
                     errors++;
                   }
@@ -5423,7 +5471,7 @@ function validate989(
                   }
                 }
               } else {
-                const err69 = {
+                const err71 = {
                   instancePath: instancePath + "/templating/" + i5 + "/valueFrom",
                   schemaPath: "#/properties/templating/items/properties/valueFrom/type",
                   keyword: "type",
@@ -5431,16 +5479,16 @@ function validate989(
                   message: "must be object",
                 };
                 if (vErrors === null) {
-                  vErrors = [err69];
+                  vErrors = [err71];
                 } else {
-                  vErrors.push(err69);
+                  vErrors.push(err71);
                 }
                 errors++;
               }
             }
             if (data49.default !== undefined) {
               if (typeof data49.default !== "string") {
-                const err70 = {
+                const err72 = {
                   instancePath: instancePath + "/templating/" + i5 + "/default",
                   schemaPath: "#/properties/templating/items/properties/default/type",
                   keyword: "type",
@@ -5448,9 +5496,9 @@ function validate989(
                   message: "must be string",
                 };
                 if (vErrors === null) {
-                  vErrors = [err70];
+                  vErrors = [err72];
                 } else {
-                  vErrors.push(err70);
+                  vErrors.push(err72);
                 }
                 errors++;
               }
@@ -5461,7 +5509,7 @@ function validate989(
                 const len7 = data57.length;
                 for (let i7 = 0; i7 < len7; i7++) {
                   if (typeof data57[i7] !== "string") {
-                    const err71 = {
+                    const err73 = {
                       instancePath: instancePath + "/templating/" + i5 + "/dependsOn/" + i7,
                       schemaPath: "#/properties/templating/items/properties/dependsOn/items/type",
                       keyword: "type",
@@ -5469,15 +5517,15 @@ function validate989(
                       message: "must be string",
                     };
                     if (vErrors === null) {
-                      vErrors = [err71];
+                      vErrors = [err73];
                     } else {
-                      vErrors.push(err71);
+                      vErrors.push(err73);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err72 = {
+                const err74 = {
                   instancePath: instancePath + "/templating/" + i5 + "/dependsOn",
                   schemaPath: "#/properties/templating/items/properties/dependsOn/type",
                   keyword: "type",
@@ -5485,15 +5533,15 @@ function validate989(
                   message: "must be array",
                 };
                 if (vErrors === null) {
-                  vErrors = [err72];
+                  vErrors = [err74];
                 } else {
-                  vErrors.push(err72);
+                  vErrors.push(err74);
                 }
                 errors++;
               }
             }
           } else {
-            const err73 = {
+            const err75 = {
               instancePath: instancePath + "/templating/" + i5,
               schemaPath: "#/properties/templating/items/type",
               keyword: "type",
@@ -5501,15 +5549,15 @@ function validate989(
               message: "must be object",
             };
             if (vErrors === null) {
-              vErrors = [err73];
+              vErrors = [err75];
             } else {
-              vErrors.push(err73);
+              vErrors.push(err75);
             }
             errors++;
           }
         }
       } else {
-        const err74 = {
+        const err76 = {
           instancePath: instancePath + "/templating",
           schemaPath: "#/properties/templating/type",
           keyword: "type",
@@ -5517,15 +5565,15 @@ function validate989(
           message: "must be array",
         };
         if (vErrors === null) {
-          vErrors = [err74];
+          vErrors = [err76];
         } else {
-          vErrors.push(err74);
+          vErrors.push(err76);
         }
         errors++;
       }
     }
   } else {
-    const err75 = {
+    const err77 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -5533,9 +5581,9 @@ function validate989(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err75];
+      vErrors = [err77];
     } else {
-      vErrors.push(err75);
+      vErrors.push(err77);
     }
     errors++;
   }

@@ -71,8 +71,8 @@ export type ViewSpec = (
     [k: string]: {
       [k: string]: unknown;
     } & {
-      configs?: ResourceSelector1;
-      changes?: ResourceSelector2;
+      configs?: ResourceSelector;
+      changes?: ResourceSelector;
       /**
        * Tables of other views.
        */
@@ -103,7 +103,7 @@ export type ViewSpec = (
          */
         url?: string;
         username?: EnvVar;
-        password?: EnvVar1;
+        password?: EnvVar;
         /**
          * NTLM.
          */
@@ -116,7 +116,7 @@ export type ViewSpec = (
          * Digest authentication.
          */
         digest?: boolean;
-        bearer?: EnvVar2;
+        bearer?: EnvVar;
         oauth?: OAuth;
         tls?: Tls;
         /**
@@ -161,18 +161,9 @@ export type ViewSpec = (
    * How long results are kept.
    */
   cache?: {
-    /**
-     * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-     */
-    maxAge?: string;
-    /**
-     * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-     */
-    minAge?: string;
-    /**
-     * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-     */
-    refreshTimeout?: string;
+    maxAge?: Duration;
+    minAge?: Duration;
+    refreshTimeout?: Duration;
   };
   /**
    * Variables.
@@ -198,7 +189,7 @@ export type ViewSpec = (
      * Where the choices come from.
      */
     valueFrom?: {
-      config: ResourceSelector3;
+      config: ResourceSelector;
     };
     /**
      * Choice at first.
@@ -379,137 +370,7 @@ export interface ResourceSelector {
   statuses?: string[];
 }
 /**
- * Picks resources; all given conditions hold together.
- */
-export interface ResourceSelector1 {
-  /**
-   * Agent of the resource: id, name, self (no agent) or all.
-   */
-  agent?: string;
-  /**
-   * Parent (scraper, canary or topology) as id or namespace/name.
-   */
-  scope?: string;
-  /**
-   * Cache directive: no-cache, no-store or max-age=<duration>.
-   */
-  cache?: string;
-  /**
-   * Search text over name, tags, labels, type, health and more.
-   */
-  search?: string;
-  /**
-   * Most results.
-   */
-  limit?: number;
-  /**
-   * Also resources that are deleted.
-   */
-  includeDeleted?: boolean;
-  /**
-   * Exact id.
-   */
-  id?: string;
-  /**
-   * Name; * alone is everything, commas separate, ! excludes.
-   */
-  name?: string;
-  /**
-   * Namespace.
-   */
-  namespace?: string;
-  /**
-   * Tags that all match, such as cluster=prod,region=eu.
-   */
-  tagSelector?: string;
-  /**
-   * Labels that match, such as app=web,tier!=db.
-   */
-  labelSelector?: string;
-  /**
-   * Fields that match.
-   */
-  fieldSelector?: string;
-  /**
-   * Healths, comma separated; ! excludes.
-   */
-  health?: string;
-  /**
-   * Resource types such as Kubernetes::Pod.
-   */
-  types?: string[];
-  /**
-   * Status values.
-   */
-  statuses?: string[];
-}
-/**
- * Picks resources; all given conditions hold together.
- */
-export interface ResourceSelector2 {
-  /**
-   * Agent of the resource: id, name, self (no agent) or all.
-   */
-  agent?: string;
-  /**
-   * Parent (scraper, canary or topology) as id or namespace/name.
-   */
-  scope?: string;
-  /**
-   * Cache directive: no-cache, no-store or max-age=<duration>.
-   */
-  cache?: string;
-  /**
-   * Search text over name, tags, labels, type, health and more.
-   */
-  search?: string;
-  /**
-   * Most results.
-   */
-  limit?: number;
-  /**
-   * Also resources that are deleted.
-   */
-  includeDeleted?: boolean;
-  /**
-   * Exact id.
-   */
-  id?: string;
-  /**
-   * Name; * alone is everything, commas separate, ! excludes.
-   */
-  name?: string;
-  /**
-   * Namespace.
-   */
-  namespace?: string;
-  /**
-   * Tags that all match, such as cluster=prod,region=eu.
-   */
-  tagSelector?: string;
-  /**
-   * Labels that match, such as app=web,tier!=db.
-   */
-  labelSelector?: string;
-  /**
-   * Fields that match.
-   */
-  fieldSelector?: string;
-  /**
-   * Healths, comma separated; ! excludes.
-   */
-  health?: string;
-  /**
-   * Resource types such as Kubernetes::Pod.
-   */
-  types?: string[];
-  /**
-   * Status values.
-   */
-  statuses?: string[];
-}
-/**
- * User name.
+ * A value, or the place in a cluster that holds it.
  */
 export interface EnvVar {
   /**
@@ -525,17 +386,14 @@ export interface EnvVar {
    */
   valueFrom?: {
     secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
+    configMapKeyRef?: EnvVarKeyRef;
+    helmRef?: EnvVarKeyRef;
     /**
      * Service account whose token is the value.
      */
     serviceAccount?: string;
   };
 }
-/**
- * Key of a Kubernetes secret.
- */
 export interface EnvVarKeyRef {
   /**
    * Name of the object.
@@ -551,95 +409,11 @@ export interface EnvVarKeyRef {
   optional?: boolean;
 }
 /**
- * Key of a config map.
- */
-export interface EnvVarKeyRef1 {
-  /**
-   * Name of the object.
-   */
-  name?: string;
-  /**
-   * Key inside the object.
-   */
-  key: string;
-  /**
-   * A missing key is no error.
-   */
-  optional?: boolean;
-}
-/**
- * Value out of a helm release; the key is a JSONPath.
- */
-export interface EnvVarKeyRef2 {
-  /**
-   * Name of the object.
-   */
-  name?: string;
-  /**
-   * Key inside the object.
-   */
-  key: string;
-  /**
-   * A missing key is no error.
-   */
-  optional?: boolean;
-}
-/**
- * Password.
- */
-export interface EnvVar1 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Bearer token.
- */
-export interface EnvVar2 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * OAuth.
+ * Token request.
  */
 export interface OAuth {
-  clientID?: EnvVar3;
-  clientSecret?: EnvVar4;
+  clientID?: EnvVar;
+  clientSecret?: EnvVar;
   /**
    * Scopes.
    */
@@ -656,57 +430,7 @@ export interface OAuth {
   };
 }
 /**
- * Client id.
- */
-export interface EnvVar3 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Client secret.
- */
-export interface EnvVar4 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * TLS.
+ * TLS settings.
  */
 export interface Tls {
   /**
@@ -717,84 +441,9 @@ export interface Tls {
    * Limit of the handshake: a duration, or nanoseconds.
    */
   handshakeTimeout?: number | Duration;
-  ca?: EnvVar5;
-  cert?: EnvVar6;
-  key?: EnvVar7;
-}
-/**
- * Certificate of the authority.
- */
-export interface EnvVar5 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Client certificate.
- */
-export interface EnvVar6 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Client key.
- */
-export interface EnvVar7 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
+  ca?: EnvVar;
+  cert?: EnvVar;
+  key?: EnvVar;
 }
 /**
  * A column.
@@ -922,69 +571,4 @@ export interface ViewColumn {
    * Column that this one serves (no longer used).
    */
   for?: string;
-}
-/**
- * Picks resources; all given conditions hold together.
- */
-export interface ResourceSelector3 {
-  /**
-   * Agent of the resource: id, name, self (no agent) or all.
-   */
-  agent?: string;
-  /**
-   * Parent (scraper, canary or topology) as id or namespace/name.
-   */
-  scope?: string;
-  /**
-   * Cache directive: no-cache, no-store or max-age=<duration>.
-   */
-  cache?: string;
-  /**
-   * Search text over name, tags, labels, type, health and more.
-   */
-  search?: string;
-  /**
-   * Most results.
-   */
-  limit?: number;
-  /**
-   * Also resources that are deleted.
-   */
-  includeDeleted?: boolean;
-  /**
-   * Exact id.
-   */
-  id?: string;
-  /**
-   * Name; * alone is everything, commas separate, ! excludes.
-   */
-  name?: string;
-  /**
-   * Namespace.
-   */
-  namespace?: string;
-  /**
-   * Tags that all match, such as cluster=prod,region=eu.
-   */
-  tagSelector?: string;
-  /**
-   * Labels that match, such as app=web,tier!=db.
-   */
-  labelSelector?: string;
-  /**
-   * Fields that match.
-   */
-  fieldSelector?: string;
-  /**
-   * Healths, comma separated; ! excludes.
-   */
-  health?: string;
-  /**
-   * Resource types such as Kubernetes::Pod.
-   */
-  types?: string[];
-  /**
-   * Status values.
-   */
-  statuses?: string[];
 }

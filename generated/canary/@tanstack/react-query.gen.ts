@@ -124,35 +124,33 @@ export const getHealthSummaryOptions = (options?: Options<GetHealthSummaryData>)
     meta: { operation: "getHealthSummary" },
   });
 
+export const searchHealthSummaryQueryKey = (options: Options<SearchHealthSummaryData>) =>
+  createQueryKey("searchHealthSummary", options);
+
 /**
  * The health list, narrowed by a body
  *
  * The GET form with filters; the console filters in the browser instead.
  */
-export const searchHealthSummaryMutation = (
-  options?: Partial<Options<SearchHealthSummaryData>>,
-): UseMutationOptions<
-  SearchHealthSummaryResponse,
-  SearchHealthSummaryError,
-  Options<SearchHealthSummaryData>
-> => {
-  const mutationOptions: UseMutationOptions<
+export const searchHealthSummaryOptions = (options: Options<SearchHealthSummaryData>) =>
+  queryOptions<
     SearchHealthSummaryResponse,
     SearchHealthSummaryError,
-    Options<SearchHealthSummaryData>
-  > = {
-    mutationFn: async (fnOptions) => {
+    SearchHealthSummaryResponse,
+    ReturnType<typeof searchHealthSummaryQueryKey>
+  >({
+    queryFn: async ({ queryKey, signal }) => {
       const { data } = await searchHealthSummary({
         ...options,
-        ...fnOptions,
+        ...queryKey[0],
+        signal,
         throwOnError: true,
       });
       return data;
     },
+    queryKey: searchHealthSummaryQueryKey(options),
     meta: { operation: "searchHealthSummary" },
-  };
-  return mutationOptions;
-};
+  });
 
 export const getCheckGraphQueryKey = (options: Options<GetCheckGraphData>) =>
   createQueryKey("getCheckGraph", options);

@@ -33,6 +33,62 @@ import type {
   ReplaceInKubernetesResponse,
 } from "../types.gen";
 
+/**
+ * A kubeconfig with a new access token
+ *
+ * Opened in a new tab, which saves the file. Every call makes a new access token that does not end, so it is never read ahead or again. One cluster whose server is the backend's public address and `/kubeproxy`, context `default`, user `default-user` with basic auth (username `token`). A browser shows an error as raw text.
+ */
+export const getKubeconfigMutation = (
+  options?: Partial<Options<GetKubeconfigData>>,
+): UseMutationOptions<GetKubeconfigResponse, GetKubeconfigError, Options<GetKubeconfigData>> => {
+  const mutationOptions: UseMutationOptions<
+    GetKubeconfigResponse,
+    GetKubeconfigError,
+    Options<GetKubeconfigData>
+  > = {
+    mutationFn: async (fnOptions) => {
+      const { data } = await getKubeconfig({
+        ...options,
+        ...fnOptions,
+        throwOnError: true,
+      });
+      return data;
+    },
+    meta: { operation: "getKubeconfig" },
+  };
+  return mutationOptions;
+};
+
+/**
+ * Delete through the Kubernetes API
+ *
+ * For kubectl, not for the console.
+ */
+export const deleteInKubernetesMutation = (
+  options?: Partial<Options<DeleteInKubernetesData>>,
+): UseMutationOptions<
+  DeleteInKubernetesResponse,
+  DeleteInKubernetesError,
+  Options<DeleteInKubernetesData>
+> => {
+  const mutationOptions: UseMutationOptions<
+    DeleteInKubernetesResponse,
+    DeleteInKubernetesError,
+    Options<DeleteInKubernetesData>
+  > = {
+    mutationFn: async (fnOptions) => {
+      const { data } = await deleteInKubernetes({
+        ...options,
+        ...fnOptions,
+        throwOnError: true,
+      });
+      return data;
+    },
+    meta: { operation: "deleteInKubernetes" },
+  };
+  return mutationOptions;
+};
+
 export type QueryKey<TOptions extends Options> = [
   Pick<TOptions, "baseUrl" | "body" | "headers" | "path" | "query"> & {
     _id: string;
@@ -70,64 +126,6 @@ const createQueryKey = <TOptions extends Options>(
     params.query = options.query;
   }
   return [params];
-};
-
-export const getKubeconfigQueryKey = (options?: Options<GetKubeconfigData>) =>
-  createQueryKey("getKubeconfig", options);
-
-/**
- * A kubeconfig with a new access token
- *
- * Opened in a new tab, which saves the file. Every call makes a new access token that does not end, so it is never read ahead or again. One cluster whose server is the backend's public address and `/kubeproxy`, context `default`, user `default-user` with basic auth (username `token`). A browser shows an error as raw text.
- */
-export const getKubeconfigOptions = (options?: Options<GetKubeconfigData>) =>
-  queryOptions<
-    GetKubeconfigResponse,
-    GetKubeconfigError,
-    GetKubeconfigResponse,
-    ReturnType<typeof getKubeconfigQueryKey>
-  >({
-    queryFn: async ({ queryKey, signal }) => {
-      const { data } = await getKubeconfig({
-        ...options,
-        ...queryKey[0],
-        signal,
-        throwOnError: true,
-      });
-      return data;
-    },
-    queryKey: getKubeconfigQueryKey(options),
-    meta: { operation: "getKubeconfig" },
-  });
-
-/**
- * Delete through the Kubernetes API
- *
- * For kubectl, not for the console.
- */
-export const deleteInKubernetesMutation = (
-  options?: Partial<Options<DeleteInKubernetesData>>,
-): UseMutationOptions<
-  DeleteInKubernetesResponse,
-  DeleteInKubernetesError,
-  Options<DeleteInKubernetesData>
-> => {
-  const mutationOptions: UseMutationOptions<
-    DeleteInKubernetesResponse,
-    DeleteInKubernetesError,
-    Options<DeleteInKubernetesData>
-  > = {
-    mutationFn: async (fnOptions) => {
-      const { data } = await deleteInKubernetes({
-        ...options,
-        ...fnOptions,
-        throwOnError: true,
-      });
-      return data;
-    },
-    meta: { operation: "deleteInKubernetes" },
-  };
-  return mutationOptions;
 };
 
 export const readKubernetesQueryKey = (options: Options<ReadKubernetesData>) =>

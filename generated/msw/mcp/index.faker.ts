@@ -9,7 +9,7 @@ import { faker } from "@faker-js/faker";
 
 import type { McpAnswer } from "./model";
 
-import { getMcpErrorMock } from "./model/index.faker";
+import { getMcpErrorMock, getMcpInitializedMock } from "./model/index.faker";
 
 export const getCallMcpResponseMock = (
   overrideResponse: Partial<Extract<McpAnswer | string, object>> = {},
@@ -25,7 +25,10 @@ export const getCallMcpResponseMock = (
         ]),
         null,
       ]),
-      result: faker.helpers.arrayElement([{}, undefined]),
+      result: faker.helpers.arrayElement([
+        faker.helpers.arrayElement([{ ...getMcpInitializedMock() }]),
+        undefined,
+      ]),
       error: faker.helpers.arrayElement([{ ...getMcpErrorMock() }, undefined]),
       ...overrideResponse,
     },

@@ -24,66 +24,6 @@ import type {
   SummarizeNotificationsResponse,
 } from "../types.gen";
 
-/**
- * One page of notifications, grouped by resource
- *
- * Newest `last_seen` first. A page holds 50 groups at most: the server silently uses 50 when asked for more than that or fewer than 1.
- */
-export const summarizeNotificationsMutation = (
-  options?: Partial<Options<SummarizeNotificationsData>>,
-): UseMutationOptions<
-  SummarizeNotificationsResponse,
-  SummarizeNotificationsError,
-  Options<SummarizeNotificationsData>
-> => {
-  const mutationOptions: UseMutationOptions<
-    SummarizeNotificationsResponse,
-    SummarizeNotificationsError,
-    Options<SummarizeNotificationsData>
-  > = {
-    mutationFn: async (fnOptions) => {
-      const { data } = await summarizeNotifications({
-        ...options,
-        ...fnOptions,
-        throwOnError: true,
-      });
-      return data;
-    },
-    meta: { operation: "summarizeNotifications" },
-  };
-  return mutationOptions;
-};
-
-/**
- * Silence notifications
- *
- * Needs a name and at least one of a resource, `filter` or `selectors`. The source becomes UI and the creator the caller. Editing, listing and deleting are on the table. Malformed JSON is a 500.
- */
-export const createNotificationSilenceMutation = (
-  options?: Partial<Options<CreateNotificationSilenceData>>,
-): UseMutationOptions<
-  unknown,
-  CreateNotificationSilenceError,
-  Options<CreateNotificationSilenceData>
-> => {
-  const mutationOptions: UseMutationOptions<
-    unknown,
-    CreateNotificationSilenceError,
-    Options<CreateNotificationSilenceData>
-  > = {
-    mutationFn: async (fnOptions) => {
-      const { data } = await createNotificationSilence({
-        ...options,
-        ...fnOptions,
-        throwOnError: true,
-      });
-      return data;
-    },
-    meta: { operation: "createNotificationSilence" },
-  };
-  return mutationOptions;
-};
-
 export type QueryKey<TOptions extends Options> = [
   Pick<TOptions, "baseUrl" | "body" | "headers" | "path" | "query"> & {
     _id: string;
@@ -121,6 +61,64 @@ const createQueryKey = <TOptions extends Options>(
     params.query = options.query;
   }
   return [params];
+};
+
+export const summarizeNotificationsQueryKey = (options: Options<SummarizeNotificationsData>) =>
+  createQueryKey("summarizeNotifications", options);
+
+/**
+ * One page of notifications, grouped by resource
+ *
+ * Newest `last_seen` first. A page holds 50 groups at most: the server silently uses 50 when asked for more than that or fewer than 1.
+ */
+export const summarizeNotificationsOptions = (options: Options<SummarizeNotificationsData>) =>
+  queryOptions<
+    SummarizeNotificationsResponse,
+    SummarizeNotificationsError,
+    SummarizeNotificationsResponse,
+    ReturnType<typeof summarizeNotificationsQueryKey>
+  >({
+    queryFn: async ({ queryKey, signal }) => {
+      const { data } = await summarizeNotifications({
+        ...options,
+        ...queryKey[0],
+        signal,
+        throwOnError: true,
+      });
+      return data;
+    },
+    queryKey: summarizeNotificationsQueryKey(options),
+    meta: { operation: "summarizeNotifications" },
+  });
+
+/**
+ * Silence notifications
+ *
+ * Needs a name and at least one of a resource, `filter` or `selectors`. The source becomes UI and the creator the caller. Editing, listing and deleting are on the table. Malformed JSON is a 500.
+ */
+export const createNotificationSilenceMutation = (
+  options?: Partial<Options<CreateNotificationSilenceData>>,
+): UseMutationOptions<
+  unknown,
+  CreateNotificationSilenceError,
+  Options<CreateNotificationSilenceData>
+> => {
+  const mutationOptions: UseMutationOptions<
+    unknown,
+    CreateNotificationSilenceError,
+    Options<CreateNotificationSilenceData>
+  > = {
+    mutationFn: async (fnOptions) => {
+      const { data } = await createNotificationSilence({
+        ...options,
+        ...fnOptions,
+        throwOnError: true,
+      });
+      return data;
+    },
+    meta: { operation: "createNotificationSilence" },
+  };
+  return mutationOptions;
 };
 
 export const previewNotificationSilenceQueryKey = (

@@ -108,35 +108,33 @@ export const listApplicablePlaybooksOptions = (options?: Options<ListApplicableP
     meta: { operation: "listApplicablePlaybooks" },
   });
 
+export const getPlaybookParametersQueryKey = (options: Options<GetPlaybookParametersData>) =>
+  createQueryKey("getPlaybookParameters", options);
+
 /**
  * A playbook's parameters, rendered for one resource
  *
  * Defaults and properties are templates, rendered here for the resource. The id of the body counts, the one of the path is ignored: send the same. Without a resource use the parameters in the playbook's spec. A filter expression of the playbook that does not hold is a 500 whose `error` is the text of the expression's result.
  */
-export const getPlaybookParametersMutation = (
-  options?: Partial<Options<GetPlaybookParametersData>>,
-): UseMutationOptions<
-  GetPlaybookParametersResponse,
-  GetPlaybookParametersError,
-  Options<GetPlaybookParametersData>
-> => {
-  const mutationOptions: UseMutationOptions<
+export const getPlaybookParametersOptions = (options: Options<GetPlaybookParametersData>) =>
+  queryOptions<
     GetPlaybookParametersResponse,
     GetPlaybookParametersError,
-    Options<GetPlaybookParametersData>
-  > = {
-    mutationFn: async (fnOptions) => {
+    GetPlaybookParametersResponse,
+    ReturnType<typeof getPlaybookParametersQueryKey>
+  >({
+    queryFn: async ({ queryKey, signal }) => {
       const { data } = await getPlaybookParameters({
         ...options,
-        ...fnOptions,
+        ...queryKey[0],
+        signal,
         throwOnError: true,
       });
       return data;
     },
+    queryKey: getPlaybookParametersQueryKey(options),
     meta: { operation: "getPlaybookParameters" },
-  };
-  return mutationOptions;
-};
+  });
 
 /**
  * Start a playbook

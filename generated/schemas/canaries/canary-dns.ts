@@ -72,7 +72,7 @@ export interface DnsCheck {
   thresholdMillis?: number;
 }
 /**
- * Labels of the check.
+ * Names and their values.
  */
 export interface Labels {
   [k: string]: string;
@@ -112,7 +112,7 @@ export interface Metrics {
   }[];
 }
 /**
- * Components and config items that the check belongs to.
+ * Components and config items that a check belongs to.
  */
 export interface CheckRelationships {
   /**
@@ -129,16 +129,16 @@ export interface CheckRelationships {
  */
 export interface RelationshipSelector {
   id?: Lookup;
-  external_id?: Lookup1;
-  name?: Lookup2;
-  namespace?: Lookup3;
-  type?: Lookup4;
-  agent?: Lookup5;
-  scope?: Lookup6;
-  labels?: Labels1;
+  external_id?: Lookup;
+  name?: Lookup;
+  namespace?: Lookup;
+  type?: Lookup;
+  agent?: Lookup;
+  scope?: Lookup;
+  labels?: Labels;
 }
 /**
- * Id.
+ * Finds a value: the first one filled of value, label and expr counts.
  */
 export interface Lookup {
   /**
@@ -153,112 +153,4 @@ export interface Lookup {
    * Label that holds the value.
    */
   label?: string;
-}
-/**
- * External id.
- */
-export interface Lookup1 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Name.
- */
-export interface Lookup2 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Namespace.
- */
-export interface Lookup3 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Type.
- */
-export interface Lookup4 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Agent.
- */
-export interface Lookup5 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Parent.
- */
-export interface Lookup6 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Labels that match.
- */
-export interface Labels1 {
-  [k: string]: string;
 }

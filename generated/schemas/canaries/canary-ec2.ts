@@ -42,8 +42,8 @@ export interface Ec2Check {
    */
   connection?: string;
   accessKey?: EnvVar;
-  secretKey?: EnvVar1;
-  sessionToken?: EnvVar2;
+  secretKey?: EnvVar;
+  sessionToken?: EnvVar;
   /**
    * Region.
    */
@@ -91,7 +91,7 @@ export interface Ec2Check {
   }[];
 }
 /**
- * Labels of the check.
+ * Names and their values.
  */
 export interface Labels {
   [k: string]: string;
@@ -131,7 +131,7 @@ export interface Metrics {
   }[];
 }
 /**
- * Access key.
+ * A value, or the place in a cluster that holds it.
  */
 export interface EnvVar {
   /**
@@ -147,17 +147,14 @@ export interface EnvVar {
    */
   valueFrom?: {
     secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
+    configMapKeyRef?: EnvVarKeyRef;
+    helmRef?: EnvVarKeyRef;
     /**
      * Service account whose token is the value.
      */
     serviceAccount?: string;
   };
 }
-/**
- * Key of a Kubernetes secret.
- */
 export interface EnvVarKeyRef {
   /**
    * Name of the object.
@@ -171,88 +168,4 @@ export interface EnvVarKeyRef {
    * A missing key is no error.
    */
   optional?: boolean;
-}
-/**
- * Key of a config map.
- */
-export interface EnvVarKeyRef1 {
-  /**
-   * Name of the object.
-   */
-  name?: string;
-  /**
-   * Key inside the object.
-   */
-  key: string;
-  /**
-   * A missing key is no error.
-   */
-  optional?: boolean;
-}
-/**
- * Value out of a helm release; the key is a JSONPath.
- */
-export interface EnvVarKeyRef2 {
-  /**
-   * Name of the object.
-   */
-  name?: string;
-  /**
-   * Key inside the object.
-   */
-  key: string;
-  /**
-   * A missing key is no error.
-   */
-  optional?: boolean;
-}
-/**
- * Secret key.
- */
-export interface EnvVar1 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Session token.
- */
-export interface EnvVar2 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
 }

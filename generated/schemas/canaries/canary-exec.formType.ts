@@ -1,6 +1,11 @@
 // Written by `npm run generate` from the contract. Do not edit.
 
 /**
+ * When to run: five cron fields, @hourly and the like, or @every with a duration; canaries also take @never.
+ */
+export type Schedule = string;
+
+/**
  * Form of an exec check.
  */
 export interface ExecCheckForm {
@@ -12,10 +17,7 @@ export interface ExecCheckForm {
    * Icon name.
    */
   icon?: string;
-  /**
-   * When the canary runs.
-   */
-  schedule?: string;
+  schedule?: Schedule;
   /**
    * Shown text.
    */
@@ -25,63 +27,13 @@ export interface ExecCheckForm {
    */
   script: string;
   test?: Template;
-  display?: Template1;
-  transform?: Template2;
+  display?: Template;
+  transform?: Template;
 }
 /**
- * Decides whether the check passes.
+ * A script of a check; at most one language is filled.
  */
 export interface Template {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template1 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template2 {
   /**
    * Go template.
    */

@@ -38,8 +38,8 @@ export interface ExecCheck {
    */
   transformDeleteStrategy?: string;
   test?: Template;
-  display?: Template1;
-  transform?: Template2;
+  display?: Template;
+  transform?: Template;
   relationships?: CheckRelationships;
   /**
    * Script, or its path. Bash; PowerShell on Windows.
@@ -49,7 +49,7 @@ export interface ExecCheck {
   /**
    * Variables of the process.
    */
-  env?: EnvVar11[];
+  env?: EnvVar[];
   checkout?: GitConnection;
   /**
    * Files to keep.
@@ -57,7 +57,7 @@ export interface ExecCheck {
   artifacts?: Artifact[];
 }
 /**
- * Labels of the check.
+ * Names and their values.
  */
 export interface Labels {
   [k: string]: string;
@@ -97,7 +97,7 @@ export interface Metrics {
   }[];
 }
 /**
- * Decides whether the check passes.
+ * A script of a check; at most one language is filled.
  */
 export interface Template {
   /**
@@ -122,57 +122,7 @@ export interface Template {
   jsonpath?: string;
 }
 /**
- * Text to show for a run.
- */
-export interface Template1 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template2 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
+ * Components and config items that a check belongs to.
  */
 export interface CheckRelationships {
   /**
@@ -189,16 +139,16 @@ export interface CheckRelationships {
  */
 export interface RelationshipSelector {
   id?: Lookup;
-  external_id?: Lookup1;
-  name?: Lookup2;
-  namespace?: Lookup3;
-  type?: Lookup4;
-  agent?: Lookup5;
-  scope?: Lookup6;
-  labels?: Labels1;
+  external_id?: Lookup;
+  name?: Lookup;
+  namespace?: Lookup;
+  type?: Lookup;
+  agent?: Lookup;
+  scope?: Lookup;
+  labels?: Labels;
 }
 /**
- * Id.
+ * Finds a value: the first one filled of value, label and expr counts.
  */
 export interface Lookup {
   /**
@@ -215,115 +165,7 @@ export interface Lookup {
   label?: string;
 }
 /**
- * External id.
- */
-export interface Lookup1 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Name.
- */
-export interface Lookup2 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Namespace.
- */
-export interface Lookup3 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Type.
- */
-export interface Lookup4 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Agent.
- */
-export interface Lookup5 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Parent.
- */
-export interface Lookup6 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Labels that match.
- */
-export interface Labels1 {
-  [k: string]: string;
-}
-/**
- * Access that the script gets.
+ * Access that a script gets.
  */
 export interface ExecConnections {
   /**
@@ -344,7 +186,7 @@ export interface ExecConnections {
   azure?: AzureConnection;
 }
 /**
- * Kubernetes.
+ * Access to a cluster.
  */
 export interface KubernetesConnection {
   /**
@@ -357,7 +199,7 @@ export interface KubernetesConnection {
   cnrm?: CnrmConnection;
 }
 /**
- * Kubeconfig: its text or a path.
+ * A value, or the place in a cluster that holds it.
  */
 export interface EnvVar {
   /**
@@ -373,17 +215,14 @@ export interface EnvVar {
    */
   valueFrom?: {
     secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
+    configMapKeyRef?: EnvVarKeyRef;
+    helmRef?: EnvVarKeyRef;
     /**
      * Service account whose token is the value.
      */
     serviceAccount?: string;
   };
 }
-/**
- * Key of a Kubernetes secret.
- */
 export interface EnvVarKeyRef {
   /**
    * Name of the object.
@@ -399,50 +238,16 @@ export interface EnvVarKeyRef {
   optional?: boolean;
 }
 /**
- * Key of a config map.
- */
-export interface EnvVarKeyRef1 {
-  /**
-   * Name of the object.
-   */
-  name?: string;
-  /**
-   * Key inside the object.
-   */
-  key: string;
-  /**
-   * A missing key is no error.
-   */
-  optional?: boolean;
-}
-/**
- * Value out of a helm release; the key is a JSONPath.
- */
-export interface EnvVarKeyRef2 {
-  /**
-   * Name of the object.
-   */
-  name?: string;
-  /**
-   * Key inside the object.
-   */
-  key: string;
-  /**
-   * A missing key is no error.
-   */
-  optional?: boolean;
-}
-/**
- * EKS.
+ * Access to a cluster on EKS.
  */
 export interface EksConnection {
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  accessKey?: EnvVar1;
-  secretKey?: EnvVar2;
-  sessionToken?: EnvVar3;
+  accessKey?: EnvVar;
+  secretKey?: EnvVar;
+  sessionToken?: EnvVar;
   /**
    * Role to assume.
    */
@@ -465,82 +270,7 @@ export interface EksConnection {
   cluster: string;
 }
 /**
- * Access key.
- */
-export interface EnvVar1 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Secret key.
- */
-export interface EnvVar2 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Session token.
- */
-export interface EnvVar3 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * GKE.
+ * Access to a cluster on GKE.
  */
 export interface GkeConnection {
   /**
@@ -551,7 +281,7 @@ export interface GkeConnection {
    * Address of the service, where it is not the usual one.
    */
   endpoint?: string;
-  credentials?: EnvVar4;
+  credentials?: EnvVar;
   /**
    * Accept any certificate.
    */
@@ -574,35 +304,10 @@ export interface GkeConnection {
   cluster: string;
 }
 /**
- * Service account key.
- */
-export interface EnvVar4 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Config Connector.
+ * Access to a cluster by the Config Connector that manages it.
  */
 export interface CnrmConnection {
-  gke: GkeConnection1;
+  gke: GkeConnection;
   /**
    * Name of the cluster's resource.
    */
@@ -613,50 +318,16 @@ export interface CnrmConnection {
   clusterResourceNamespace: string;
 }
 /**
- * Cluster that runs the Config Connector.
- */
-export interface GkeConnection1 {
-  /**
-   * Stored connection: connection://namespace/name, connection://name or its id.
-   */
-  connection?: string;
-  /**
-   * Address of the service, where it is not the usual one.
-   */
-  endpoint?: string;
-  credentials?: EnvVar4;
-  /**
-   * Accept any certificate.
-   */
-  skipTLSVerify?: boolean;
-  /**
-   * Project.
-   */
-  project?: string;
-  /**
-   * Project id.
-   */
-  projectID: string;
-  /**
-   * Zone.
-   */
-  zone: string;
-  /**
-   * Cluster.
-   */
-  cluster: string;
-}
-/**
- * AWS.
+ * Access to AWS.
  */
 export interface AwsConnection {
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  accessKey?: EnvVar5;
-  secretKey?: EnvVar6;
-  sessionToken?: EnvVar7;
+  accessKey?: EnvVar;
+  secretKey?: EnvVar;
+  sessionToken?: EnvVar;
   /**
    * Role to assume.
    */
@@ -675,82 +346,7 @@ export interface AwsConnection {
   skipTLSVerify?: boolean;
 }
 /**
- * Access key.
- */
-export interface EnvVar5 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Secret key.
- */
-export interface EnvVar6 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Session token.
- */
-export interface EnvVar7 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Google Cloud.
+ * Access to Google Cloud.
  */
 export interface GcpConnection {
   /**
@@ -761,7 +357,7 @@ export interface GcpConnection {
    * Address of the service, where it is not the usual one.
    */
   endpoint?: string;
-  credentials?: EnvVar8;
+  credentials?: EnvVar;
   /**
    * Accept any certificate.
    */
@@ -772,122 +368,22 @@ export interface GcpConnection {
   project?: string;
 }
 /**
- * Service account key.
- */
-export interface EnvVar8 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Azure.
+ * Access to Azure.
  */
 export interface AzureConnection {
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  clientID?: EnvVar9;
-  clientSecret?: EnvVar10;
+  clientID?: EnvVar;
+  clientSecret?: EnvVar;
   /**
    * Tenant id.
    */
   tenantID?: string;
 }
 /**
- * Client id.
- */
-export interface EnvVar9 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Client secret.
- */
-export interface EnvVar10 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar11 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Repository to clone first.
+ * A repository to check out.
  */
 export interface GitConnection {
   /**
@@ -898,9 +394,9 @@ export interface GitConnection {
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  username?: EnvVar12;
-  password?: EnvVar13;
-  certificate?: EnvVar14;
+  username?: EnvVar;
+  password?: EnvVar;
+  certificate?: EnvVar;
   /**
    * Kind of server.
    */
@@ -913,81 +409,6 @@ export interface GitConnection {
    * Folder to check out into.
    */
   destination?: string;
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar12 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar13 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar14 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
 }
 /**
  * A file to keep.

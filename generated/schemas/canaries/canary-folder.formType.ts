@@ -1,6 +1,19 @@
 // Written by `npm run generate` from the contract. Do not edit.
 
 /**
+ * When to run: five cron fields, @hourly and the like, or @every with a duration; canaries also take @never.
+ */
+export type Schedule = string;
+/**
+ * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
+ */
+export type Duration = string;
+/**
+ * Amount of data: a number with an optional unit such as kb, MB or G. A template passes too.
+ */
+export type Size = string;
+
+/**
  * Form of a folder check; at most one of the connections is filled.
  */
 export interface FolderCheckForm {
@@ -12,10 +25,7 @@ export interface FolderCheckForm {
    * Icon name.
    */
   icon?: string;
-  /**
-   * When the canary runs.
-   */
-  schedule?: string;
+  schedule?: Schedule;
   /**
    * Shown text.
    */
@@ -24,14 +34,8 @@ export interface FolderCheckForm {
    * Folder: a path, s3://, gcs://, smb:// or a UNC path.
    */
   path: string;
-  /**
-   * The newest file must be older.
-   */
-  minAge?: string;
-  /**
-   * The newest file must be younger.
-   */
-  maxAge?: string;
+  minAge?: Duration;
+  maxAge?: Duration;
   /**
    * Least number of files.
    */
@@ -40,42 +44,18 @@ export interface FolderCheckForm {
    * Most files.
    */
   maxCount?: number;
-  /**
-   * Smallest size of a file.
-   */
-  minSize?: string;
-  /**
-   * Largest size of a file.
-   */
-  maxSize?: string;
-  /**
-   * Least space that is free.
-   */
-  availableSize?: string;
-  /**
-   * Least capacity.
-   */
-  totalSize?: string;
+  minSize?: Size;
+  maxSize?: Size;
+  availableSize?: Size;
+  totalSize?: Size;
   /**
    * Which files count.
    */
   filter?: {
-    /**
-     * Files at least this old count.
-     */
-    minAge?: string;
-    /**
-     * Files at most this old count.
-     */
-    maxAge?: string;
-    /**
-     * Files at least this large count.
-     */
-    minSize?: string;
-    /**
-     * Files at most this large count.
-     */
-    maxSize?: string;
+    minAge?: Duration;
+    maxAge?: Duration;
+    minSize?: Size;
+    maxSize?: Size;
     /**
      * Names that count.
      */
@@ -102,7 +82,7 @@ export interface FolderCheckForm {
      */
     objectPath?: string;
     accessKey?: EnvVar;
-    secretKey?: EnvVar1;
+    secretKey?: EnvVar;
     /**
      * Accept any certificate.
      */
@@ -124,7 +104,7 @@ export interface FolderCheckForm {
      * Address of the service, where it is not the usual one.
      */
     endpoint?: string;
-    credentials?: EnvVar2;
+    credentials?: EnvVar;
   };
   /**
    * Access to an SFTP server.
@@ -146,8 +126,8 @@ export interface FolderCheckForm {
      * How to sign in.
      */
     auth?: {
-      username?: EnvVar3;
-      password?: EnvVar4;
+      username?: EnvVar;
+      password?: EnvVar;
     };
   };
   /**
@@ -182,16 +162,16 @@ export interface FolderCheckForm {
      * How to sign in.
      */
     auth?: {
-      username?: EnvVar5;
-      password?: EnvVar6;
+      username?: EnvVar;
+      password?: EnvVar;
     };
   };
   test?: Template;
-  display?: Template1;
-  transform?: Template2;
+  display?: Template;
+  transform?: Template;
 }
 /**
- * Access key.
+ * A value, or the place in a cluster that holds it.
  */
 export interface EnvVar {
   /**
@@ -207,17 +187,14 @@ export interface EnvVar {
    */
   valueFrom?: {
     secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
+    configMapKeyRef?: EnvVarKeyRef;
+    helmRef?: EnvVarKeyRef;
     /**
      * Service account whose token is the value.
      */
     serviceAccount?: string;
   };
 }
-/**
- * Key of a Kubernetes secret.
- */
 export interface EnvVarKeyRef {
   /**
    * Name of the object.
@@ -233,243 +210,9 @@ export interface EnvVarKeyRef {
   optional?: boolean;
 }
 /**
- * Key of a config map.
- */
-export interface EnvVarKeyRef1 {
-  /**
-   * Name of the object.
-   */
-  name?: string;
-  /**
-   * Key inside the object.
-   */
-  key: string;
-  /**
-   * A missing key is no error.
-   */
-  optional?: boolean;
-}
-/**
- * Value out of a helm release; the key is a JSONPath.
- */
-export interface EnvVarKeyRef2 {
-  /**
-   * Name of the object.
-   */
-  name?: string;
-  /**
-   * Key inside the object.
-   */
-  key: string;
-  /**
-   * A missing key is no error.
-   */
-  optional?: boolean;
-}
-/**
- * Secret key.
- */
-export interface EnvVar1 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Service account key.
- */
-export interface EnvVar2 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * User name.
- */
-export interface EnvVar3 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Password.
- */
-export interface EnvVar4 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * User name.
- */
-export interface EnvVar5 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Password.
- */
-export interface EnvVar6 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Decides whether the check passes.
+ * A script of a check; at most one language is filled.
  */
 export interface Template {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template1 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template2 {
   /**
    * Go template.
    */

@@ -38,8 +38,8 @@ export interface OpenSearchCheck {
    */
   transformDeleteStrategy?: string;
   test?: Template;
-  display?: Template1;
-  transform?: Template2;
+  display?: Template;
+  transform?: Template;
   relationships?: CheckRelationships;
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
@@ -50,7 +50,7 @@ export interface OpenSearchCheck {
    */
   url?: string;
   username?: EnvVar;
-  password?: EnvVar1;
+  password?: EnvVar;
   /**
    * Query as JSON text.
    */
@@ -65,7 +65,7 @@ export interface OpenSearchCheck {
   results?: number;
 }
 /**
- * Labels of the check.
+ * Names and their values.
  */
 export interface Labels {
   [k: string]: string;
@@ -105,7 +105,7 @@ export interface Metrics {
   }[];
 }
 /**
- * Decides whether the check passes.
+ * A script of a check; at most one language is filled.
  */
 export interface Template {
   /**
@@ -130,57 +130,7 @@ export interface Template {
   jsonpath?: string;
 }
 /**
- * Text to show for a run.
- */
-export interface Template1 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template2 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
+ * Components and config items that a check belongs to.
  */
 export interface CheckRelationships {
   /**
@@ -197,16 +147,16 @@ export interface CheckRelationships {
  */
 export interface RelationshipSelector {
   id?: Lookup;
-  external_id?: Lookup1;
-  name?: Lookup2;
-  namespace?: Lookup3;
-  type?: Lookup4;
-  agent?: Lookup5;
-  scope?: Lookup6;
-  labels?: Labels1;
+  external_id?: Lookup;
+  name?: Lookup;
+  namespace?: Lookup;
+  type?: Lookup;
+  agent?: Lookup;
+  scope?: Lookup;
+  labels?: Labels;
 }
 /**
- * Id.
+ * Finds a value: the first one filled of value, label and expr counts.
  */
 export interface Lookup {
   /**
@@ -223,115 +173,7 @@ export interface Lookup {
   label?: string;
 }
 /**
- * External id.
- */
-export interface Lookup1 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Name.
- */
-export interface Lookup2 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Namespace.
- */
-export interface Lookup3 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Type.
- */
-export interface Lookup4 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Agent.
- */
-export interface Lookup5 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Parent.
- */
-export interface Lookup6 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Labels that match.
- */
-export interface Labels1 {
-  [k: string]: string;
-}
-/**
- * User name.
+ * A value, or the place in a cluster that holds it.
  */
 export interface EnvVar {
   /**
@@ -347,17 +189,14 @@ export interface EnvVar {
    */
   valueFrom?: {
     secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
+    configMapKeyRef?: EnvVarKeyRef;
+    helmRef?: EnvVarKeyRef;
     /**
      * Service account whose token is the value.
      */
     serviceAccount?: string;
   };
 }
-/**
- * Key of a Kubernetes secret.
- */
 export interface EnvVarKeyRef {
   /**
    * Name of the object.
@@ -371,63 +210,4 @@ export interface EnvVarKeyRef {
    * A missing key is no error.
    */
   optional?: boolean;
-}
-/**
- * Key of a config map.
- */
-export interface EnvVarKeyRef1 {
-  /**
-   * Name of the object.
-   */
-  name?: string;
-  /**
-   * Key inside the object.
-   */
-  key: string;
-  /**
-   * A missing key is no error.
-   */
-  optional?: boolean;
-}
-/**
- * Value out of a helm release; the key is a JSONPath.
- */
-export interface EnvVarKeyRef2 {
-  /**
-   * Name of the object.
-   */
-  name?: string;
-  /**
-   * Key inside the object.
-   */
-  key: string;
-  /**
-   * A missing key is no error.
-   */
-  optional?: boolean;
-}
-/**
- * Password.
- */
-export interface EnvVar1 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
 }

@@ -1,6 +1,15 @@
 // Written by `npm run generate` from the contract. Do not edit.
 
 /**
+ * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
+ */
+export type Duration = string;
+/**
+ * Amount of data: a number with an optional unit such as kb, MB or G. A template passes too.
+ */
+export type Size = string;
+
+/**
  * Looks at the files of an SMB share: a folder check with smbConnection.
  */
 export interface SmbCheck {
@@ -38,8 +47,8 @@ export interface SmbCheck {
    */
   transformDeleteStrategy?: string;
   test?: Template;
-  display?: Template1;
-  transform?: Template2;
+  display?: Template;
+  transform?: Template;
   relationships?: CheckRelationships;
   /**
    * Folder: a path, s3://, gcs://, smb:// or a UNC path.
@@ -53,22 +62,10 @@ export interface SmbCheck {
    * Which files count.
    */
   filter?: {
-    /**
-     * Files at least this old count.
-     */
-    minAge?: string;
-    /**
-     * Files at most this old count.
-     */
-    maxAge?: string;
-    /**
-     * Files at least this large count.
-     */
-    minSize?: string;
-    /**
-     * Files at most this large count.
-     */
-    maxSize?: string;
+    minAge?: Duration;
+    maxAge?: Duration;
+    minSize?: Size;
+    maxSize?: Size;
     /**
      * Names that count.
      */
@@ -78,14 +75,8 @@ export interface SmbCheck {
      */
     since?: string;
   };
-  /**
-   * The newest file must be older.
-   */
-  minAge?: string;
-  /**
-   * The newest file must be younger.
-   */
-  maxAge?: string;
+  minAge?: Duration;
+  maxAge?: Duration;
   /**
    * Least number of files.
    */
@@ -94,29 +85,17 @@ export interface SmbCheck {
    * Most files.
    */
   maxCount?: number;
-  /**
-   * Smallest size of a file.
-   */
-  minSize?: string;
-  /**
-   * Largest size of a file.
-   */
-  maxSize?: string;
-  /**
-   * Least space that is free.
-   */
-  availableSize?: string;
-  /**
-   * Least capacity.
-   */
-  totalSize?: string;
+  minSize?: Size;
+  maxSize?: Size;
+  availableSize?: Size;
+  totalSize?: Size;
   awsConnection?: S3Connection;
   gcpConnection?: GcsConnection;
   smbConnection?: SmbConnection;
   sftpConnection?: SftpConnection;
 }
 /**
- * Labels of the check.
+ * Names and their values.
  */
 export interface Labels {
   [k: string]: string;
@@ -156,7 +135,7 @@ export interface Metrics {
   }[];
 }
 /**
- * Decides whether the check passes.
+ * A script of a check; at most one language is filled.
  */
 export interface Template {
   /**
@@ -181,57 +160,7 @@ export interface Template {
   jsonpath?: string;
 }
 /**
- * Text to show for a run.
- */
-export interface Template1 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template2 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
+ * Components and config items that a check belongs to.
  */
 export interface CheckRelationships {
   /**
@@ -248,16 +177,16 @@ export interface CheckRelationships {
  */
 export interface RelationshipSelector {
   id?: Lookup;
-  external_id?: Lookup1;
-  name?: Lookup2;
-  namespace?: Lookup3;
-  type?: Lookup4;
-  agent?: Lookup5;
-  scope?: Lookup6;
-  labels?: Labels1;
+  external_id?: Lookup;
+  name?: Lookup;
+  namespace?: Lookup;
+  type?: Lookup;
+  agent?: Lookup;
+  scope?: Lookup;
+  labels?: Labels;
 }
 /**
- * Id.
+ * Finds a value: the first one filled of value, label and expr counts.
  */
 export interface Lookup {
   /**
@@ -274,115 +203,7 @@ export interface Lookup {
   label?: string;
 }
 /**
- * External id.
- */
-export interface Lookup1 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Name.
- */
-export interface Lookup2 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Namespace.
- */
-export interface Lookup3 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Type.
- */
-export interface Lookup4 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Agent.
- */
-export interface Lookup5 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Parent.
- */
-export interface Lookup6 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Labels that match.
- */
-export interface Labels1 {
-  [k: string]: string;
-}
-/**
- * Access to a bucket on S3.
+ * Access to a bucket.
  */
 export interface S3Connection {
   /**
@@ -390,8 +211,8 @@ export interface S3Connection {
    */
   connection?: string;
   accessKey?: EnvVar;
-  secretKey?: EnvVar1;
-  sessionToken?: EnvVar2;
+  secretKey?: EnvVar;
+  sessionToken?: EnvVar;
   /**
    * Role to assume.
    */
@@ -422,7 +243,7 @@ export interface S3Connection {
   usePathStyle?: boolean;
 }
 /**
- * Access key.
+ * A value, or the place in a cluster that holds it.
  */
 export interface EnvVar {
   /**
@@ -438,17 +259,14 @@ export interface EnvVar {
    */
   valueFrom?: {
     secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
+    configMapKeyRef?: EnvVarKeyRef;
+    helmRef?: EnvVarKeyRef;
     /**
      * Service account whose token is the value.
      */
     serviceAccount?: string;
   };
 }
-/**
- * Key of a Kubernetes secret.
- */
 export interface EnvVarKeyRef {
   /**
    * Name of the object.
@@ -464,91 +282,7 @@ export interface EnvVarKeyRef {
   optional?: boolean;
 }
 /**
- * Key of a config map.
- */
-export interface EnvVarKeyRef1 {
-  /**
-   * Name of the object.
-   */
-  name?: string;
-  /**
-   * Key inside the object.
-   */
-  key: string;
-  /**
-   * A missing key is no error.
-   */
-  optional?: boolean;
-}
-/**
- * Value out of a helm release; the key is a JSONPath.
- */
-export interface EnvVarKeyRef2 {
-  /**
-   * Name of the object.
-   */
-  name?: string;
-  /**
-   * Key inside the object.
-   */
-  key: string;
-  /**
-   * A missing key is no error.
-   */
-  optional?: boolean;
-}
-/**
- * Secret key.
- */
-export interface EnvVar1 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Session token.
- */
-export interface EnvVar2 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Access to Google Cloud Storage.
+ * Access to a Google Cloud Storage bucket.
  */
 export interface GcsConnection {
   /**
@@ -559,7 +293,7 @@ export interface GcsConnection {
    * Address of the service, where it is not the usual one.
    */
   endpoint?: string;
-  credentials?: EnvVar3;
+  credentials?: EnvVar;
   /**
    * Accept any certificate.
    */
@@ -572,31 +306,6 @@ export interface GcsConnection {
    * Bucket.
    */
   bucket?: string;
-}
-/**
- * Service account key.
- */
-export interface EnvVar3 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
 }
 /**
  * Access to an SMB share.
@@ -618,8 +327,8 @@ export interface SmbConnection {
    * Share.
    */
   share?: string;
-  username?: EnvVar4;
-  password?: EnvVar5;
+  username?: EnvVar;
+  password?: EnvVar;
   /**
    * As forms wrote it; the backend passes over it.
    */
@@ -636,108 +345,8 @@ export interface SmbConnection {
    * User name and password, as forms wrote them.
    */
   auth?: {
-    username?: EnvVar6;
-    password?: EnvVar7;
-  };
-}
-/**
- * User name.
- */
-export interface EnvVar4 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Password.
- */
-export interface EnvVar5 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * User name.
- */
-export interface EnvVar6 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Password.
- */
-export interface EnvVar7 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
+    username?: EnvVar;
+    password?: EnvVar;
   };
 }
 /**
@@ -756,56 +365,6 @@ export interface SftpConnection {
    * Port; 22 unless given.
    */
   port?: number;
-  username?: EnvVar8;
-  password?: EnvVar9;
-}
-/**
- * User name.
- */
-export interface EnvVar8 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Password.
- */
-export interface EnvVar9 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
+  username?: EnvVar;
+  password?: EnvVar;
 }

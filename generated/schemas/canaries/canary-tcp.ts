@@ -38,8 +38,8 @@ export interface TcpCheck {
    */
   transformDeleteStrategy?: string;
   test?: Template;
-  display?: Template1;
-  transform?: Template2;
+  display?: Template;
+  transform?: Template;
   relationships?: CheckRelationships;
   /**
    * Address as host:port.
@@ -51,7 +51,7 @@ export interface TcpCheck {
   thresholdMillis?: number;
 }
 /**
- * Labels of the check.
+ * Names and their values.
  */
 export interface Labels {
   [k: string]: string;
@@ -91,7 +91,7 @@ export interface Metrics {
   }[];
 }
 /**
- * Decides whether the check passes.
+ * A script of a check; at most one language is filled.
  */
 export interface Template {
   /**
@@ -116,57 +116,7 @@ export interface Template {
   jsonpath?: string;
 }
 /**
- * Text to show for a run.
- */
-export interface Template1 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template2 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
+ * Components and config items that a check belongs to.
  */
 export interface CheckRelationships {
   /**
@@ -183,16 +133,16 @@ export interface CheckRelationships {
  */
 export interface RelationshipSelector {
   id?: Lookup;
-  external_id?: Lookup1;
-  name?: Lookup2;
-  namespace?: Lookup3;
-  type?: Lookup4;
-  agent?: Lookup5;
-  scope?: Lookup6;
-  labels?: Labels1;
+  external_id?: Lookup;
+  name?: Lookup;
+  namespace?: Lookup;
+  type?: Lookup;
+  agent?: Lookup;
+  scope?: Lookup;
+  labels?: Labels;
 }
 /**
- * Id.
+ * Finds a value: the first one filled of value, label and expr counts.
  */
 export interface Lookup {
   /**
@@ -207,112 +157,4 @@ export interface Lookup {
    * Label that holds the value.
    */
   label?: string;
-}
-/**
- * External id.
- */
-export interface Lookup1 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Name.
- */
-export interface Lookup2 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Namespace.
- */
-export interface Lookup3 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Type.
- */
-export interface Lookup4 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Agent.
- */
-export interface Lookup5 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Parent.
- */
-export interface Lookup6 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Labels that match.
- */
-export interface Labels1 {
-  [k: string]: string;
 }

@@ -1,6 +1,11 @@
 // Written by `npm run generate` from the contract. Do not edit.
 
 /**
+ * When to run: five cron fields, @hourly and the like, or @every with a duration; canaries also take @never.
+ */
+export type Schedule = string;
+
+/**
  * Form of a canary; the form of its check stands beside it.
  */
 export interface CanarySpecForm {
@@ -21,13 +26,10 @@ export interface CanarySpecForm {
    */
   icon?: string;
   labels?: Labels;
-  /**
-   * When the checks run.
-   */
-  schedule?: string;
+  schedule?: Schedule;
 }
 /**
- * Labels of the canary.
+ * Names and their values.
  */
 export interface Labels {
   [k: string]: string;

@@ -1,6 +1,14 @@
 // Written by `npm run generate` from the contract. Do not edit.
 
 /**
+ * When to run: five cron fields, @hourly and the like, or @every with a duration; canaries also take @never.
+ */
+export type Schedule = string;
+/**
+ * Severity; known are info, low, medium, high and critical, and others pass.
+ */
+export type Severity = string;
+/**
  * Calls an address and judges the answer. One of url, endpoint and connection is needed.
  */
 export type HttpCheck = CanaryHttp & CanaryHttp1;
@@ -11,15 +19,16 @@ export type CanaryHttp = {
  * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
  */
 export type Duration = string;
+/**
+ * Amount of data: a number with an optional unit such as kb, MB or G. A template passes too.
+ */
+export type Size = string;
 
 /**
  * Health checks that run together on a schedule.
  */
 export interface CanarySpec {
-  /**
-   * When the checks run; never when neither this nor interval is given.
-   */
-  schedule?: string;
+  schedule?: Schedule;
   /**
    * @deprecated
    * Seconds between runs; schedule wins.
@@ -43,10 +52,7 @@ export interface CanarySpec {
    * Who looks after it; becomes a label.
    */
   owner?: string;
-  /**
-   * How bad a failure is; becomes a label.
-   */
-  severity?: string;
+  severity?: Severity;
   /**
    * junit: all results are told as one.
    */
@@ -86,11 +92,11 @@ export interface CanarySpec {
   /**
    * MySQL checks.
    */
-  mysql?: MysqlCheck[];
+  mysql?: PostgresCheck[];
   /**
    * SQL Server checks.
    */
-  mssql?: MssqlCheck[];
+  mssql?: PostgresCheck[];
   /**
    * Mongo DB checks.
    */
@@ -202,7 +208,7 @@ export interface CanarySpec {
   /**
    * Containerd Pull checks.
    */
-  containerd?: ContainerdPullCheck[];
+  containerd?: DockerPullCheck[];
   /**
    * Containerd Push checks.
    */
@@ -223,19 +229,19 @@ export interface CanarySpec {
   /**
    * Folder checks on Google Cloud Storage; the backend reads them under folder.
    */
-  gcs?: GcsCheck[];
+  gcs?: FolderCheck[];
   /**
    * Folder checks on SMB shares; the backend reads them under folder.
    */
-  smb?: SmbCheck[];
+  smb?: FolderCheck[];
   /**
    * Folder checks on SFTP servers; the backend reads them under folder.
    */
-  sftp?: SftpCheck[];
+  sftp?: FolderCheck[];
   /**
    * Statements on databases; the backend reads them under postgres, mysql and mssql.
    */
-  sql?: SqlCheck[];
+  sql?: PostgresCheck[];
   /**
    * Older form of catalog.
    */
@@ -267,29 +273,9 @@ export interface VarSource {
     fieldPath: string;
   };
   configMapKeyRef?: VarSourceKeyRef;
-  secretKeyRef?: VarSourceKeyRef1;
+  secretKeyRef?: VarSourceKeyRef;
 }
-/**
- * Key of a config map.
- */
 export interface VarSourceKeyRef {
-  /**
-   * Name of the object.
-   */
-  name?: string;
-  /**
-   * Key inside the object.
-   */
-  key: string;
-  /**
-   * A missing key is no error.
-   */
-  optional?: boolean;
-}
-/**
- * Key of a Kubernetes secret.
- */
-export interface VarSourceKeyRef1 {
   /**
    * Name of the object.
    */
@@ -338,8 +324,8 @@ export interface CanaryHttp1 {
    */
   transformDeleteStrategy?: string;
   test?: Template;
-  display?: Template1;
-  transform?: Template2;
+  display?: Template;
+  transform?: Template;
   relationships?: CheckRelationships;
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
@@ -350,7 +336,7 @@ export interface CanaryHttp1 {
    */
   url?: string;
   username?: EnvVar;
-  password?: EnvVar1;
+  password?: EnvVar;
   /**
    * @deprecated
    * Older name of url; never give both.
@@ -371,11 +357,11 @@ export interface CanaryHttp1 {
   /**
    * Request headers.
    */
-  headers?: EnvVar2[];
+  headers?: EnvVar[];
   /**
    * Values for the body template.
    */
-  env?: EnvVar2[];
+  env?: EnvVar[];
   /**
    * Accepted codes; 200 to 299 when empty.
    */
@@ -422,8 +408,8 @@ export interface CanaryHttp1 {
    * User name and password, as forms wrote them.
    */
   authentication?: {
-    username?: EnvVar3;
-    password?: EnvVar4;
+    username?: EnvVar;
+    password?: EnvVar;
   };
   /**
    * Token request; client id and secret are username and password.
@@ -477,18 +463,12 @@ export interface CanaryHttp1 {
      * Requests at a time; 2 unless given.
      */
     parallelism?: number;
-    /**
-     * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-     */
-    delay?: string;
-    /**
-     * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-     */
-    randomDelay?: string;
+    delay?: Duration;
+    randomDelay?: Duration;
   };
 }
 /**
- * Labels of the check.
+ * Names and their values.
  */
 export interface Labels {
   [k: string]: string;
@@ -528,7 +508,7 @@ export interface Metrics {
   }[];
 }
 /**
- * Decides whether the check passes.
+ * A script of a check; at most one language is filled.
  */
 export interface Template {
   /**
@@ -553,57 +533,7 @@ export interface Template {
   jsonpath?: string;
 }
 /**
- * Text to show for a run.
- */
-export interface Template1 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template2 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
+ * Components and config items that a check belongs to.
  */
 export interface CheckRelationships {
   /**
@@ -620,16 +550,16 @@ export interface CheckRelationships {
  */
 export interface RelationshipSelector {
   id?: Lookup;
-  external_id?: Lookup1;
-  name?: Lookup2;
-  namespace?: Lookup3;
-  type?: Lookup4;
-  agent?: Lookup5;
-  scope?: Lookup6;
-  labels?: Labels1;
+  external_id?: Lookup;
+  name?: Lookup;
+  namespace?: Lookup;
+  type?: Lookup;
+  agent?: Lookup;
+  scope?: Lookup;
+  labels?: Labels;
 }
 /**
- * Id.
+ * Finds a value: the first one filled of value, label and expr counts.
  */
 export interface Lookup {
   /**
@@ -646,115 +576,7 @@ export interface Lookup {
   label?: string;
 }
 /**
- * External id.
- */
-export interface Lookup1 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Name.
- */
-export interface Lookup2 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Namespace.
- */
-export interface Lookup3 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Type.
- */
-export interface Lookup4 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Agent.
- */
-export interface Lookup5 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Parent.
- */
-export interface Lookup6 {
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * The value itself.
-   */
-  value?: string;
-  /**
-   * Label that holds the value.
-   */
-  label?: string;
-}
-/**
- * Labels that match.
- */
-export interface Labels1 {
-  [k: string]: string;
-}
-/**
- * User name.
+ * A value, or the place in a cluster that holds it.
  */
 export interface EnvVar {
   /**
@@ -770,17 +592,14 @@ export interface EnvVar {
    */
   valueFrom?: {
     secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
+    configMapKeyRef?: EnvVarKeyRef;
+    helmRef?: EnvVarKeyRef;
     /**
      * Service account whose token is the value.
      */
     serviceAccount?: string;
   };
 }
-/**
- * Key of a Kubernetes secret.
- */
 export interface EnvVarKeyRef {
   /**
    * Name of the object.
@@ -796,140 +615,6 @@ export interface EnvVarKeyRef {
   optional?: boolean;
 }
 /**
- * Key of a config map.
- */
-export interface EnvVarKeyRef1 {
-  /**
-   * Name of the object.
-   */
-  name?: string;
-  /**
-   * Key inside the object.
-   */
-  key: string;
-  /**
-   * A missing key is no error.
-   */
-  optional?: boolean;
-}
-/**
- * Value out of a helm release; the key is a JSONPath.
- */
-export interface EnvVarKeyRef2 {
-  /**
-   * Name of the object.
-   */
-  name?: string;
-  /**
-   * Key inside the object.
-   */
-  key: string;
-  /**
-   * A missing key is no error.
-   */
-  optional?: boolean;
-}
-/**
- * Password.
- */
-export interface EnvVar1 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar2 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar3 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar4 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
  * TLS settings.
  */
 export interface Tls {
@@ -941,84 +626,9 @@ export interface Tls {
    * Limit of the handshake: a duration, or nanoseconds.
    */
   handshakeTimeout?: number | Duration;
-  ca?: EnvVar5;
-  cert?: EnvVar6;
-  key?: EnvVar7;
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar5 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar6 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar7 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
+  ca?: EnvVar;
+  cert?: EnvVar;
+  key?: EnvVar;
 }
 /**
  * Opens a connection.
@@ -1044,7 +654,7 @@ export interface TcpCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels2;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -1057,10 +667,10 @@ export interface TcpCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template3;
-  display?: Template4;
-  transform?: Template5;
-  relationships?: CheckRelationships1;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
   /**
    * Address as host:port.
    */
@@ -1069,100 +679,6 @@ export interface TcpCheck {
    * Slower runs fail; 0 means no limit. Milliseconds.
    */
   thresholdMillis?: number;
-}
-/**
- * Labels of the check.
- */
-export interface Labels2 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template3 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template4 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template5 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships1 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
 }
 /**
  * Pings a host.
@@ -1188,7 +704,7 @@ export interface IcmpCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels3;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -1201,10 +717,10 @@ export interface IcmpCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template6;
-  display?: Template7;
-  transform?: Template8;
-  relationships?: CheckRelationships2;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
   /**
    * Host.
    */
@@ -1221,100 +737,6 @@ export interface IcmpCheck {
    * Fails when the average takes longer. Milliseconds.
    */
   thresholdMillis?: number;
-}
-/**
- * Labels of the check.
- */
-export interface Labels3 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template6 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template7 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template8 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships2 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
 }
 /**
  * Resolves a name.
@@ -1340,7 +762,7 @@ export interface DnsCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels4;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -1353,7 +775,7 @@ export interface DnsCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  relationships?: CheckRelationships3;
+  relationships?: CheckRelationships;
   /**
    * Resolver; the system's own when empty.
    */
@@ -1388,25 +810,6 @@ export interface DnsCheck {
   thresholdMillis?: number;
 }
 /**
- * Labels of the check.
- */
-export interface Labels4 {
-  [k: string]: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships3 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
  * Runs a script; it passes with exit code 0.
  */
 export interface ExecCheck {
@@ -1430,7 +833,7 @@ export interface ExecCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels5;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -1443,10 +846,10 @@ export interface ExecCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template9;
-  display?: Template10;
-  transform?: Template11;
-  relationships?: CheckRelationships4;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
   /**
    * Script, or its path. Bash; PowerShell on Windows.
    */
@@ -1455,7 +858,7 @@ export interface ExecCheck {
   /**
    * Variables of the process.
    */
-  env?: EnvVar2[];
+  env?: EnvVar[];
   checkout?: GitConnection;
   /**
    * Files to keep.
@@ -1463,101 +866,7 @@ export interface ExecCheck {
   artifacts?: Artifact[];
 }
 /**
- * Labels of the check.
- */
-export interface Labels5 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template9 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template10 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template11 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships4 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * Access that the script gets.
+ * Access that a script gets.
  */
 export interface ExecConnections {
   /**
@@ -1578,54 +887,29 @@ export interface ExecConnections {
   azure?: AzureConnection;
 }
 /**
- * Kubernetes.
+ * Access to a cluster.
  */
 export interface KubernetesConnection {
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  kubeconfig?: EnvVar8;
+  kubeconfig?: EnvVar;
   eks?: EksConnection;
   gke?: GkeConnection;
   cnrm?: CnrmConnection;
 }
 /**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar8 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * EKS.
+ * Access to a cluster on EKS.
  */
 export interface EksConnection {
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  accessKey?: EnvVar9;
-  secretKey?: EnvVar10;
-  sessionToken?: EnvVar11;
+  accessKey?: EnvVar;
+  secretKey?: EnvVar;
+  sessionToken?: EnvVar;
   /**
    * Role to assume.
    */
@@ -1648,82 +932,7 @@ export interface EksConnection {
   cluster: string;
 }
 /**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar9 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar10 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar11 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * GKE.
+ * Access to a cluster on GKE.
  */
 export interface GkeConnection {
   /**
@@ -1734,7 +943,7 @@ export interface GkeConnection {
    * Address of the service, where it is not the usual one.
    */
   endpoint?: string;
-  credentials?: EnvVar12;
+  credentials?: EnvVar;
   /**
    * Accept any certificate.
    */
@@ -1757,35 +966,10 @@ export interface GkeConnection {
   cluster: string;
 }
 /**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar12 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Config Connector.
+ * Access to a cluster by the Config Connector that manages it.
  */
 export interface CnrmConnection {
-  gke: GkeConnection1;
+  gke: GkeConnection;
   /**
    * Name of the cluster's resource.
    */
@@ -1796,50 +980,16 @@ export interface CnrmConnection {
   clusterResourceNamespace: string;
 }
 /**
- * Cluster that runs the Config Connector.
- */
-export interface GkeConnection1 {
-  /**
-   * Stored connection: connection://namespace/name, connection://name or its id.
-   */
-  connection?: string;
-  /**
-   * Address of the service, where it is not the usual one.
-   */
-  endpoint?: string;
-  credentials?: EnvVar12;
-  /**
-   * Accept any certificate.
-   */
-  skipTLSVerify?: boolean;
-  /**
-   * Project.
-   */
-  project?: string;
-  /**
-   * Project id.
-   */
-  projectID: string;
-  /**
-   * Zone.
-   */
-  zone: string;
-  /**
-   * Cluster.
-   */
-  cluster: string;
-}
-/**
- * AWS.
+ * Access to AWS.
  */
 export interface AwsConnection {
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  accessKey?: EnvVar13;
-  secretKey?: EnvVar14;
-  sessionToken?: EnvVar15;
+  accessKey?: EnvVar;
+  secretKey?: EnvVar;
+  sessionToken?: EnvVar;
   /**
    * Role to assume.
    */
@@ -1858,82 +1008,7 @@ export interface AwsConnection {
   skipTLSVerify?: boolean;
 }
 /**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar13 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar14 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar15 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Google Cloud.
+ * Access to Google Cloud.
  */
 export interface GcpConnection {
   /**
@@ -1944,7 +1019,7 @@ export interface GcpConnection {
    * Address of the service, where it is not the usual one.
    */
   endpoint?: string;
-  credentials?: EnvVar16;
+  credentials?: EnvVar;
   /**
    * Accept any certificate.
    */
@@ -1955,97 +1030,22 @@ export interface GcpConnection {
   project?: string;
 }
 /**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar16 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Azure.
+ * Access to Azure.
  */
 export interface AzureConnection {
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  clientID?: EnvVar17;
-  clientSecret?: EnvVar18;
+  clientID?: EnvVar;
+  clientSecret?: EnvVar;
   /**
    * Tenant id.
    */
   tenantID?: string;
 }
 /**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar17 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar18 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Repository to clone first.
+ * A repository to check out.
  */
 export interface GitConnection {
   /**
@@ -2056,9 +1056,9 @@ export interface GitConnection {
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  username?: EnvVar19;
-  password?: EnvVar20;
-  certificate?: EnvVar21;
+  username?: EnvVar;
+  password?: EnvVar;
+  certificate?: EnvVar;
   /**
    * Kind of server.
    */
@@ -2071,81 +1071,6 @@ export interface GitConnection {
    * Folder to check out into.
    */
   destination?: string;
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar19 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar20 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar21 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
 }
 /**
  * A file to keep.
@@ -2180,7 +1105,7 @@ export interface FolderCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels6;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -2193,10 +1118,10 @@ export interface FolderCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template12;
-  display?: Template13;
-  transform?: Template14;
-  relationships?: CheckRelationships5;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
   /**
    * Folder: a path, s3://, gcs://, smb:// or a UNC path.
    */
@@ -2209,22 +1134,10 @@ export interface FolderCheck {
    * Which files count.
    */
   filter?: {
-    /**
-     * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-     */
-    minAge?: string;
-    /**
-     * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-     */
-    maxAge?: string;
-    /**
-     * Files at least this large count.
-     */
-    minSize?: string;
-    /**
-     * Files at most this large count.
-     */
-    maxSize?: string;
+    minAge?: Duration;
+    maxAge?: Duration;
+    minSize?: Size;
+    maxSize?: Size;
     /**
      * Names that count.
      */
@@ -2234,14 +1147,8 @@ export interface FolderCheck {
      */
     since?: string;
   };
-  /**
-   * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-   */
-  minAge?: string;
-  /**
-   * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-   */
-  maxAge?: string;
+  minAge?: Duration;
+  maxAge?: Duration;
   /**
    * Least number of files.
    */
@@ -2250,132 +1157,26 @@ export interface FolderCheck {
    * Most files.
    */
   maxCount?: number;
-  /**
-   * Smallest size of a file.
-   */
-  minSize?: string;
-  /**
-   * Largest size of a file.
-   */
-  maxSize?: string;
-  /**
-   * Least space that is free.
-   */
-  availableSize?: string;
-  /**
-   * Least capacity.
-   */
-  totalSize?: string;
+  minSize?: Size;
+  maxSize?: Size;
+  availableSize?: Size;
+  totalSize?: Size;
   awsConnection?: S3Connection;
   gcpConnection?: GcsConnection;
   smbConnection?: SmbConnection;
   sftpConnection?: SftpConnection;
 }
 /**
- * Labels of the check.
- */
-export interface Labels6 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template12 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template13 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template14 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships5 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * Access to a bucket on S3.
+ * Access to a bucket.
  */
 export interface S3Connection {
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  accessKey?: EnvVar22;
-  secretKey?: EnvVar23;
-  sessionToken?: EnvVar24;
+  accessKey?: EnvVar;
+  secretKey?: EnvVar;
+  sessionToken?: EnvVar;
   /**
    * Role to assume.
    */
@@ -2406,82 +1207,7 @@ export interface S3Connection {
   usePathStyle?: boolean;
 }
 /**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar22 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar23 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar24 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Access to Google Cloud Storage.
+ * Access to a Google Cloud Storage bucket.
  */
 export interface GcsConnection {
   /**
@@ -2492,7 +1218,7 @@ export interface GcsConnection {
    * Address of the service, where it is not the usual one.
    */
   endpoint?: string;
-  credentials?: EnvVar25;
+  credentials?: EnvVar;
   /**
    * Accept any certificate.
    */
@@ -2505,31 +1231,6 @@ export interface GcsConnection {
    * Bucket.
    */
   bucket?: string;
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar25 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
 }
 /**
  * Access to an SMB share.
@@ -2551,8 +1252,8 @@ export interface SmbConnection {
    * Share.
    */
   share?: string;
-  username?: EnvVar26;
-  password?: EnvVar27;
+  username?: EnvVar;
+  password?: EnvVar;
   /**
    * As forms wrote it; the backend passes over it.
    */
@@ -2569,108 +1270,8 @@ export interface SmbConnection {
    * User name and password, as forms wrote them.
    */
   auth?: {
-    username?: EnvVar28;
-    password?: EnvVar29;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar26 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar27 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar28 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar29 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
+    username?: EnvVar;
+    password?: EnvVar;
   };
 }
 /**
@@ -2689,58 +1290,8 @@ export interface SftpConnection {
    * Port; 22 unless given.
    */
   port?: number;
-  username?: EnvVar30;
-  password?: EnvVar31;
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar30 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar31 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
+  username?: EnvVar;
+  password?: EnvVar;
 }
 /**
  * Lists, writes and reads a bucket.
@@ -2766,7 +1317,7 @@ export interface S3Check {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels7;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -2779,14 +1330,14 @@ export interface S3Check {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  relationships?: CheckRelationships6;
+  relationships?: CheckRelationships;
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  accessKey?: EnvVar32;
-  secretKey?: EnvVar33;
-  sessionToken?: EnvVar34;
+  accessKey?: EnvVar;
+  secretKey?: EnvVar;
+  sessionToken?: EnvVar;
   /**
    * Role to assume.
    */
@@ -2825,100 +1376,6 @@ export interface S3Check {
   storageClass?: string;
 }
 /**
- * Labels of the check.
- */
-export interface Labels7 {
-  [k: string]: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships6 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar32 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar33 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar34 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
  * Runs a statement on Postgres and counts the rows.
  */
 export interface PostgresCheck {
@@ -2942,7 +1399,7 @@ export interface PostgresCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels8;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -2955,10 +1412,10 @@ export interface PostgresCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template15;
-  display?: Template16;
-  transform?: Template17;
-  relationships?: CheckRelationships7;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
@@ -2967,280 +1424,8 @@ export interface PostgresCheck {
    * Address; may hold $(username) and $(password).
    */
   url?: string;
-  username?: EnvVar35;
-  password?: EnvVar36;
-  /**
-   * Statement; SELECT 1 unless given.
-   */
-  query?: string;
-  /**
-   * Number of rows expected.
-   */
-  results?: number;
-  /**
-   * Limit in seconds; 60 unless given.
-   */
-  timeout?: number;
-}
-/**
- * Labels of the check.
- */
-export interface Labels8 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template15 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template16 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template17 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships7 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar35 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar36 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Runs a statement on MySQL and counts the rows.
- */
-export interface MysqlCheck {
-  /**
-   * Name of the check, unique within its canary.
-   */
-  name: string;
-  /**
-   * Shown text.
-   */
-  description?: string;
-  /**
-   * Icon name.
-   */
-  icon?: string;
-  /**
-   * Namespace of the check, when it is not the canary's. An object is the older form: its name counts.
-   */
-  namespace?:
-    | string
-    | {
-        [k: string]: unknown;
-      };
-  labels?: Labels8;
-  /**
-   * Metrics exported with every run.
-   */
-  metrics?: Metrics[];
-  /**
-   * An empty result, or an empty transform, counts as failed.
-   */
-  markFailOnEmpty?: boolean;
-  /**
-   * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
-   */
-  transformDeleteStrategy?: string;
-  test?: Template15;
-  display?: Template16;
-  transform?: Template17;
-  relationships?: CheckRelationships7;
-  /**
-   * Stored connection: connection://namespace/name, connection://name or its id.
-   */
-  connection?: string;
-  /**
-   * Address; may hold $(username) and $(password).
-   */
-  url?: string;
-  username?: EnvVar35;
-  password?: EnvVar36;
-  /**
-   * Statement; SELECT 1 unless given.
-   */
-  query?: string;
-  /**
-   * Number of rows expected.
-   */
-  results?: number;
-  /**
-   * Limit in seconds; 60 unless given.
-   */
-  timeout?: number;
-}
-/**
- * Runs a statement on SQL Server and counts the rows.
- */
-export interface MssqlCheck {
-  /**
-   * Name of the check, unique within its canary.
-   */
-  name: string;
-  /**
-   * Shown text.
-   */
-  description?: string;
-  /**
-   * Icon name.
-   */
-  icon?: string;
-  /**
-   * Namespace of the check, when it is not the canary's. An object is the older form: its name counts.
-   */
-  namespace?:
-    | string
-    | {
-        [k: string]: unknown;
-      };
-  labels?: Labels8;
-  /**
-   * Metrics exported with every run.
-   */
-  metrics?: Metrics[];
-  /**
-   * An empty result, or an empty transform, counts as failed.
-   */
-  markFailOnEmpty?: boolean;
-  /**
-   * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
-   */
-  transformDeleteStrategy?: string;
-  test?: Template15;
-  display?: Template16;
-  transform?: Template17;
-  relationships?: CheckRelationships7;
-  /**
-   * Stored connection: connection://namespace/name, connection://name or its id.
-   */
-  connection?: string;
-  /**
-   * Address; may hold $(username) and $(password).
-   */
-  url?: string;
-  username?: EnvVar35;
-  password?: EnvVar36;
+  username?: EnvVar;
+  password?: EnvVar;
   /**
    * Statement; SELECT 1 unless given.
    */
@@ -3278,7 +1463,7 @@ export interface MongoDbCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels9;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -3291,10 +1476,10 @@ export interface MongoDbCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template18;
-  display?: Template19;
-  transform?: Template20;
-  relationships?: CheckRelationships8;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
@@ -3303,8 +1488,8 @@ export interface MongoDbCheck {
    * Address; may hold $(username) and $(password).
    */
   url?: string;
-  username?: EnvVar37;
-  password?: EnvVar38;
+  username?: EnvVar;
+  password?: EnvVar;
   /**
    * As forms wrote it; the backend passes over it.
    */
@@ -3321,202 +1506,8 @@ export interface MongoDbCheck {
    * User name and password, as forms wrote them.
    */
   authentication?: {
-    username?: EnvVar39;
-    password?: EnvVar40;
-  };
-}
-/**
- * Labels of the check.
- */
-export interface Labels9 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template18 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template19 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template20 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships8 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar37 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar38 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar39 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar40 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
+    username?: EnvVar;
+    password?: EnvVar;
   };
 }
 /**
@@ -3543,7 +1534,7 @@ export interface RedisCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels10;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -3556,10 +1547,10 @@ export interface RedisCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template21;
-  display?: Template22;
-  transform?: Template23;
-  relationships?: CheckRelationships9;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
@@ -3568,8 +1559,8 @@ export interface RedisCheck {
    * Address; may hold $(username) and $(password).
    */
   url?: string;
-  username?: EnvVar41;
-  password?: EnvVar42;
+  username?: EnvVar;
+  password?: EnvVar;
   /**
    * Address as host:port; url is the newer name.
    */
@@ -3578,150 +1569,6 @@ export interface RedisCheck {
    * Database number; 0 unless given.
    */
   db?: number;
-}
-/**
- * Labels of the check.
- */
-export interface Labels10 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template21 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template22 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template23 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships9 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar41 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar42 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
 }
 /**
  * Searches an index and counts the hits.
@@ -3747,7 +1594,7 @@ export interface ElasticsearchCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels11;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -3760,10 +1607,10 @@ export interface ElasticsearchCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template24;
-  display?: Template25;
-  transform?: Template26;
-  relationships?: CheckRelationships10;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
@@ -3772,8 +1619,8 @@ export interface ElasticsearchCheck {
    * Address; may hold $(username) and $(password).
    */
   url?: string;
-  username?: EnvVar43;
-  password?: EnvVar44;
+  username?: EnvVar;
+  password?: EnvVar;
   /**
    * As forms wrote it; the backend passes over it.
    */
@@ -3790,8 +1637,8 @@ export interface ElasticsearchCheck {
    * User name and password, as forms wrote them.
    */
   authentication?: {
-    username?: EnvVar45;
-    password?: EnvVar46;
+    username?: EnvVar;
+    password?: EnvVar;
   };
   /**
    * Index.
@@ -3805,200 +1652,6 @@ export interface ElasticsearchCheck {
    * Number of hits expected.
    */
   results?: number;
-}
-/**
- * Labels of the check.
- */
-export interface Labels11 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template24 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template25 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template26 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships10 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar43 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar44 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar45 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar46 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
 }
 /**
  * Searches an index and counts the hits.
@@ -4024,7 +1677,7 @@ export interface OpenSearchCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels12;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -4037,10 +1690,10 @@ export interface OpenSearchCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template27;
-  display?: Template28;
-  transform?: Template29;
-  relationships?: CheckRelationships11;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
@@ -4049,8 +1702,8 @@ export interface OpenSearchCheck {
    * Address; may hold $(username) and $(password).
    */
   url?: string;
-  username?: EnvVar47;
-  password?: EnvVar48;
+  username?: EnvVar;
+  password?: EnvVar;
   /**
    * Query as JSON text.
    */
@@ -4063,150 +1716,6 @@ export interface OpenSearchCheck {
    * Number of hits expected.
    */
   results?: number;
-}
-/**
- * Labels of the check.
- */
-export interface Labels12 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template27 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template28 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template29 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships11 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar47 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar48 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
 }
 /**
  * Runs a PromQL query.
@@ -4232,7 +1741,7 @@ export interface PrometheusCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels13;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -4245,10 +1754,10 @@ export interface PrometheusCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template30;
-  display?: Template31;
-  transform?: Template32;
-  relationships?: CheckRelationships12;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
@@ -4257,8 +1766,8 @@ export interface PrometheusCheck {
    * Address.
    */
   url?: string;
-  username?: EnvVar49;
-  password?: EnvVar50;
+  username?: EnvVar;
+  password?: EnvVar;
   /**
    * NTLM.
    */
@@ -4271,9 +1780,9 @@ export interface PrometheusCheck {
    * Digest authentication.
    */
   digest?: boolean;
-  bearer?: EnvVar51;
+  bearer?: EnvVar;
   oauth?: OAuth;
-  tls?: Tls1;
+  tls?: Tls;
   /**
    * @deprecated
    * Older name of url.
@@ -4285,180 +1794,11 @@ export interface PrometheusCheck {
   query: string;
 }
 /**
- * Labels of the check.
- */
-export interface Labels13 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template30 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template31 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template32 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships12 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar49 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar50 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar51 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * OAuth.
+ * Token request.
  */
 export interface OAuth {
-  clientID?: EnvVar52;
-  clientSecret?: EnvVar53;
+  clientID?: EnvVar;
+  clientSecret?: EnvVar;
   /**
    * Scopes.
    */
@@ -4473,72 +1813,6 @@ export interface OAuth {
   params?: {
     [k: string]: string;
   };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar52 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar53 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * TLS.
- */
-export interface Tls1 {
-  /**
-   * Accept any certificate.
-   */
-  insecureSkipVerify?: boolean;
-  /**
-   * Limit of the handshake: a duration, or nanoseconds.
-   */
-  handshakeTimeout?: number | Duration;
-  ca?: EnvVar5;
-  cert?: EnvVar6;
-  key?: EnvVar7;
 }
 /**
  * Fails while alerts fire.
@@ -4564,7 +1838,7 @@ export interface AlertManagerCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels14;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -4577,10 +1851,10 @@ export interface AlertManagerCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template33;
-  display?: Template34;
-  transform?: Template35;
-  relationships?: CheckRelationships13;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
@@ -4589,8 +1863,8 @@ export interface AlertManagerCheck {
    * Address; may hold $(username) and $(password).
    */
   url?: string;
-  username?: EnvVar54;
-  password?: EnvVar55;
+  username?: EnvVar;
+  password?: EnvVar;
   /**
    * @deprecated
    * Address, as forms wrote it; the backend reads url.
@@ -4634,202 +1908,8 @@ export interface AlertManagerCheck {
    * User name and password, as forms wrote them.
    */
   authentication?: {
-    username?: EnvVar56;
-    password?: EnvVar57;
-  };
-}
-/**
- * Labels of the check.
- */
-export interface Labels14 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template33 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template34 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template35 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships13 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar54 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar55 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar56 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar57 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
+    username?: EnvVar;
+    password?: EnvVar;
   };
 }
 /**
@@ -4856,7 +1936,7 @@ export interface KubernetesCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels15;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -4869,24 +1949,24 @@ export interface KubernetesCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template36;
-  display?: Template37;
-  transform?: Template38;
-  relationships?: CheckRelationships14;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  kubeconfig?: EnvVar58;
-  eks?: EksConnection1;
-  gke?: GkeConnection2;
-  cnrm?: CnrmConnection1;
+  kubeconfig?: EnvVar;
+  eks?: EksConnection;
+  gke?: GkeConnection;
+  cnrm?: CnrmConnection;
   /**
    * Kind of the objects, such as Pod.
    */
   kind: string;
   namespaceSelector?: CanarySelector;
-  resource?: CanarySelector1;
+  resource?: CanarySelector;
   /**
    * Names or globs to leave out.
    */
@@ -4901,229 +1981,9 @@ export interface KubernetesCheck {
   ready?: boolean;
 }
 /**
- * Labels of the check.
- */
-export interface Labels15 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template36 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template37 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template38 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships14 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar58 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * EKS.
- */
-export interface EksConnection1 {
-  /**
-   * Stored connection: connection://namespace/name, connection://name or its id.
-   */
-  connection?: string;
-  accessKey?: EnvVar9;
-  secretKey?: EnvVar10;
-  sessionToken?: EnvVar11;
-  /**
-   * Role to assume.
-   */
-  assumeRole?: string;
-  /**
-   * Region.
-   */
-  region?: string;
-  /**
-   * Address of the service, where it is not the usual one.
-   */
-  endpoint?: string;
-  /**
-   * Accept any certificate.
-   */
-  skipTLSVerify?: boolean;
-  /**
-   * Cluster.
-   */
-  cluster: string;
-}
-/**
- * GKE.
- */
-export interface GkeConnection2 {
-  /**
-   * Stored connection: connection://namespace/name, connection://name or its id.
-   */
-  connection?: string;
-  /**
-   * Address of the service, where it is not the usual one.
-   */
-  endpoint?: string;
-  credentials?: EnvVar12;
-  /**
-   * Accept any certificate.
-   */
-  skipTLSVerify?: boolean;
-  /**
-   * Project.
-   */
-  project?: string;
-  /**
-   * Project id.
-   */
-  projectID: string;
-  /**
-   * Zone.
-   */
-  zone: string;
-  /**
-   * Cluster.
-   */
-  cluster: string;
-}
-/**
- * Config Connector.
- */
-export interface CnrmConnection1 {
-  gke: GkeConnection1;
-  /**
-   * Name of the cluster's resource.
-   */
-  clusterResource: string;
-  /**
-   * Namespace of that resource.
-   */
-  clusterResourceNamespace: string;
-}
-/**
- * Namespaces to look at.
+ * Picks Kubernetes objects of a health check.
  */
 export interface CanarySelector {
-  /**
-   * Name; * alone is everything, commas separate, ! excludes.
-   */
-  name?: string;
-  /**
-   * Labels that match, such as app=web,tier!=db.
-   */
-  labelSelector?: string;
-  /**
-   * Fields that match.
-   */
-  fieldSelector?: string;
-  /**
-   * Search text over name, tags, labels, type, health and more.
-   */
-  search?: string;
-}
-/**
- * Objects to look at.
- */
-export interface CanarySelector1 {
   /**
    * Name; * alone is everything, commas separate, ! excludes.
    */
@@ -5165,7 +2025,7 @@ export interface KubernetesResourceCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels16;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -5178,18 +2038,18 @@ export interface KubernetesResourceCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template39;
-  display?: Template40;
-  transform?: Template41;
-  relationships?: CheckRelationships15;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  kubeconfig?: EnvVar59;
-  eks?: EksConnection2;
-  gke?: GkeConnection3;
-  cnrm?: CnrmConnection2;
+  kubeconfig?: EnvVar;
+  eks?: EksConnection;
+  gke?: GkeConnection;
+  cnrm?: CnrmConnection;
   /**
    * Objects made for every run.
    */
@@ -5212,18 +2072,9 @@ export interface KubernetesResourceCheck {
    * Tries of the checks.
    */
   checkRetries?: {
-    /**
-     * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-     */
-    delay?: string;
-    /**
-     * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-     */
-    timeout?: string;
-    /**
-     * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-     */
-    interval?: string;
+    delay?: Duration;
+    timeout?: Duration;
+    interval?: Duration;
   };
   /**
    * Remove the objects before they are made.
@@ -5245,214 +2096,9 @@ export interface KubernetesResourceCheck {
      * Wait until they are gone.
      */
     delete?: boolean;
-    /**
-     * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-     */
-    timeout?: string;
-    /**
-     * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-     */
-    interval?: string;
+    timeout?: Duration;
+    interval?: Duration;
   };
-}
-/**
- * Labels of the check.
- */
-export interface Labels16 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template39 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template40 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template41 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships15 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar59 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * EKS.
- */
-export interface EksConnection2 {
-  /**
-   * Stored connection: connection://namespace/name, connection://name or its id.
-   */
-  connection?: string;
-  accessKey?: EnvVar9;
-  secretKey?: EnvVar10;
-  sessionToken?: EnvVar11;
-  /**
-   * Role to assume.
-   */
-  assumeRole?: string;
-  /**
-   * Region.
-   */
-  region?: string;
-  /**
-   * Address of the service, where it is not the usual one.
-   */
-  endpoint?: string;
-  /**
-   * Accept any certificate.
-   */
-  skipTLSVerify?: boolean;
-  /**
-   * Cluster.
-   */
-  cluster: string;
-}
-/**
- * GKE.
- */
-export interface GkeConnection3 {
-  /**
-   * Stored connection: connection://namespace/name, connection://name or its id.
-   */
-  connection?: string;
-  /**
-   * Address of the service, where it is not the usual one.
-   */
-  endpoint?: string;
-  credentials?: EnvVar12;
-  /**
-   * Accept any certificate.
-   */
-  skipTLSVerify?: boolean;
-  /**
-   * Project.
-   */
-  project?: string;
-  /**
-   * Project id.
-   */
-  projectID: string;
-  /**
-   * Zone.
-   */
-  zone: string;
-  /**
-   * Cluster.
-   */
-  cluster: string;
-}
-/**
- * Config Connector.
- */
-export interface CnrmConnection2 {
-  gke: GkeConnection1;
-  /**
-   * Name of the cluster's resource.
-   */
-  clusterResource: string;
-  /**
-   * Namespace of that resource.
-   */
-  clusterResourceNamespace: string;
 }
 /**
  * Starts a pod and calls it.
@@ -5478,7 +2124,7 @@ export interface PodCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels17;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -5491,7 +2137,7 @@ export interface PodCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  relationships?: CheckRelationships16;
+  relationships?: CheckRelationships;
   /**
    * Pod as YAML text.
    */
@@ -5562,25 +2208,6 @@ export interface PodCheck {
   roundRobinNodes?: boolean;
 }
 /**
- * Labels of the check.
- */
-export interface Labels17 {
-  [k: string]: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships16 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
  * Creates a namespace, starts a pod in it and calls it.
  */
 export interface NamespaceCheck {
@@ -5604,7 +2231,7 @@ export interface NamespaceCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels18;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -5617,7 +2244,7 @@ export interface NamespaceCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  relationships?: CheckRelationships17;
+  relationships?: CheckRelationships;
   /**
    * Pod as YAML text.
    */
@@ -5696,25 +2323,6 @@ export interface NamespaceCheck {
   priorityClass?: string;
 }
 /**
- * Labels of the check.
- */
-export interface Labels18 {
-  [k: string]: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships17 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
  * Runs tests in a container and reads their JUnit report.
  */
 export interface JunitCheck {
@@ -5738,7 +2346,7 @@ export interface JunitCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels19;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -5751,10 +2359,10 @@ export interface JunitCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template42;
-  display?: Template43;
-  transform?: Template44;
-  relationships?: CheckRelationships18;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
   /**
    * Folder of the report inside the container.
    */
@@ -5773,100 +2381,6 @@ export interface JunitCheck {
    * Files to keep.
    */
   artifacts?: Artifact[];
-}
-/**
- * Labels of the check.
- */
-export interface Labels19 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template42 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template43 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template44 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships18 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
 }
 /**
  * Runs a JMeter plan.
@@ -5892,7 +2406,7 @@ export interface JmeterCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels20;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -5905,8 +2419,8 @@ export interface JmeterCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  relationships?: CheckRelationships19;
-  jmx: EnvVar60;
+  relationships?: CheckRelationships;
+  jmx: EnvVar;
   /**
    * Server to call.
    */
@@ -5923,54 +2437,7 @@ export interface JmeterCheck {
    * Java system properties as name=value.
    */
   systemProperties?: string[];
-  /**
-   * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-   */
-  responseDuration?: string;
-}
-/**
- * Labels of the check.
- */
-export interface Labels20 {
-  [k: string]: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships19 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar60 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
+  responseDuration?: Duration;
 }
 /**
  * Judges items of the catalog.
@@ -5996,7 +2463,7 @@ export interface CatalogCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels21;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -6009,108 +2476,14 @@ export interface CatalogCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template45;
-  display?: Template46;
-  transform?: Template47;
-  relationships?: CheckRelationships20;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
   /**
    * Items to judge.
    */
   selector: ResourceSelector[];
-}
-/**
- * Labels of the check.
- */
-export interface Labels21 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template45 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template46 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template47 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships20 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
 }
 /**
  * Picks resources; all given conditions hold together.
@@ -6201,7 +2574,7 @@ export interface AwsConfigCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels22;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -6214,17 +2587,17 @@ export interface AwsConfigCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template48;
-  display?: Template49;
-  transform?: Template50;
-  relationships?: CheckRelationships21;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  accessKey?: EnvVar61;
-  secretKey?: EnvVar62;
-  sessionToken?: EnvVar63;
+  accessKey?: EnvVar;
+  secretKey?: EnvVar;
+  sessionToken?: EnvVar;
   /**
    * Role to assume.
    */
@@ -6251,175 +2624,6 @@ export interface AwsConfigCheck {
   aggregatorName?: string;
 }
 /**
- * Labels of the check.
- */
-export interface Labels22 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template48 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template49 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template50 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships21 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar61 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar62 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar63 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
  * Fails when resources break rules of AWS Config.
  */
 export interface AwsConfigRuleCheck {
@@ -6443,7 +2647,7 @@ export interface AwsConfigRuleCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels23;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -6456,17 +2660,17 @@ export interface AwsConfigRuleCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template51;
-  display?: Template52;
-  transform?: Template53;
-  relationships?: CheckRelationships22;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  accessKey?: EnvVar64;
-  secretKey?: EnvVar65;
-  sessionToken?: EnvVar66;
+  accessKey?: EnvVar;
+  secretKey?: EnvVar;
+  sessionToken?: EnvVar;
   /**
    * Role to assume.
    */
@@ -6497,175 +2701,6 @@ export interface AwsConfigRuleCheck {
   complianceTypes?: string[];
 }
 /**
- * Labels of the check.
- */
-export interface Labels23 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template51 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template52 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template53 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships22 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar64 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar65 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar66 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
  * Fails while alarms of CloudWatch ring.
  */
 export interface CloudWatchCheck {
@@ -6689,7 +2724,7 @@ export interface CloudWatchCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels24;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -6702,17 +2737,17 @@ export interface CloudWatchCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template54;
-  display?: Template55;
-  transform?: Template56;
-  relationships?: CheckRelationships23;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  accessKey?: EnvVar67;
-  secretKey?: EnvVar68;
-  sessionToken?: EnvVar69;
+  accessKey?: EnvVar;
+  secretKey?: EnvVar;
+  sessionToken?: EnvVar;
   /**
    * Role to assume.
    */
@@ -6747,175 +2782,6 @@ export interface CloudWatchCheck {
   state?: string;
 }
 /**
- * Labels of the check.
- */
-export interface Labels24 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template54 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template55 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template56 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships23 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar67 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar68 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar69 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
  * Fails when the last run of a pipeline failed or takes too long.
  */
 export interface AzureDevopsCheck {
@@ -6939,7 +2805,7 @@ export interface AzureDevopsCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels25;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -6952,10 +2818,10 @@ export interface AzureDevopsCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template57;
-  display?: Template58;
-  transform?: Template59;
-  relationships?: CheckRelationships24;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
@@ -6964,7 +2830,7 @@ export interface AzureDevopsCheck {
    * Organization.
    */
   organization: string;
-  personalAccessToken: EnvVar70;
+  personalAccessToken: EnvVar;
   /**
    * Project: its name or id.
    */
@@ -6987,125 +2853,6 @@ export interface AzureDevopsCheck {
    * Longest run that is allowed. Milliseconds.
    */
   thresholdMillis: number | null;
-}
-/**
- * Labels of the check.
- */
-export interface Labels25 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template57 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template58 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template59 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships24 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar70 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
 }
 /**
  * Runs a query over repositories.
@@ -7131,7 +2878,7 @@ export interface GitHubCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels26;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -7144,10 +2891,10 @@ export interface GitHubCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template60;
-  display?: Template61;
-  transform?: Template62;
-  relationships?: CheckRelationships25;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
@@ -7156,126 +2903,7 @@ export interface GitHubCheck {
    * Query.
    */
   query: string;
-  githubToken?: EnvVar71;
-}
-/**
- * Labels of the check.
- */
-export interface Labels26 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template60 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template61 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template62 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships25 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar71 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
+  githubToken?: EnvVar;
 }
 /**
  * Pushes to a repository.
@@ -7301,7 +2929,7 @@ export interface GitProtocolCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels27;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -7314,10 +2942,10 @@ export interface GitProtocolCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template63;
-  display?: Template64;
-  transform?: Template65;
-  relationships?: CheckRelationships26;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
   /**
    * Repository.
    */
@@ -7326,152 +2954,8 @@ export interface GitProtocolCheck {
    * File to push.
    */
   filename?: string;
-  username: EnvVar72;
-  password: EnvVar73;
-}
-/**
- * Labels of the check.
- */
-export interface Labels27 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template63 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template64 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template65 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships26 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar72 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar73 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
+  username: EnvVar;
+  password: EnvVar;
 }
 /**
  * Fails while Dynatrace knows of problems.
@@ -7497,7 +2981,7 @@ export interface DynatraceCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels28;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -7510,10 +2994,10 @@ export interface DynatraceCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template66;
-  display?: Template67;
-  transform?: Template68;
-  relationships?: CheckRelationships27;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
@@ -7526,126 +3010,7 @@ export interface DynatraceCheck {
    * http or https.
    */
   scheme?: string;
-  apiKey?: EnvVar74;
-}
-/**
- * Labels of the check.
- */
-export interface Labels28 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template66 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template67 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template68 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships27 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar74 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
+  apiKey?: EnvVar;
 }
 /**
  * Binds to a directory and looks for a user.
@@ -7671,7 +3036,7 @@ export interface LdapCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels29;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -7684,10 +3049,10 @@ export interface LdapCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template69;
-  display?: Template70;
-  transform?: Template71;
-  relationships?: CheckRelationships28;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
@@ -7696,8 +3061,8 @@ export interface LdapCheck {
    * Address; may hold $(username) and $(password).
    */
   url?: string;
-  username?: EnvVar75;
-  password?: EnvVar76;
+  username?: EnvVar;
+  password?: EnvVar;
   /**
    * Where the search begins.
    */
@@ -7710,150 +3075,6 @@ export interface LdapCheck {
    * Accept any certificate.
    */
   skipTLSVerify?: boolean;
-}
-/**
- * Labels of the check.
- */
-export interface Labels29 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template69 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template70 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template71 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships28 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar75 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar76 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
 }
 /**
  * Looks at the age of a backup.
@@ -7879,7 +3100,7 @@ export interface ResticCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels30;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -7892,7 +3113,7 @@ export interface ResticCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  relationships?: CheckRelationships29;
+  relationships?: CheckRelationships;
   /**
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
@@ -7905,115 +3126,18 @@ export interface ResticCheck {
    * Repository.
    */
   repository: string;
-  password: EnvVar77;
-  /**
-   * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-   */
-  maxAge: string;
+  password: EnvVar;
+  maxAge: Duration;
   /**
    * Verify the repository too.
    */
   checkIntegrity?: boolean;
-  accessKey?: EnvVar78;
-  secretKey?: EnvVar79;
+  accessKey?: EnvVar;
+  secretKey?: EnvVar;
   /**
    * Path of a root certificate.
    */
   caCert?: string;
-}
-/**
- * Labels of the check.
- */
-export interface Labels30 {
-  [k: string]: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships29 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar77 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar78 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar79 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
 }
 /**
  * Pushes and pulls a chart.
@@ -8039,7 +3163,7 @@ export interface HelmCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels31;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -8052,7 +3176,7 @@ export interface HelmCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  relationships?: CheckRelationships30;
+  relationships?: CheckRelationships;
   /**
    * Address of the server.
    */
@@ -8065,82 +3189,13 @@ export interface HelmCheck {
    * Sign-in at the server.
    */
   auth?: {
-    username?: EnvVar80;
-    password?: EnvVar81;
+    username?: EnvVar;
+    password?: EnvVar;
   };
   /**
    * Path of a root certificate.
    */
   cafile?: string;
-}
-/**
- * Labels of the check.
- */
-export interface Labels31 {
-  [k: string]: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships30 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar80 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar81 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
 }
 /**
  * Looks at the backups of a database.
@@ -8166,7 +3221,7 @@ export interface DatabaseBackupCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels32;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -8179,10 +3234,10 @@ export interface DatabaseBackupCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template72;
-  display?: Template73;
-  transform?: Template74;
-  relationships?: CheckRelationships31;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
   /**
    * Cloud SQL.
    */
@@ -8195,128 +3250,9 @@ export interface DatabaseBackupCheck {
      * Instance.
      */
     instance: string;
-    gcpConnection?: GcpConnection1;
+    gcpConnection?: GcpConnection;
   };
-  /**
-   * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-   */
-  maxAge?: string;
-}
-/**
- * Labels of the check.
- */
-export interface Labels32 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template72 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template73 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template74 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships31 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * Access to Google Cloud.
- */
-export interface GcpConnection1 {
-  /**
-   * Stored connection: connection://namespace/name, connection://name or its id.
-   */
-  connection?: string;
-  /**
-   * Address of the service, where it is not the usual one.
-   */
-  endpoint?: string;
-  credentials?: EnvVar16;
-  /**
-   * Accept any certificate.
-   */
-  skipTLSVerify?: boolean;
-  /**
-   * Project.
-   */
-  project?: string;
+  maxAge?: Duration;
 }
 /**
  * Reads messages of a queue; one of the kinds is filled.
@@ -8342,7 +3278,7 @@ export interface PubSubCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels33;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -8355,9 +3291,9 @@ export interface PubSubCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template75;
-  display?: Template76;
-  transform?: Template77;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
   /**
    * SQS.
    */
@@ -8378,9 +3314,9 @@ export interface PubSubCheck {
      * Stored connection: connection://namespace/name, connection://name or its id.
      */
     connection?: string;
-    accessKey?: EnvVar82;
-    secretKey?: EnvVar83;
-    sessionToken?: EnvVar84;
+    accessKey?: EnvVar;
+    secretKey?: EnvVar;
+    sessionToken?: EnvVar;
     /**
      * Role to assume.
      */
@@ -8418,7 +3354,7 @@ export interface PubSubCheck {
      * Address of the service, where it is not the usual one.
      */
     endpoint?: string;
-    credentials?: EnvVar85;
+    credentials?: EnvVar;
     /**
      * Accept any certificate.
      */
@@ -8443,11 +3379,11 @@ export interface PubSubCheck {
     /**
      * User name.
      */
-    username: string | EnvVar2;
+    username: string | EnvVar;
     /**
      * Password.
      */
-    password: string | EnvVar2;
+    password: string | EnvVar;
     /**
      * Queue.
      */
@@ -8498,187 +3434,6 @@ export interface PubSubCheck {
   };
 }
 /**
- * Labels of the check.
- */
-export interface Labels33 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template75 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template76 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template77 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar82 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar83 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar84 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar85 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
  * Pulls an image.
  */
 export interface DockerPullCheck {
@@ -8702,7 +3457,7 @@ export interface DockerPullCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels34;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -8715,7 +3470,7 @@ export interface DockerPullCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  relationships?: CheckRelationships32;
+  relationships?: CheckRelationships;
   /**
    * Image.
    */
@@ -8724,8 +3479,8 @@ export interface DockerPullCheck {
    * Sign-in at the server.
    */
   auth?: {
-    username?: EnvVar86;
-    password?: EnvVar87;
+    username?: EnvVar;
+    password?: EnvVar;
   };
   /**
    * Digest expected.
@@ -8735,75 +3490,6 @@ export interface DockerPullCheck {
    * Size expected.
    */
   expectedSize?: number;
-}
-/**
- * Labels of the check.
- */
-export interface Labels34 {
-  [k: string]: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships32 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar86 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar87 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
 }
 /**
  * Pushes an image.
@@ -8829,7 +3515,7 @@ export interface DockerPushCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels35;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -8842,7 +3528,7 @@ export interface DockerPushCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  relationships?: CheckRelationships33;
+  relationships?: CheckRelationships;
   /**
    * Image.
    */
@@ -8851,136 +3537,9 @@ export interface DockerPushCheck {
    * Sign-in at the server.
    */
   auth?: {
-    username?: EnvVar88;
-    password?: EnvVar89;
+    username?: EnvVar;
+    password?: EnvVar;
   };
-}
-/**
- * Labels of the check.
- */
-export interface Labels35 {
-  [k: string]: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships33 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar88 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar89 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Pulls an image with containerd.
- */
-export interface ContainerdPullCheck {
-  /**
-   * Name of the check, unique within its canary.
-   */
-  name: string;
-  /**
-   * Shown text.
-   */
-  description?: string;
-  /**
-   * Icon name.
-   */
-  icon?: string;
-  /**
-   * Namespace of the check, when it is not the canary's. An object is the older form: its name counts.
-   */
-  namespace?:
-    | string
-    | {
-        [k: string]: unknown;
-      };
-  labels?: Labels34;
-  /**
-   * Metrics exported with every run.
-   */
-  metrics?: Metrics[];
-  /**
-   * An empty result, or an empty transform, counts as failed.
-   */
-  markFailOnEmpty?: boolean;
-  /**
-   * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
-   */
-  transformDeleteStrategy?: string;
-  relationships?: CheckRelationships32;
-  /**
-   * Image.
-   */
-  image: string;
-  /**
-   * Sign-in at the server.
-   */
-  auth?: {
-    username?: EnvVar86;
-    password?: EnvVar87;
-  };
-  /**
-   * Digest expected.
-   */
-  expectedDigest?: string;
-  /**
-   * Size expected.
-   */
-  expectedSize?: number;
 }
 /**
  * Pushes an image with containerd.
@@ -9006,7 +3565,7 @@ export interface ContainerdPushCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels36;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -9019,7 +3578,7 @@ export interface ContainerdPushCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  relationships?: CheckRelationships34;
+  relationships?: CheckRelationships;
   /**
    * Image.
    */
@@ -9032,25 +3591,6 @@ export interface ContainerdPushCheck {
    * Password.
    */
   password?: string;
-}
-/**
- * Labels of the check.
- */
-export interface Labels36 {
-  [k: string]: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships34 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
 }
 /**
  * Takes results that others send.
@@ -9076,7 +3616,7 @@ export interface WebhookCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels37;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -9089,539 +3629,11 @@ export interface WebhookCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template78;
-  display?: Template79;
-  transform?: Template80;
-  relationships?: CheckRelationships35;
-  token?: EnvVar90;
-}
-/**
- * Labels of the check.
- */
-export interface Labels37 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template78 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template79 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template80 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Components and config items that the check belongs to.
- */
-export interface CheckRelationships35 {
-  /**
-   * Components.
-   */
-  components?: RelationshipSelector[];
-  /**
-   * Config items.
-   */
-  configs?: RelationshipSelector[];
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar90 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * Looks at the files of a Google Cloud Storage bucket: a folder check with gcpConnection.
- */
-export interface GcsCheck {
-  /**
-   * Name of the check, unique within its canary.
-   */
-  name: string;
-  /**
-   * Shown text.
-   */
-  description?: string;
-  /**
-   * Icon name.
-   */
-  icon?: string;
-  /**
-   * Namespace of the check, when it is not the canary's. An object is the older form: its name counts.
-   */
-  namespace?:
-    | string
-    | {
-        [k: string]: unknown;
-      };
-  labels?: Labels6;
-  /**
-   * Metrics exported with every run.
-   */
-  metrics?: Metrics[];
-  /**
-   * An empty result, or an empty transform, counts as failed.
-   */
-  markFailOnEmpty?: boolean;
-  /**
-   * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
-   */
-  transformDeleteStrategy?: string;
-  test?: Template12;
-  display?: Template13;
-  transform?: Template14;
-  relationships?: CheckRelationships5;
-  /**
-   * Folder: a path, s3://, gcs://, smb:// or a UNC path.
-   */
-  path: string;
-  /**
-   * Also folders inside.
-   */
-  recursive?: boolean;
-  /**
-   * Which files count.
-   */
-  filter?: {
-    /**
-     * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-     */
-    minAge?: string;
-    /**
-     * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-     */
-    maxAge?: string;
-    /**
-     * Files at least this large count.
-     */
-    minSize?: string;
-    /**
-     * Files at most this large count.
-     */
-    maxSize?: string;
-    /**
-     * Names that count.
-     */
-    regex?: string;
-    /**
-     * Files changed since: a time or a date expression.
-     */
-    since?: string;
-  };
-  /**
-   * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-   */
-  minAge?: string;
-  /**
-   * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-   */
-  maxAge?: string;
-  /**
-   * Least number of files.
-   */
-  minCount?: number;
-  /**
-   * Most files.
-   */
-  maxCount?: number;
-  /**
-   * Smallest size of a file.
-   */
-  minSize?: string;
-  /**
-   * Largest size of a file.
-   */
-  maxSize?: string;
-  /**
-   * Least space that is free.
-   */
-  availableSize?: string;
-  /**
-   * Least capacity.
-   */
-  totalSize?: string;
-  awsConnection?: S3Connection;
-  gcpConnection?: GcsConnection;
-  smbConnection?: SmbConnection;
-  sftpConnection?: SftpConnection;
-}
-/**
- * Looks at the files of an SMB share: a folder check with smbConnection.
- */
-export interface SmbCheck {
-  /**
-   * Name of the check, unique within its canary.
-   */
-  name: string;
-  /**
-   * Shown text.
-   */
-  description?: string;
-  /**
-   * Icon name.
-   */
-  icon?: string;
-  /**
-   * Namespace of the check, when it is not the canary's. An object is the older form: its name counts.
-   */
-  namespace?:
-    | string
-    | {
-        [k: string]: unknown;
-      };
-  labels?: Labels6;
-  /**
-   * Metrics exported with every run.
-   */
-  metrics?: Metrics[];
-  /**
-   * An empty result, or an empty transform, counts as failed.
-   */
-  markFailOnEmpty?: boolean;
-  /**
-   * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
-   */
-  transformDeleteStrategy?: string;
-  test?: Template12;
-  display?: Template13;
-  transform?: Template14;
-  relationships?: CheckRelationships5;
-  /**
-   * Folder: a path, s3://, gcs://, smb:// or a UNC path.
-   */
-  path: string;
-  /**
-   * Also folders inside.
-   */
-  recursive?: boolean;
-  /**
-   * Which files count.
-   */
-  filter?: {
-    /**
-     * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-     */
-    minAge?: string;
-    /**
-     * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-     */
-    maxAge?: string;
-    /**
-     * Files at least this large count.
-     */
-    minSize?: string;
-    /**
-     * Files at most this large count.
-     */
-    maxSize?: string;
-    /**
-     * Names that count.
-     */
-    regex?: string;
-    /**
-     * Files changed since: a time or a date expression.
-     */
-    since?: string;
-  };
-  /**
-   * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-   */
-  minAge?: string;
-  /**
-   * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-   */
-  maxAge?: string;
-  /**
-   * Least number of files.
-   */
-  minCount?: number;
-  /**
-   * Most files.
-   */
-  maxCount?: number;
-  /**
-   * Smallest size of a file.
-   */
-  minSize?: string;
-  /**
-   * Largest size of a file.
-   */
-  maxSize?: string;
-  /**
-   * Least space that is free.
-   */
-  availableSize?: string;
-  /**
-   * Least capacity.
-   */
-  totalSize?: string;
-  awsConnection?: S3Connection;
-  gcpConnection?: GcsConnection;
-  smbConnection?: SmbConnection;
-  sftpConnection?: SftpConnection;
-}
-/**
- * Looks at the files of an SFTP server: a folder check with sftpConnection.
- */
-export interface SftpCheck {
-  /**
-   * Name of the check, unique within its canary.
-   */
-  name: string;
-  /**
-   * Shown text.
-   */
-  description?: string;
-  /**
-   * Icon name.
-   */
-  icon?: string;
-  /**
-   * Namespace of the check, when it is not the canary's. An object is the older form: its name counts.
-   */
-  namespace?:
-    | string
-    | {
-        [k: string]: unknown;
-      };
-  labels?: Labels6;
-  /**
-   * Metrics exported with every run.
-   */
-  metrics?: Metrics[];
-  /**
-   * An empty result, or an empty transform, counts as failed.
-   */
-  markFailOnEmpty?: boolean;
-  /**
-   * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
-   */
-  transformDeleteStrategy?: string;
-  test?: Template12;
-  display?: Template13;
-  transform?: Template14;
-  relationships?: CheckRelationships5;
-  /**
-   * Folder: a path, s3://, gcs://, smb:// or a UNC path.
-   */
-  path: string;
-  /**
-   * Also folders inside.
-   */
-  recursive?: boolean;
-  /**
-   * Which files count.
-   */
-  filter?: {
-    /**
-     * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-     */
-    minAge?: string;
-    /**
-     * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-     */
-    maxAge?: string;
-    /**
-     * Files at least this large count.
-     */
-    minSize?: string;
-    /**
-     * Files at most this large count.
-     */
-    maxSize?: string;
-    /**
-     * Names that count.
-     */
-    regex?: string;
-    /**
-     * Files changed since: a time or a date expression.
-     */
-    since?: string;
-  };
-  /**
-   * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-   */
-  minAge?: string;
-  /**
-   * Length of time: numbers with units from ns to h, and d, w, y. A template passes too.
-   */
-  maxAge?: string;
-  /**
-   * Least number of files.
-   */
-  minCount?: number;
-  /**
-   * Most files.
-   */
-  maxCount?: number;
-  /**
-   * Smallest size of a file.
-   */
-  minSize?: string;
-  /**
-   * Largest size of a file.
-   */
-  maxSize?: string;
-  /**
-   * Least space that is free.
-   */
-  availableSize?: string;
-  /**
-   * Least capacity.
-   */
-  totalSize?: string;
-  awsConnection?: S3Connection;
-  gcpConnection?: GcsConnection;
-  smbConnection?: SmbConnection;
-  sftpConnection?: SftpConnection;
-}
-/**
- * Runs a statement on a database. In a canary it stands under postgres, mysql or mssql.
- */
-export interface SqlCheck {
-  /**
-   * Name of the check, unique within its canary.
-   */
-  name: string;
-  /**
-   * Shown text.
-   */
-  description?: string;
-  /**
-   * Icon name.
-   */
-  icon?: string;
-  /**
-   * Namespace of the check, when it is not the canary's. An object is the older form: its name counts.
-   */
-  namespace?:
-    | string
-    | {
-        [k: string]: unknown;
-      };
-  labels?: Labels8;
-  /**
-   * Metrics exported with every run.
-   */
-  metrics?: Metrics[];
-  /**
-   * An empty result, or an empty transform, counts as failed.
-   */
-  markFailOnEmpty?: boolean;
-  /**
-   * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
-   */
-  transformDeleteStrategy?: string;
-  test?: Template15;
-  display?: Template16;
-  transform?: Template17;
-  relationships?: CheckRelationships7;
-  /**
-   * Stored connection: connection://namespace/name, connection://name or its id.
-   */
-  connection?: string;
-  /**
-   * Address; may hold $(username) and $(password).
-   */
-  url?: string;
-  username?: EnvVar35;
-  password?: EnvVar36;
-  /**
-   * Statement; SELECT 1 unless given.
-   */
-  query?: string;
-  /**
-   * Number of rows expected.
-   */
-  results?: number;
-  /**
-   * Limit in seconds; 60 unless given.
-   */
-  timeout?: number;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
+  relationships?: CheckRelationships;
+  token?: EnvVar;
 }
 /**
  * Older form of the catalog check.
@@ -9647,7 +3659,7 @@ export interface ConfigDbCheck {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels38;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -9660,94 +3672,13 @@ export interface ConfigDbCheck {
    * What happens to transformed checks that vanish: MarkHealthy, MarkUnhealthy or Ignore.
    */
   transformDeleteStrategy?: string;
-  test?: Template81;
-  display?: Template82;
-  transform?: Template83;
+  test?: Template;
+  display?: Template;
+  transform?: Template;
   /**
    * Query over the catalog.
    */
   query: string;
-}
-/**
- * Labels of the check.
- */
-export interface Labels38 {
-  [k: string]: string;
-}
-/**
- * Decides whether the check passes.
- */
-export interface Template81 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Text to show for a run.
- */
-export interface Template82 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
-}
-/**
- * Turns the result into checks of their own.
- */
-export interface Template83 {
-  /**
-   * Go template.
-   */
-  template?: string;
-  /**
-   * CEL expression.
-   */
-  expr?: string;
-  /**
-   * JavaScript.
-   */
-  javascript?: string;
-  /**
-   * JSONPath.
-   */
-  jsonPath?: string;
-  /**
-   * Other spelling of jsonPath, as forms wrote it; the backend passes over it.
-   */
-  jsonpath?: string;
 }
 /**
  * Starts an instance and runs canaries against it. The backend of today does not run it.
@@ -9773,7 +3704,7 @@ export interface Ec2Check {
     | {
         [k: string]: unknown;
       };
-  labels?: Labels39;
+  labels?: Labels;
   /**
    * Metrics exported with every run.
    */
@@ -9790,9 +3721,9 @@ export interface Ec2Check {
    * Stored connection: connection://namespace/name, connection://name or its id.
    */
   connection?: string;
-  accessKey?: EnvVar91;
-  secretKey?: EnvVar92;
-  sessionToken?: EnvVar93;
+  accessKey?: EnvVar;
+  secretKey?: EnvVar;
+  sessionToken?: EnvVar;
   /**
    * Region.
    */
@@ -9838,85 +3769,4 @@ export interface Ec2Check {
      */
     name?: string;
   }[];
-}
-/**
- * Labels of the check.
- */
-export interface Labels39 {
-  [k: string]: string;
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar91 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar92 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
-}
-/**
- * A value, or the place in a cluster that holds it.
- */
-export interface EnvVar93 {
-  /**
-   * Name of the variable or header, where a list needs one.
-   */
-  name?: string;
-  /**
-   * The value itself; may be a template.
-   */
-  value?: string;
-  /**
-   * Where the value lies; one of its fields is filled.
-   */
-  valueFrom?: {
-    secretKeyRef?: EnvVarKeyRef;
-    configMapKeyRef?: EnvVarKeyRef1;
-    helmRef?: EnvVarKeyRef2;
-    /**
-     * Service account whose token is the value.
-     */
-    serviceAccount?: string;
-  };
 }

@@ -21,20 +21,6 @@ import type {
   SimpleError,
 } from ".";
 
-export const getMcpRequestMock = (overrideResponse: Partial<McpRequest> = {}): McpRequest => ({
-  jsonrpc: "2.0",
-  id: faker.helpers.arrayElement([
-    faker.helpers.arrayElement([
-      faker.number.int(),
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-    ]),
-    undefined,
-  ]),
-  method: faker.string.alpha({ length: { min: 1, max: 20 } }),
-  params: faker.helpers.arrayElement([{}, undefined]),
-  ...overrideResponse,
-});
-
 export const getMcpPartyMock = (overrideResponse: Partial<McpParty> = {}): McpParty => ({
   name: faker.string.alpha({ length: { min: 10, max: 20 } }),
   version: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -47,6 +33,23 @@ export const getMcpInitializeMock = (
   protocolVersion: faker.string.alpha({ length: { min: 10, max: 20 } }),
   capabilities: {},
   clientInfo: { ...getMcpPartyMock() },
+  ...overrideResponse,
+});
+
+export const getMcpRequestMock = (overrideResponse: Partial<McpRequest> = {}): McpRequest => ({
+  jsonrpc: "2.0",
+  id: faker.helpers.arrayElement([
+    faker.helpers.arrayElement([
+      faker.number.int(),
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ]),
+    undefined,
+  ]),
+  method: faker.string.alpha({ length: { min: 1, max: 20 } }),
+  params: faker.helpers.arrayElement([
+    faker.helpers.arrayElement([{ ...getMcpInitializeMock() }]),
+    undefined,
+  ]),
   ...overrideResponse,
 });
 
@@ -80,7 +83,10 @@ export const getMcpAnswerMock = (overrideResponse: Partial<McpAnswer> = {}): Mcp
     ]),
     null,
   ]),
-  result: faker.helpers.arrayElement([{}, undefined]),
+  result: faker.helpers.arrayElement([
+    faker.helpers.arrayElement([{ ...getMcpInitializedMock() }]),
+    undefined,
+  ]),
   error: faker.helpers.arrayElement([{ ...getMcpErrorMock() }, undefined]),
   ...overrideResponse,
 });

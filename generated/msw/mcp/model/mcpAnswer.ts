@@ -18,7 +18,7 @@ export interface McpAnswer {
    * @nullable
    */
   id: number | string | null;
-  /** For initialize, `McpInitialized`. */
+  /** What the method answers. */
   result?: McpAnswerResult;
   error?: McpError;
 }

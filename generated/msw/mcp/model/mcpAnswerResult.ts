@@ -5,8 +5,9 @@
  * The endpoint for assistants, at the base address and `/mcp`. The console shows its address in set-up snippets and can check that it answers; the tools behind it are the protocol's own matter.
  * OpenAPI spec version: 0.1.0
  */
+import type { McpInitialized } from "./mcpInitialized";
 
 /**
- * For initialize, `McpInitialized`.
+ * What the method answers.
  */
-export type McpAnswerResult = { [key: string]: unknown };
+export type McpAnswerResult = McpInitialized | { [key: string]: unknown };

@@ -19,6 +19,6 @@ export interface McpRequest {
    * @minLength 1
    */
   method: string;
-  /** What the method takes. For initialize, `McpInitialize`. */
+  /** What the method takes. */
   params?: McpRequestParams;
 }

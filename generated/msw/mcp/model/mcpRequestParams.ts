@@ -5,8 +5,9 @@
  * The endpoint for assistants, at the base address and `/mcp`. The console shows its address in set-up snippets and can check that it answers; the tools behind it are the protocol's own matter.
  * OpenAPI spec version: 0.1.0
  */
+import type { McpInitialize } from "./mcpInitialize";
 
 /**
- * What the method takes. For initialize, `McpInitialize`.
+ * What the method takes.
  */
-export type McpRequestParams = { [key: string]: unknown };
+export type McpRequestParams = McpInitialize | { [key: string]: unknown };
