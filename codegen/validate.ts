@@ -170,11 +170,11 @@ export async function validateCommand(args: readonly string[], io: ValidateIo): 
   }
   let errors = 0;
   for (const file of files) {
+    const name = file === "-" ? "stdin" : file;
     const fail = (reason: string) => {
       errors += 1;
-      io.print(oneLine(`error ${file}:1 (document) ${reason}`));
+      io.print(oneLine(`error ${name}:1 (document) ${reason}`));
     };
-    const name = file === "-" ? "stdin" : file;
     let bytes: Uint8Array;
     try {
       bytes = file === "-" ? await io.stdin() : await io.read(file);

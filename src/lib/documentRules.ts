@@ -1,3 +1,4 @@
+import { cronFault } from "./cron";
 import { isFields } from "./documents";
 import type { Fault } from "./schemaFaults";
 import type { Path } from "./yamlDocuments";
@@ -58,8 +59,17 @@ function silenceRules(spec: unknown): Fault[] {
   return [{ path: ["until"], message: "must be later than 'from'" }];
 }
 
+function scheduleRules(spec: unknown): Fault[] {
+  const schedule = field(spec, "schedule");
+  const fault = typeof schedule === "string" ? cronFault(schedule) : undefined;
+  return fault ? [{ path: ["schedule"], message: `not a cron expression: ${fault}` }] : [];
+}
+
 /** Rules of a kind's spec that its schema cannot say. */
 export const documentRules: Readonly<Record<string, (spec: unknown) => Fault[]>> = {
+  Canary: scheduleRules,
+  ScrapeConfig: scheduleRules,
+  Topology: scheduleRules,
   Playbook: playbookRules,
   View: viewRules,
   NotificationSilence: silenceRules,

@@ -1,0 +1,265 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { validateCommand } from "../../codegen/validate";
+
+const playbook = `apiVersion: mission-control.flanksource.com/v1
+kind: Playbook
+metadata: { name: restart }
+spec:
+  actions:
+    - { name: restart, exec: { script: date } }
+`;
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "validate-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs the command as the terminal does; `input` is standard input. */
+async function run(args: string[], input: string | Uint8Array = "") {
+  const lines: string[] = [];
+  const code = await validateCommand(args, {
+    read: (file) => readFile(file),
+    stdin: () =>
+      Promise.resolve(typeof input === "string" ? new TextEncoder().encode(input) : input),
+    print: (line) => lines.push(line),
+  });
+  for (const line of lines) expect(line).not.toMatch(/[\n\r]/);
+  return { code, lines };
+}
+
+const check = (input: string | Uint8Array) => run(["-"], input);
+
+describe("the validate command", () => {
+  it("names each acceptable document and ends with 0", async () => {
+    const file = join(folder, "good.yaml");
+    await writeFile(
+      file,
+      `---\n# first\n---\n${playbook}---\n${playbook.replace("name: restart }", "name: again }")}`,
+    );
+    expect(await run([file])).toEqual({
+      code: 0,
+      lines: ["ok Playbook restart", "ok Playbook again"],
+    });
+  });
+
+  it("gives file, line and path of each fault and ends with 1", async () => {
+    const file = join(folder, "bad.yaml");
+    await writeFile(file, `${playbook}---\n${playbook.replace("script:", "scrpit:")}`);
+    expect(await run([file])).toEqual({
+      code: 1,
+      lines: [
+        "ok Playbook restart",
+        `error ${file}:13 spec.actions[0].exec.scrpit unknown field 'scrpit', did you mean 'script'?`,
+      ],
+    });
+  });
+
+  it("goes on after files that cannot be read", async () => {
+    const file = join(folder, "later.yaml");
+    await writeFile(file, playbook);
+    const missing = join(folder, "missing.yaml");
+    expect(await run([missing, folder, file])).toEqual({
+      code: 1,
+      lines: [
+        `error ${missing}:1 (document) no such file`,
+        `error ${folder}:1 (document) is a directory: name its files`,
+        "ok Playbook restart",
+      ],
+    });
+  });
+
+  it("explains itself without files, with unknown options and unknown kinds", async () => {
+    expect(await run([])).toMatchObject({ code: 2, lines: [expect.stringContaining("usage:")] });
+    expect(await run(["--strict", "-"])).toMatchObject({
+      code: 2,
+      lines: [expect.stringContaining("--strict")],
+    });
+    expect(await run(["--kind", "Pod", "-"])).toMatchObject({
+      code: 2,
+      lines: [expect.stringContaining("'Pod'")],
+    });
+  });
+
+  it("takes bare specs of a named kind", async () => {
+    const spec = "actions:\n  - { name: a, exec: { script: date } }\n";
+    expect(await run(["--kind", "Playbook", "-"], spec)).toEqual({
+      code: 0,
+      lines: ["ok Playbook -"],
+    });
+    expect(await run(["--kind=Playbook", "-"], "actions: []\n")).toEqual({
+      code: 1,
+      lines: ["error stdin:1 actions must not be an empty list"],
+    });
+    expect(await check(spec)).toMatchObject({
+      code: 1,
+      lines: [expect.stringContaining("missing required field 'kind'")],
+    });
+  });
+
+  it("takes JSON and the items of lists", async () => {
+    const item = (name: string, extra = {}) => ({
+      apiVersion: "mission-control.flanksource.com/v1",
+      kind: "Scope",
+      metadata: {
+        name,
+        resourceVersion: "12",
+        managedFields: [{ manager: "kubectl", fieldsV1: { "f:spec": {} } }],
+      },
+      spec: { targets: [{ config: { name: "*" } }], ...extra },
+      status: { observedGeneration: 1 },
+    });
+    const list = {
+      apiVersion: "v1",
+      kind: "List",
+      metadata: { resourceVersion: "" },
+      items: [item("a"), item("b", { target: 1 })],
+    };
+    const { code, lines } = await check(JSON.stringify(list, null, "\t"));
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      "ok Scope a",
+      expect.stringMatching(/^error stdin:\d\d items\[1\]\.spec\.target unknown field 'target'/),
+    ]);
+    const typed = {
+      apiVersion: "mission-control.flanksource.com/v1",
+      kind: "ScopeList",
+      items: [item("a")],
+    };
+    expect(await check(JSON.stringify(typed))).toEqual({ code: 0, lines: ["ok Scope a"] });
+    expect(await check("kind: List\napiVersion: v1\n")).toMatchObject({
+      lines: [expect.stringContaining("'items'")],
+    });
+  });
+
+  it("follows anchors and merge keys, and reads on, yes and no as text", async () => {
+    const text = playbook
+      .replace("spec:", "spec:\n  category: yes\n  on: { canary: [{ event: failed }] }")
+      .replace(
+        "- { name: restart, exec: { script: date } }",
+        "- &a { name: restart, exec: { script: date } }\n    - { <<: *a, name: again }",
+      );
+    expect(await check(text)).toEqual({ code: 0, lines: ["ok Playbook restart"] });
+  });
+
+  it("takes fields that hold null for absent ones", async () => {
+    expect(
+      await check(playbook.replace("spec:", "spec:\n  title:\n  parameters: null\n  timeout: ~")),
+    ).toMatchObject({ code: 0 });
+    expect(await check(playbook.replace(/actions:[^]*/, "actions: null\n"))).toMatchObject({
+      lines: ["error stdin:4 spec missing required field 'actions'"],
+    });
+  });
+});
+
+describe("documents of other kinds", () => {
+  it.each([
+    [
+      "apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: a }\n",
+      "unknown kind 'Deployment' (known kinds: ",
+    ],
+    [
+      playbook.replace("kind: Playbook", "kind: Playbok"),
+      "unknown kind 'Playbok', did you mean 'Playbook'?",
+    ],
+    [
+      playbook.replace("/v1", "/v1beta1"),
+      "apiVersion must be 'mission-control.flanksource.com/v1'",
+    ],
+    [
+      playbook.replace("mission-control.flanksource.com/v1", "tools.example.com/v1"),
+      "that is no Playbook of ours",
+    ],
+    [playbook.replace("kind: Playbook", "kind: 7"), "kind must be text, found number 7"],
+    [playbook.replace("kind:", "Kind:"), "unknown field 'Kind', did you mean 'kind'?"],
+    [
+      playbook.replace("apiVersion:", "apiversion:"),
+      "unknown field 'apiversion', did you mean 'apiVersion'?",
+    ],
+    [playbook.replace("spec:", "specs:"), "unknown field 'specs', did you mean 'spec'?"],
+    [playbook.replace("metadata: { name: restart }\n", ""), "missing required field 'metadata'"],
+    [
+      playbook.replace("name: restart }", "nmae: restart }"),
+      "unknown field 'nmae', did you mean 'name'?",
+    ],
+    [playbook.replace("{ name: restart }", "{}"), "metadata missing required field 'name'"],
+    [
+      playbook.replace("{ name: restart }", "{ name: a, labels: { tier: 1 } }"),
+      "metadata.labels.tier must be text, found number 1",
+    ],
+    [playbook.replace(/spec:[^]*/, ""), "missing required field 'spec'"],
+    [playbook.replace(/spec:[^]*/, "spec: []\n"), "spec must be a mapping, found a list"],
+    ["- a\n- b\n", "must be a mapping with apiVersion"],
+    ["just text\n", "must be a mapping with apiVersion"],
+    ["42\n", "must be a mapping with apiVersion"],
+  ])("%#: one error that says why", async (text, reason) => {
+    const { code, lines } = await check(text);
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringContaining(reason)]);
+    expect(lines[0]).toMatch(/^error stdin:\d+ /);
+  });
+});
+
+describe("input that is no document", () => {
+  const nested = (open: string, count: number) => open.repeat(count);
+  const bomb = ["a: &a [x,x,x,x,x,x,x,x,x]"]
+    .concat(
+      [..."bcdefghij"].map(
+        (key, index) => `${key}: &${key} [${Array(9).fill(`*${"abcdefghij"[index]}`).join(",")}]`,
+      ),
+    )
+    .join("\n");
+  it.each([
+    ["", "no document in it"],
+    ["# only a comment\n---\n", "no document in it"],
+    ["\uFEFF", "no document in it"],
+    ["a: 1\nb: 2\na: 3\n", "stdin:3 (document) duplicate key 'a'"],
+    ["a:\n\t- b\n", "stdin:2 (document) tab used as indentation"],
+    ["a: [1, 2\nb: c\n", "not valid YAML"],
+    ["a: b: c\n", "not valid YAML"],
+    ["a: *x\n", "alias '*x' has no anchor before it"],
+    ["a: &a [*a]\n", "contains itself through an alias"],
+    [bomb, "too many uses of aliases"],
+    [nested("[", 100_000), "nested too deeply"],
+    [nested("- ", 50_000), "nested too deeply"],
+    [nested('{"a":', 50_000), "nested too deeply"],
+    ["? { a: 1 }\n: b\n", "not valid YAML"],
+    ["%PDF-1.4\n\u0000\u0001\u0002", "not a text file"],
+    ["{{ if .Values.on }}\nkind: Playbook\n{{ end }}\n", "not valid YAML"],
+  ])("%#: is refused with a reason", async (text, reason) => {
+    const { code, lines } = await check(text);
+    expect(code).toBe(1);
+    expect(lines[0]).toContain(reason);
+    expect(lines[0]).toMatch(/^error stdin:\d+ /);
+  });
+
+  it("refuses bytes that are no text", async () => {
+    expect(await check(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]))).toEqual({
+      code: 1,
+      lines: ["error stdin:1 (document) not UTF-8 text"],
+    });
+  });
+
+  it("keeps strange keys and names on one line", async () => {
+    const text = playbook
+      .replace("name: restart }", 'name: "a\\nok Playbook b" }')
+      .replace("spec:", 'spec:\n  __proto__: { a: 1 }\n  "a\\nb": 1');
+    const { code, lines } = await check(text);
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(2);
+  });
+
+  it("judges the documents beside a broken one", async () => {
+    expect(await check(`${playbook}---\na: [\n---\n${playbook}`)).toMatchObject({
+      code: 1,
+      lines: [
+        "ok Playbook restart",
+        expect.stringContaining("error stdin:9 "),
+        "ok Playbook restart",
+      ],
+    });
+  });
+});
