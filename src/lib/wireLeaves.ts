@@ -36,19 +36,22 @@ export interface Leaf {
  * The inputs of a form schema, those of nested objects too. `x-wire` is a dotted path from the root of what is stored;
  * without it an input lies under its own key where its object lies; an object with an empty path leaves its children
  * at the root; a path that begins with `$.` leads to the spec around the item. The place under the form's own spelling
- * counts as an older one unless another input is stored there.
+ * counts as an older one unless another input is stored there, and so does the object around a list: some older
+ * documents hold the list in its stead.
  */
 export function leavesOf(form: FormSchema): Leaf[] {
   const leaves = collect(form, [], [[]]);
   const places = leaves.map((leaf) => leaf.wire.join("."));
   if (form["x-url"] !== undefined) places.push("url");
-  const isTaken = (path: Path, own: string) => {
+  const isTaken = (path: Path, { wire, schema }: Leaf) => {
     const name = path.join(".");
-    return places.some((taken) => taken !== own && `${taken}.`.startsWith(`${name}.`));
+    const isWithin = (place: string) =>
+      schema.type === "array" ? place === name : `${place}.`.startsWith(`${name}.`);
+    return places.some((place) => place !== wire.join(".") && isWithin(place));
   };
   return leaves.map((leaf) => ({
     ...leaf,
-    older: leaf.older.filter((path) => !isTaken(path, leaf.wire.join("."))),
+    older: leaf.older.filter((path) => !isTaken(path, leaf)),
   }));
 }
 
@@ -63,7 +66,8 @@ function collect(schema: FormSchema, form: Path, places: readonly Path[]): Leaf[
     const path = [...form, key];
     const all = [...wire, ...own];
     if (isRecord(child["properties"])) return collect(child, path, all);
-    const [first = [], ...older] = all.filter(isFirst);
+    const parent = child["type"] === "array" ? all.slice(0, 1).map((at) => at.slice(0, -1)) : [];
+    const [first = [], ...older] = [...all, ...parent].filter(isFirst);
     const ui = isRecord(child["x-ui"]) ? child["x-ui"] : {};
     const options = optionsOf(ui["options"]);
     return [

@@ -90,6 +90,22 @@ describe("toWire", () => {
     });
   });
 
+  it("turns a list that stands for its object into that object", () => {
+    const trivy = {
+      properties: {
+        kubernetes: {
+          type: "object",
+          properties: { components: { type: "array" }, context: { type: "string" } },
+        },
+      },
+    };
+    const base = { kubernetes: ["workload"] };
+    const values = fromWire(trivy, base);
+    expect(values).toEqual({ kubernetes: { components: ["workload"] } });
+    expect(toWire(trivy, values, base)).toEqual(values);
+    expect(toWire(trivy, {}, base)).toEqual({});
+  });
+
   it("keeps the neighbours of a nested place", () => {
     const base = { exclusions: { name: ["x"], kind: ["Pod"] } };
     expect(toWire(aws, { exclusions: ["y"] }, base)).toEqual({

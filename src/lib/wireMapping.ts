@@ -143,8 +143,9 @@ function asTyped({ type }: FormSchema, value: unknown): unknown {
 /** Whether an older value has the kind that the input edits, so that a list is not mistaken for an object. */
 function fits({ schema }: Leaf, value: unknown): boolean {
   if (!isGiven(value)) return false;
+  if (schema.type === undefined) return true;
   const kind = Array.isArray(value) ? "array" : typeof value;
-  const wanted = schema.type === "integer" ? "number" : (schema.type ?? "object");
+  const wanted = schema.type === "integer" ? "number" : schema.type;
   return kind === wanted || (Array.isArray(wanted) && wanted.includes(kind));
 }
 

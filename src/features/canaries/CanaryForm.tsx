@@ -9,7 +9,7 @@ import { Button } from "~/ui/Button";
 import styles from "./CanaryForm.module.css";
 import { DeleteCanary } from "./DeleteCanary";
 import { parseSpec } from "./specText";
-import { useDraft } from "./useDraft";
+import { useDraft } from "~/components/useDraft";
 
 interface Props {
   /** The canary to edit; undefined for a new one. */

@@ -1,30 +1,5 @@
 import * as v from "valibot";
-
-/** Whatever a parameter holds, as text: `?query=42` is a search for "42". */
-const text = v.pipe(
-  v.union([v.string(), v.number(), v.boolean()]),
-  v.transform((value) => String(value)),
-  v.string(),
-);
-const optionalText = v.fallback(v.optional(v.pipe(text, v.trim(), v.nonEmpty())), undefined);
-const flag = v.fallback(
-  v.optional(
-    v.pipe(
-      text,
-      v.picklist(["true", "false"]),
-      v.transform((value) => value === "true"),
-    ),
-  ),
-  undefined,
-);
-const count = v.fallback(
-  v.optional(
-    v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(0)),
-  ),
-  undefined,
-);
-const oneOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
-  v.fallback(v.optional(v.picklist(choices)), undefined);
+import { count, flag, oneOf, optionalText } from "~/components/searchParts";
 
 export const sortKeys = ["name", "status", "uptime", "latency", "transition"] as const;
 export const checkTabs = ["history", "graph", "spec", "relationships"] as const;

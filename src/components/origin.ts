@@ -1,0 +1,49 @@
+import { localAgent } from "./canaryOrigin";
+
+/** A record that may be kept by something else than the console. */
+export interface OwnedRecord {
+  source?: string | null | undefined;
+  agent_id?: string | null | undefined;
+  name?: string | null | undefined;
+  namespace?: string | null | undefined;
+}
+
+/** Who keeps a record, and where that can be looked at (facts on editability by origin). */
+export interface Origin {
+  /** Short words: "Linked to local file". */
+  label: string;
+  /** Sentence for the one who wonders why nothing can be changed. */
+  reason: string;
+  /** Agent that owns the record. */
+  agentId?: string;
+}
+
+/**
+ * Who keeps the record; undefined for one that is edited here (source UI or none, and no agent).
+ */
+export function originOfRecord(record: OwnedRecord): Origin | undefined {
+  const { source, agent_id: agentId, name, namespace } = record;
+  if (agentId && agentId !== localAgent)
+    return {
+      label: "Linked to an agent",
+      reason: "An agent owns this record: change it there.",
+      agentId,
+    };
+  if (!source || source === "UI") return undefined;
+  if (source.startsWith("component"))
+    return {
+      label: "Created by a component",
+      reason: "A component made this record: change the component's topology.",
+    };
+  if (source === "ConfigFile")
+    return {
+      label: "Linked to local file",
+      reason: "This record comes from a file on the server: change the file.",
+    };
+  if (source === "System")
+    return { label: "Built in", reason: "This record belongs to the backend itself." };
+  return {
+    label: "CRD",
+    reason: `This record comes from the Kubernetes resource ${[namespace, name].filter(Boolean).join("/") || "of the same name"}: change it there.`,
+  };
+}

@@ -1,0 +1,23 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useCallback } from "react";
+
+/** Changes of the address: `undefined` takes a parameter away. `push` makes it a step that Back undoes. */
+export type SearchChange<Search> = (change: Partial<Search>, options?: { push?: boolean }) => void;
+
+/**
+ * Writes parameters of the present route's address. Filters, pages and sorting replace the entry, so that Back leaves
+ * the page; opening something is a step of its own (`push`).
+ */
+export function useSearchChange<Search extends object>(): SearchChange<Search> {
+  const navigate = useNavigate();
+  return useCallback(
+    (change, options) =>
+      void navigate({
+        to: ".",
+        // The router checks the result against the present route's schema.
+        search: ((old: object) => ({ ...old, ...change })) as never,
+        replace: options?.push !== true,
+      }),
+    [navigate],
+  );
+}
