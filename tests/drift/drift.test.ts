@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { contract } from "../../codegen.config";
+import { readDb } from "../../codegen/document";
+import { readDocuments, type DocDocument } from "../../codegen/docsModel";
+import { hasDrift, probeBackend, reportText, type DriftReport } from "../../codegen/driftProbe";
+import { createSandbox, type Sandbox } from "~mocks/sandbox/sandbox";
+
+const url = "http://127.0.0.1:3000";
+let sandbox: Sandbox;
+let documents: DocDocument[];
+
+beforeAll(async () => {
+  documents = await readDocuments(process.cwd());
+  sandbox = await createSandbox({
+    dataDir: "memory",
+    baseUrl: url,
+    chaosPercent: 0,
+    latencyMs: null,
+    allowExec: false,
+  });
+});
+afterAll(() => sandbox.close());
+
+/** A probe of the sandbox, as a console serves it or as a backend would stand there by itself. */
+async function probe(
+  options: {
+    cookie?: string;
+    address?: string;
+    change?: (request: Request) => Response | undefined;
+  } = {},
+): Promise<{ report: DriftReport; sent: Request[] }> {
+  const sent: Request[] = [];
+  const report = await probeBackend({
+    url: options.address ?? url,
+    documents,
+    db: await readDb(contract.db, contract.dbParts),
+    ...(options.cookie === undefined ? {} : { headers: { cookie: options.cookie } }),
+    send: async (request) => {
+      sent.push(request);
+      return options.change?.(request) ?? sandbox.fetch(request);
+    },
+  });
+  return { report, sent };
+}
+
+it("finds nothing in the sandbox, having asked for lists, for single things and for named reads", async () => {
+  const { report, sent } = await probe();
+  expect(report.drift).toEqual([]);
+  expect(hasDrift(report)).toBe(false);
+  expect(report.compared).toEqual(
+    expect.arrayContaining(["whoami", "listChecks", "getCheckGraph", "checkDetail"]),
+  );
+  expect(reportText(report)).toContain("no difference from the contract");
+  expect(new Set(sent.map(({ method }) => method))).toEqual(new Set(["GET"]));
+});
+
+it("asks nothing that would change something", async () => {
+  const { report, sent } = await probe();
+  const changing = documents.flatMap(({ operations }) =>
+    operations.filter(
+      ({ method, operation }) => method === "get" && operation["x-access"].action === "write",
+    ),
+  );
+  expect(
+    sent.filter(({ url }) => changing.some(({ path }) => new URL(url).pathname === path)),
+  ).toEqual([]);
+  const skipped = changing.map(({ operation }) =>
+    report.skipped.find((entry) => entry.operation === operation.operationId),
+  );
+  expect(skipped.map((entry) => entry?.reason)).toEqual(
+    changing.map(() => "it would change something"),
+  );
+});
+
+it("names a broken field with operation, path, expected and seen", async () => {
+  const { report } = await probe({ cookie: "sandbox_fault=getHealthSummary:drift" });
+  expect(report.drift).toEqual([
+    {
+      operation: "getHealthSummary",
+      path: "/runnerName",
+      expected: "must be string",
+      seen: "number",
+      count: 1,
+    },
+  ]);
+  expect(hasDrift(report)).toBe(true);
+  expect(reportText(report)).toMatch(/getHealthSummary +\/runnerName +must be string +number +1/);
+});
+
+it("names a broken row of a list and of a named read, counted and not repeated", async () => {
+  const { report } = await probe({
+    change: (request) =>
+      new URL(request.url).pathname === "/api/db/check_statuses"
+        ? Response.json([{ check_id: 1 }, { check_id: 2 }])
+        : undefined,
+  });
+  const broken = report.drift.filter(({ path }) => path === "/*/check_id");
+  expect(broken).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ operation: "listCheckStatuses", seen: "number", count: 2 }),
+      expect.objectContaining({ operation: "checkHistory", seen: "number", count: 2 }),
+    ]),
+  );
+});
+
+it("names a status, a media type and a text that the contract does not have", async () => {
+  const answers: Readonly<Record<string, () => Response>> = {
+    "/api/properties": () => Response.json([], { status: 418 }),
+    "/api/canary/about": () => new Response("<p>", { headers: { "content-type": "text/html" } }),
+    "/api/canary/api/summary": () =>
+      new Response("{", { headers: { "content-type": "application/json" } }),
+  };
+  const { report } = await probe({
+    change: (request) => answers[new URL(request.url).pathname]?.(),
+  });
+  const found = Object.fromEntries(
+    report.drift.map(({ operation, path, seen }) => [operation, [path, seen]]),
+  );
+  expect(found).toMatchObject({
+    getProperties: ["(status)", "418"],
+    getBackendVersion: ["(type)", "text/html"],
+    getHealthSummary: ["/", "text that is not JSON"],
+  });
+});
+
+it("finds a backend whose paths have no /api, and takes an address that ends in it", async () => {
+  const bare = await probe({
+    address: "http://backend.example:8080",
+    change: (request) =>
+      new URL(request.url).pathname.startsWith("/api/")
+        ? new Response("", { status: 404 })
+        : Response.json({}, { status: 401 }),
+  });
+  const paths = bare.sent.slice(1).map(({ url }) => new URL(url).pathname);
+  expect(paths).toContain("/auth/whoami");
+  expect(paths.filter((path) => path.startsWith("/api/"))).toEqual([]);
+  const under = await probe({
+    address: "http://console.example/api/",
+    change: () => Response.json({}, { status: 401 }),
+  });
+  expect(under.sent.map(({ url }) => new URL(url).pathname)).toContain("/api/auth/whoami");
+});
+
+it("says so when nothing could be compared", async () => {
+  const { report } = await probe({
+    change: () => new Response("Authorization Error", { status: 401 }),
+  });
+  expect(hasDrift(report)).toBe(true);
+  expect(reportText(report)).toContain("say who asks with --token or --cookie");
+});
