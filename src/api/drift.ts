@@ -8,7 +8,21 @@ export interface DriftEntry extends Difference {
 }
 
 /** Share of answers that production compares with the contract; development and tests compare all. */
-const sample = import.meta.env.PROD ? 0.02 : 1;
+const usualShare = import.meta.env.PROD ? 0.02 : 1;
+
+/** Set while this tab compares every answer; a reload keeps it, a new tab does not have it. */
+const everyKey = "quarterdeck.compareEvery";
+
+function readEvery(): boolean {
+  try {
+    return sessionStorage.getItem(everyKey) !== null;
+  } catch {
+    return false; // storage may be switched off
+  }
+}
+
+let isEvery = usualShare === 1 || readEvery();
+const isSampled = () => isEvery || Math.random() < usualShare;
 
 const entries = new Map<string, DriftEntry>();
 const listeners = new Set<() => void>();
@@ -33,7 +47,7 @@ function record(operation: string, differences: readonly Difference[]): void {
  * @param operation operationId or name of the read.
  */
 export function checkAnswer(operation: string, answer: unknown): void {
-  if (Math.random() < sample) compare(operation, answer);
+  if (isSampled()) compare(operation, answer);
 }
 
 function compare(operation: string, answer: unknown): void {
@@ -48,7 +62,7 @@ function compare(operation: string, answer: unknown): void {
 /** Compares the answer of a call outside /db; reads of /db are compared where their shape is known. */
 export function watchAnswer(request: Request, response: Response): void {
   const { pathname } = new URL(request.url);
-  if (pathname.startsWith("/api/db/") || Math.random() >= sample) return;
+  if (pathname.startsWith("/api/db/") || !isSampled()) return;
   const copy = response.clone();
   void Promise.all([import("./operationOf"), copy.json() as Promise<unknown>])
     .then(([{ operationOf }, answer]) => {
@@ -58,14 +72,24 @@ export function watchAnswer(request: Request, response: Response): void {
     .catch(() => undefined);
 }
 
-/**
- * The drift report so far, for useSyncExternalStore.
- * @public the page that shows it comes with the settings area.
- */
+/** The drift report of this tab so far, for useSyncExternalStore. */
 export const driftReport = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   read: (): readonly DriftEntry[] => snapshot,
+  /** Whether every answer is compared, and not a sample. */
+  isEvery: (): boolean => isEvery,
+  /** Compares every answer of this tab from now on, or the usual share of them. */
+  compareEvery(wanted: boolean): void {
+    isEvery = wanted;
+    try {
+      if (wanted) sessionStorage.setItem(everyKey, "");
+      else sessionStorage.removeItem(everyKey);
+    } catch {
+      // Storage may be switched off; the choice then lasts until the next reload.
+    }
+    for (const listener of listeners) listener();
+  },
 };
