@@ -61,17 +61,44 @@ export function withoutNulls(value: unknown, done = new Map<object, unknown>()):
   return copy;
 }
 
+/** Places of errors that a check finds when fields that hold null stay. */
+function refusedNulls(validate: Validator, value: unknown): Set<string> {
+  return validate(value) === true
+    ? new Set()
+    : new Set((validate.errors ?? []).map(({ instancePath }) => instancePath));
+}
+
+/**
+ * Faults of a value. A field that holds null counts as absent, unless its schema takes null for an answer: then it is
+ * not missing where it is required.
+ */
 function checked(validate: Validator, value: unknown, at: Path): Fault[] {
-  if (validate(value) === true) return [];
-  return faultsOf(validate.errors ?? [], value).map(({ path, message }) => ({
-    path: [...at, ...path],
-    message,
-  }));
+  const plain = withoutNulls(value);
+  if (validate(plain) === true) return [];
+  const errors = [...(validate.errors ?? [])];
+  const refused = refusedNulls(validate, value);
+  const real = errors.filter(({ keyword, instancePath, params }) => {
+    if (keyword !== "required") return true;
+    const field = String(params["missingProperty"]);
+    const place = `${instancePath}/${field.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    return refused.has(place) || !holdsNull(value, place);
+  });
+  return faultsOf(real, plain).map(({ path, message }) => ({ path: [...at, ...path], message }));
+}
+
+/** Whether a field, given as a JSON pointer, is there and holds null. */
+function holdsNull(root: unknown, pointer: string): boolean {
+  let value = root;
+  for (const token of pointer.split("/").slice(1)) {
+    if (typeof value !== "object" || value === null) return false;
+    value = Reflect.get(value, token.replaceAll("~1", "/").replaceAll("~0", "~"));
+  }
+  return value === null;
 }
 
 function specFaults(kind: DocumentKind, spec: unknown, at: Path): Fault[] {
   const faults = checked(kind.validate, spec, at);
-  const rules = kind.rules?.(spec) ?? [];
+  const rules = kind.rules?.(withoutNulls(spec)) ?? [];
   return [...faults, ...rules.map(({ path, message }) => ({ path: [...at, ...path], message }))];
 }
 
@@ -199,7 +226,9 @@ function checkOne(value: unknown, options: DocumentOptions): Omit<CheckedDocumen
  * `PlaybookList` and the like). Fields that hold null count as absent. Paths of faults count from the value.
  */
 export function checkDocument(given: unknown, options: DocumentOptions): CheckedDocument[] {
-  const value = withoutNulls(given);
+  const value = isFields(given)
+    ? Object.fromEntries(Object.entries(given).filter(([, item]) => item !== null))
+    : given;
   const listKind = isFields(value) && typeof value["kind"] === "string" ? value["kind"] : "";
   const isList =
     listKind === "List" || options.kinds.some(({ kind }) => listKind === `${kind}List`);

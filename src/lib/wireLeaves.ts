@@ -4,6 +4,7 @@ import { isRecord } from "./wirePath";
 export interface FormSchema {
   readonly type?: unknown;
   readonly default?: unknown;
+  readonly items?: unknown;
   readonly properties?: Readonly<Record<string, unknown>>;
   readonly "x-ui"?: unknown;
   readonly "x-wire"?: unknown;

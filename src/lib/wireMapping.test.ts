@@ -141,6 +141,19 @@ describe("fromWire", () => {
     expect(fromWire(sftp, { properties: { port: "0022" } })).toEqual({ port: "0022" });
   });
 
+  it("reads a comma list as a list of texts", () => {
+    const form = {
+      properties: {
+        vulnType: { type: "array", items: { type: "string" } },
+        tags: { type: "array", items: { $ref: "scraper-tag.json" } },
+      },
+    };
+    expect(fromWire(form, { vulnType: "os, library", tags: "env=prod" })).toEqual({
+      vulnType: ["os", "library"],
+      tags: "env=prod",
+    });
+  });
+
   it("does not take the built url for the plain one", () => {
     expect(fromWire(hook, { url: "generic+https://h/x?Key=a" })).toEqual({});
   });

@@ -59,7 +59,7 @@ export function toWire(
 
 /**
  * Turns what is stored into the values of a form: the reverse of `toWire`. Text becomes a number or a boolean where the
- * form wants one and nothing is lost. A value that stands under the form's own spelling (older documents) is read too.
+ * form wants one and nothing is lost, and a comma list becomes a list of texts. A value that stands under the form's own spelling (older documents) is read too.
  * Keys without an input are left out, and so is a choice that stands at its default.
  */
 export function fromWire(
@@ -133,8 +133,10 @@ function asText(path: readonly string[], value: unknown): unknown {
   return inTextMap && isPlain ? String(value) : value;
 }
 
-function asTyped({ type }: FormSchema, value: unknown): unknown {
-  if (typeof value !== "string") return value;
+function asTyped({ type, items }: FormSchema, value: unknown): unknown {
+  if (typeof value !== "string" || value === "") return value;
+  if (type === "array" && isRecord(items) && items["type"] === "string")
+    return value.split(",").map((item) => item.trim());
   if (type === "boolean" && (value === "true" || value === "false")) return value === "true";
   const isNumber = type === "integer" || type === "number";
   return isNumber && String(Number(value)) === value ? Number(value) : value;
