@@ -1,0 +1,98 @@
+import { useBlocker } from "@tanstack/react-router";
+import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { Button } from "~/ui/Button";
+import { ConfirmDialog } from "~/ui/ConfirmDialog";
+import { Dialog, type DialogSize } from "~/ui/Dialog";
+import styles from "./FormDialog.module.css";
+
+interface Props {
+  /** Open while it is on the page. Called after the person has agreed to lose changes, if there are any. */
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  size?: DialogSize;
+  headerExtra?: ReactNode;
+  /** Whether closing would lose something. */
+  isDirty: boolean;
+  isBusy?: boolean;
+  /** Called with every field's validation still to be run by the form's owner. */
+  onSubmit: () => void;
+  submitLabel: string;
+  /** Why nothing can be saved; then there is no submit button but this sentence. */
+  readOnlyReason?: string | undefined;
+  /** At the left of the footer: a delete button. */
+  footerStart?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The one dialog with a form: Enter and the button submit, a second submit is blocked while the first is under way,
+ * and closing with changes asks first. Leaving the page by Back or a link asks too.
+ */
+export function FormDialog(props: Props) {
+  const { onClose, title, description, size = "medium", isDirty, isBusy = false } = props;
+  const { onSubmit, submitLabel, readOnlyReason, footerStart, headerExtra, children } = props;
+  const id = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const blocker = useBlocker({
+    // The dialog's own address parameter may change while it closes.
+    shouldBlockFn: ({ current, next }) => isDirty && !isBusy && current.pathname !== next.pathname,
+    withResolver: true,
+    enableBeforeUnload: () => isDirty,
+  });
+  const close = () => {
+    if (isDirty) setIsAsking(true);
+    else onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isBusy && readOnlyReason === undefined) onSubmit();
+  };
+  const isLeaving = blocker.status === "blocked";
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={close}
+        title={title}
+        description={readOnlyReason ?? description}
+        size={size}
+        headerExtra={headerExtra}
+        footer={
+          <div className={styles["footer"]}>
+            {footerStart}
+            <span className={styles["space"]} />
+            <Button onClick={close}>{readOnlyReason === undefined ? "Cancel" : "Close"}</Button>
+            {readOnlyReason === undefined && (
+              <Button variant="primary" type="submit" form={id} isBusy={isBusy}>
+                {submitLabel}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        <form id={id} className={styles["form"]} onSubmit={submit} noValidate aria-label={title}>
+          {children}
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking || isLeaving}
+        onOpenChange={() => {
+          setIsAsking(false);
+          blocker.reset?.();
+        }}
+        title="Discard changes?"
+        description="What you typed has not been saved."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        danger
+        onConfirm={() => {
+          setIsAsking(false);
+          onClose();
+          blocker.proceed?.();
+        }}
+      />
+    </>
+  );
+}
