@@ -155,6 +155,28 @@ describe("the validate command", () => {
   });
 });
 
+describe("fields that a schema lets be null", () => {
+  const canary = (limit: string) => `apiVersion: canaries.flanksource.com/v1
+kind: Canary
+metadata: { name: pipelines }
+spec:
+  azureDevops:
+    - name: release
+      organization: example
+      personalAccessToken: { value: x }
+      project: shop
+      pipeline: release
+      variables: {}
+      branch: [main]
+${limit}`;
+
+  it("are there when they hold null", async () => {
+    expect(await check(canary("      thresholdMillis: null\n"))).toMatchObject({ code: 0 });
+    const missing = "missing required field 'thresholdMillis'";
+    expect(await check(canary(""))).toMatchObject({ lines: [expect.stringContaining(missing)] });
+  });
+});
+
 describe("documents of other kinds", () => {
   it.each([
     [
