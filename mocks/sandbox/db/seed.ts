@@ -1,17 +1,21 @@
 import type { Database } from "./driver";
 import { seedPrefix } from "./seedIds";
+import { accessSeeds, ownershipSeeds } from "./seeds/access";
+import { catalogSeeds } from "./seeds/catalog";
 import { checkRows, componentLinkRows, configLinkRows } from "./seeds/checks";
 import { insertHistory } from "./seeds/history";
-import { insertRows, type Tx } from "./seeds/insert";
+import { incidentSeeds } from "./seeds/incidents";
+import { insertArea, insertRows, type Tx } from "./seeds/insert";
+import { integrationSeeds } from "./seeds/integrations";
+import { jobSeeds } from "./seeds/jobs";
 import { insertLarge } from "./seeds/large";
-import {
-  agentRows,
-  componentRows,
-  configRows,
-  peopleRows,
-  propertyRows,
-  viewRows,
-} from "./seeds/resources";
+import { notificationSeeds } from "./seeds/notifications";
+import { permissionSeeds } from "./seeds/permissions";
+import { playbookSeeds } from "./seeds/playbookActions";
+import { clockAt } from "./seeds/clock";
+import { configRows } from "./seeds/configs";
+import { connectionSeeds } from "./seeds/connections";
+import { agentRows, componentRows, peopleRows, propertyRows, viewRows } from "./seeds/resources";
 import { rebasedKinds, type Base } from "./seeds/shapes";
 
 export interface SeedOptions {
@@ -51,8 +55,13 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
     await tx.query(
       "update agents set last_seen = now() - interval '3 hours' where name <> 'local'",
     );
+    const ago = clockAt(new Date());
+    for (const area of [accessSeeds, connectionSeeds, integrationSeeds])
+      await insertArea(tx, area(ago));
     await insertRows(tx, "config_items", configRows);
     await insertRows(tx, "components", componentRows);
+    await insertArea(tx, catalogSeeds(ago));
+    await insertArea(tx, ownershipSeeds);
     await insertRows(tx, "views", viewRows);
     await insertRows(tx, "properties", propertyRows);
     const rows = checkRows(base);
@@ -61,7 +70,12 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
     await insertRows(tx, "check_config_relationships", configLinkRows);
     await insertRows(tx, "check_component_relationships", componentLinkRows);
     await insertHistory(tx, rows.history);
+    for (const area of [incidentSeeds, notificationSeeds, playbookSeeds, permissionSeeds])
+      await insertArea(tx, area(ago));
     if (options.scale === "large") await insertLarge(tx);
+    // What the seed itself set off is not what waits.
+    await tx.query("delete from event_queue");
+    await insertArea(tx, jobSeeds(ago));
     await rememberBase(tx, base);
   });
   // Without statistics the first reads of a fresh database choose slow plans.

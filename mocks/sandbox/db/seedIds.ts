@@ -10,6 +10,31 @@ const kinds = {
   component: 0x0005,
   config: 0x0006,
   view: 0x0007,
+  team: 0x0008,
+  connection: 0x0009,
+  permission: 0x000a,
+  permissionGroup: 0x000b,
+  scope: 0x000c,
+  scraper: 0x000d,
+  topology: 0x000e,
+  application: 0x000f,
+  loggingBackend: 0x0010,
+  change: 0x0011,
+  insight: 0x0012,
+  incidentRule: 0x0013,
+  incident: 0x0014,
+  responder: 0x0015,
+  hypothesis: 0x0016,
+  evidence: 0x0017,
+  comment: 0x0018,
+  notification: 0x0019,
+  silence: 0x001a,
+  send: 0x001b,
+  playbook: 0x001c,
+  run: 0x001d,
+  action: 0x001e,
+  artifact: 0x001f,
+  job: 0x0020,
   largeCanary: 0x0103,
   largeCheck: 0x0104,
   largeComponent: 0x0105,
@@ -97,6 +122,131 @@ export const seedConfigs = {
   node: seedId("config", 13),
   /** Deleted, but checks still point at it. */
   deletedPod: seedId("config", 14),
+  account: seedId("config", 15),
+  region: seedId("config", 16),
+  /** The machine that `node` is. */
+  machine: seedId("config", 17),
+  bucket: seedId("config", 18),
+  firewall: seedId("config", 19),
+  crashingPod: seedId("config", 20),
+  pendingPod: seedId("config", 21),
+  migration: seedId("config", 22),
+  /** Pushed by the remote agent `edge-lisbon`. */
+  storeTerminals: seedId("config", 23),
 } as const;
 
 export const seedViews = { pods: seedId("view", 1), deployments: seedId("view", 2) } as const;
+
+export const seedTeams = {
+  checkout: seedId("team", 1),
+  payments: seedId("team", 2),
+  platform: seedId("team", 3),
+  /** Deleted; its name stays taken. */
+  disbanded: seedId("team", 4),
+} as const;
+
+export const seedConnections = {
+  ledgerDatabase: seedId("connection", 1),
+  metrics: seedId("connection", 2),
+  cloud: seedId("connection", 3),
+  checkoutChat: seedId("connection", 4),
+  mail: seedId("connection", 5),
+  repository: seedId("connection", 6),
+  model: seedId("connection", 7),
+  partnerHook: seedId("connection", 8),
+  /** Deleted. */
+  oldCache: seedId("connection", 9),
+} as const;
+
+export const seedApplications = {
+  shop: seedId("application", 1),
+  ledger: seedId("application", 2),
+} as const;
+
+export const seedScrapers = {
+  kubernetes: seedId("scraper", 1),
+  cloud: seedId("scraper", 2),
+  /** Its last scrape failed. */
+  files: seedId("scraper", 3),
+  edge: seedId("scraper", 4),
+} as const;
+
+export const seedTopologies = {
+  shop: seedId("topology", 1),
+  edge: seedId("topology", 2),
+  /** Deleted. */
+  retired: seedId("topology", 3),
+} as const;
+
+export const seedChanges = {
+  rollout: seedId("change", 1),
+  backOff: seedId("change", 2),
+  storage: seedId("change", 3),
+} as const;
+
+export const seedInsights = {
+  openPort: seedId("insight", 1),
+  storageFull: seedId("insight", 2),
+} as const;
+
+export const seedPlaybooks = {
+  restart: seedId("playbook", 1),
+  /** Comes from a custom resource and takes parameters of every kind. */
+  scale: seedId("playbook", 2),
+  /** Needs an approval. */
+  drain: seedId("playbook", 3),
+  diagnose: seedId("playbook", 4),
+  ledgerReport: seedId("playbook", 5),
+  clearCache: seedId("playbook", 6),
+  collect: seedId("playbook", 7),
+  /** Deleted, but runs of it remain. */
+  retired: seedId("playbook", 8),
+} as const;
+
+export const seedRuns = {
+  completed: seedId("run", 1),
+  failed: seedId("run", 2),
+  pendingApproval: seedId("run", 3),
+  /** Was approved and started two more runs. */
+  approved: seedId("run", 4),
+  running: seedId("run", 5),
+  cancelled: seedId("run", 6),
+  timedOut: seedId("run", 7),
+  /** Started by a notification. */
+  notified: seedId("run", 8),
+} as const;
+
+export const seedNotifications = {
+  failingChecks: seedId("notification", 1),
+  unhealthyItems: seedId("notification", 2),
+  /** Starts a playbook. */
+  findCause: seedId("notification", 3),
+  /** Paused by an error. */
+  paused: seedId("notification", 4),
+  approvals: seedId("notification", 5),
+} as const;
+
+export const seedSilences = {
+  item: seedId("silence", 1),
+  expired: seedId("silence", 2),
+  byFilter: seedId("silence", 3),
+} as const;
+
+export const seedSends = {
+  sent: seedId("send", 1),
+  playbook: seedId("send", 2),
+} as const;
+
+export const seedIncidents = {
+  /** Open, with everything: people, hypotheses, evidence, comments. */
+  payments: seedId("incident", 1),
+  storage: seedId("incident", 2),
+  openPort: seedId("incident", 3),
+} as const;
+
+export const seedHypotheses = {
+  payments: seedId("hypothesis", 1),
+  memory: seedId("hypothesis", 2),
+  release: seedId("hypothesis", 3),
+  storage: seedId("hypothesis", 5),
+} as const;

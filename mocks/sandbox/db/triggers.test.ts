@@ -173,7 +173,7 @@ test("an incident writes its history", async () => {
       [incident_id],
     ),
   ).toEqual([
-    "incident.created open",
+    "incident.created",
     "responder.created",
     "hypothesis.created possible",
     "responder.commented on it",

@@ -1,13 +1,13 @@
--- The history of an incident writes itself.
+-- The history of an incident writes itself: an entry is as old as what was added, and a change is of now.
 create function record_incident() returns trigger language plpgsql as $$
 begin
-  insert into incident_histories (incident_id, created_by, type, description)
-  values (
-    new.id,
-    new.created_by,
-    case tg_op when 'INSERT' then 'incident.created' else 'incident.status_updated' end,
-    new.status
-  );
+  if tg_op = 'INSERT' then
+    insert into incident_histories (incident_id, created_by, type, created_at)
+    values (new.id, new.created_by, 'incident.created', new.created_at);
+  else
+    insert into incident_histories (incident_id, created_by, type, description)
+    values (new.id, new.created_by, 'incident.status_updated', new.status);
+  end if;
   return null;
 end
 $$;
@@ -17,8 +17,8 @@ create trigger incidents_status after update on incidents
 
 create function record_responder() returns trigger language plpgsql as $$
 begin
-  insert into incident_histories (incident_id, created_by, type, responder_id)
-  values (new.incident_id, new.created_by, 'responder.created', new.id);
+  insert into incident_histories (incident_id, created_by, type, responder_id, created_at)
+  values (new.incident_id, new.created_by, 'responder.created', new.id, new.created_at);
   return null;
 end
 $$;
@@ -26,9 +26,12 @@ create trigger responders_created after insert on responders for each row execut
 
 create function record_responder_comment() returns trigger language plpgsql as $$
 begin
-  insert into incident_histories (incident_id, created_by, type, description, responder_id, hypothesis_id, comment_id)
+  insert into incident_histories (
+    incident_id, created_by, type, description, responder_id, hypothesis_id, comment_id, created_at
+  )
   values (
-    new.incident_id, new.created_by, 'responder.commented', new.comment, new.responder_id, new.hypothesis_id, new.id
+    new.incident_id, new.created_by, 'responder.commented', new.comment, new.responder_id, new.hypothesis_id, new.id,
+    new.created_at
   );
   return null;
 end
@@ -38,14 +41,15 @@ create trigger comments_of_responders after insert on comments
 
 create function record_evidence() returns trigger language plpgsql as $$
 begin
-  insert into incident_histories (incident_id, created_by, type, description, hypothesis_id, evidence_id)
+  insert into incident_histories (incident_id, created_by, type, description, hypothesis_id, evidence_id, created_at)
   select
     incident_id,
     new.created_by,
     case tg_op when 'INSERT' then 'evidence.created' else 'evidence.done_definition_added' end,
     new.description,
     new.hypothesis_id,
-    new.id
+    new.id,
+    case tg_op when 'INSERT' then new.created_at else now() end
   from hypotheses where id = new.hypothesis_id;
   return null;
 end
@@ -57,13 +61,14 @@ create trigger evidences_definition_of_done after update on evidences
 
 create function record_hypothesis() returns trigger language plpgsql as $$
 begin
-  insert into incident_histories (incident_id, created_by, type, description, hypothesis_id)
+  insert into incident_histories (incident_id, created_by, type, description, hypothesis_id, created_at)
   values (
     new.incident_id,
     new.created_by,
     case tg_op when 'INSERT' then 'hypothesis.created' else 'hypothesis.status_updated' end,
     new.status,
-    new.id
+    new.id,
+    case tg_op when 'INSERT' then new.created_at else now() end
   );
   return null;
 end

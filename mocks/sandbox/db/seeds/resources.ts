@@ -1,8 +1,7 @@
 import {
   edgeAgentId,
-  localAgentId,
   seedComponents as component,
-  seedConfigs as config,
+  seedTopologies,
   seedViews,
   stagingAgentId,
 } from "../seedIds";
@@ -38,138 +37,6 @@ export const agentRows: readonly SeedRow[] = [
   },
 ];
 
-interface Item {
-  id: string;
-  name: string;
-  type: string;
-  parents?: readonly string[];
-  namespace?: string;
-  status?: string;
-  health?: string;
-  agentId?: string;
-}
-
-function configRow(item: Item): SeedRow {
-  const { id, name, type, parents = [], namespace, status = "Running", health = "healthy" } = item;
-  const kind = type.split("::").at(-1) ?? type;
-  return {
-    id,
-    agent_id: item.agentId ?? localAgentId,
-    name,
-    type,
-    config_class: kind === "DBInstance" ? "Database" : kind,
-    status,
-    health,
-    ready: health === "healthy",
-    external_id: [`kubernetes/eu-1/${namespace ?? "-"}/${kind.toLowerCase()}/${name}`],
-    tags: { cluster: "eu-1", ...(namespace ? { namespace } : {}) },
-    labels: { "app.kubernetes.io/name": name, env: "production" },
-    parent_id: parents.at(-1) ?? null,
-    path: parents.join("."),
-    config: { kind, metadata: { name, ...(namespace ? { namespace } : {}) } },
-    source: "kubernetes",
-  };
-}
-
-const cluster = [config.cluster];
-const checkout = [config.cluster, config.checkoutNamespace];
-const payments = [config.cluster, config.paymentsNamespace];
-const identity = [config.cluster, config.identityNamespace];
-const DEPLOYMENT = "Kubernetes::Deployment";
-
-export const configRows: readonly SeedRow[] = [
-  configRow({ id: config.cluster, name: "eu-1", type: "Kubernetes::Cluster" }),
-  configRow({
-    id: config.checkoutNamespace,
-    name: "checkout",
-    type: "Kubernetes::Namespace",
-    parents: cluster,
-  }),
-  configRow({
-    id: config.paymentsNamespace,
-    name: "payments",
-    type: "Kubernetes::Namespace",
-    parents: cluster,
-  }),
-  configRow({
-    id: config.identityNamespace,
-    name: "identity",
-    type: "Kubernetes::Namespace",
-    parents: cluster,
-  }),
-  configRow({
-    id: config.checkoutApi,
-    name: "checkout-api",
-    type: DEPLOYMENT,
-    parents: checkout,
-    namespace: "checkout",
-  }),
-  configRow({
-    id: config.storefront,
-    name: "storefront",
-    type: DEPLOYMENT,
-    parents: checkout,
-    namespace: "checkout",
-  }),
-  configRow({
-    id: config.gateway,
-    name: "payment-gateway",
-    type: DEPLOYMENT,
-    parents: payments,
-    namespace: "payments",
-    health: "warning",
-  }),
-  configRow({
-    id: config.ledger,
-    name: "ledger",
-    type: DEPLOYMENT,
-    parents: payments,
-    namespace: "payments",
-  }),
-  configRow({
-    id: config.signIn,
-    name: "sign-in",
-    type: DEPLOYMENT,
-    parents: identity,
-    namespace: "identity",
-  }),
-  configRow({
-    id: config.checkoutService,
-    name: "checkout-api",
-    type: "Kubernetes::Service",
-    parents: checkout,
-    namespace: "checkout",
-  }),
-  configRow({
-    id: config.checkoutPod,
-    name: "checkout-api-6f7c9d5b8-x2x7k",
-    type: "Kubernetes::Pod",
-    parents: [...checkout, config.checkoutApi],
-    namespace: "checkout",
-  }),
-  configRow({
-    id: config.ledgerDatabase,
-    name: "ledger-db",
-    type: "AWS::RDS::DBInstance",
-    status: "available",
-    health: "unhealthy",
-  }),
-  configRow({ id: config.node, name: "ip-10-0-4-17", type: "Kubernetes::Node", parents: cluster }),
-  {
-    ...configRow({
-      id: config.deletedPod,
-      name: "checkout-api-6f7c9d5b8-gone1",
-      type: "Kubernetes::Pod",
-      parents: [...checkout, config.checkoutApi],
-      namespace: "checkout",
-      status: "Deleted",
-      health: "unknown",
-    }),
-    deleted_at: "yesterday",
-    delete_reason: "scraper",
-  },
-];
-
 function componentRow(
   id: string,
   name: string,
@@ -179,6 +46,7 @@ function componentRow(
 ): SeedRow {
   return {
     id,
+    topology_id: seedTopologies.shop,
     external_id: name.toLowerCase(),
     name,
     type: parent ? "Service" : "Entity",
@@ -233,7 +101,14 @@ function viewRow(
 
 export const viewRows: readonly SeedRow[] = [
   viewRow(seedViews.pods, "pods", "Pods", "k8s-pod", 1, "Kubernetes::Pod"),
-  viewRow(seedViews.deployments, "deployments", "Deployments", "k8s-deployment", 2, DEPLOYMENT),
+  viewRow(
+    seedViews.deployments,
+    "deployments",
+    "Deployments",
+    "k8s-deployment",
+    2,
+    "Kubernetes::Deployment",
+  ),
 ];
 
 export const propertyRows: readonly SeedRow[] = [
