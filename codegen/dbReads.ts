@@ -13,7 +13,8 @@ const resultName = (read: ReadDeclaration) => read.result.$ref.split("/").at(-1)
 
 function parameterType(parameter: ReadParameter): string {
   if (parameter.operator === "in" || parameter.operator === "cs") return "readonly string[]";
-  return parameter.operator === "arg" && parameter.format === "boolean" ? "boolean" : "string";
+  if (parameter.operator !== "arg") return "string";
+  return { boolean: "boolean", integer: "number" }[parameter.format ?? ""] ?? "string";
 }
 
 /** What one parameter becomes in the query, for example `eq.${params.id}`. */

@@ -18,6 +18,8 @@ import { Route as AppHealthRouteImport } from './../src/routes/_app/health'
 import { Route as AppNotificationsRouteImport } from './../src/routes/_app/notifications'
 import { Route as ViewIndexRouteImport } from './../src/routes/view/index'
 import { Route as ViewHealthRouteImport } from './../src/routes/view/health'
+import { Route as AppSettingsAboutIndexRouteImport } from './../src/routes/_app/settings/about.index'
+import { Route as AppSettingsAboutContractRouteImport } from './../src/routes/_app/settings/about.contract'
 import { Route as AppSettingsCanariesIdRouteImport } from './../src/routes/_app/settings/canaries/$id'
 import { Route as AppSettingsCanariesAddRouteImport } from './../src/routes/_app/settings/canaries/add'
 
@@ -65,6 +67,17 @@ const ViewHealthRoute = ViewHealthRouteImport.update({
   path: '/health',
   getParentRoute: () => ViewRoute,
 } as any)
+const AppSettingsAboutIndexRoute = AppSettingsAboutIndexRouteImport.update({
+  id: '/settings/about/',
+  path: '/settings/about/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsAboutContractRoute =
+  AppSettingsAboutContractRouteImport.update({
+    id: '/settings/about/contract',
+    path: '/settings/about/contract',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppSettingsCanariesIdRoute = AppSettingsCanariesIdRouteImport.update({
   id: '/settings/canaries/$id',
   path: '/settings/canaries/$id',
@@ -85,8 +98,10 @@ export interface FileRoutesByFullPath {
   '/notifications': typeof AppNotificationsRoute
   '/view/health': typeof ViewHealthRoute
   '/view/': typeof ViewIndexRoute
+  '/settings/about/contract': typeof AppSettingsAboutContractRoute
   '/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
   '/settings/canaries/add': typeof AppSettingsCanariesAddRoute
+  '/settings/about/': typeof AppSettingsAboutIndexRoute
 }
 export interface FileRoutesByTo {
   '/auth-state-check': typeof AuthStateCheckRoute
@@ -96,8 +111,10 @@ export interface FileRoutesByTo {
   '/view/health': typeof ViewHealthRoute
   '/': typeof AppIndexRoute
   '/view': typeof ViewIndexRoute
+  '/settings/about/contract': typeof AppSettingsAboutContractRoute
   '/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
   '/settings/canaries/add': typeof AppSettingsCanariesAddRoute
+  '/settings/about': typeof AppSettingsAboutIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -110,8 +127,10 @@ export interface FileRoutesById {
   '/view/health': typeof ViewHealthRoute
   '/_app/': typeof AppIndexRoute
   '/view/': typeof ViewIndexRoute
+  '/_app/settings/about/contract': typeof AppSettingsAboutContractRoute
   '/_app/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
   '/_app/settings/canaries/add': typeof AppSettingsCanariesAddRoute
+  '/_app/settings/about/': typeof AppSettingsAboutIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -124,8 +143,10 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/view/health'
     | '/view/'
+    | '/settings/about/contract'
     | '/settings/canaries/$id'
     | '/settings/canaries/add'
+    | '/settings/about/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/auth-state-check'
@@ -135,8 +156,10 @@ export interface FileRouteTypes {
     | '/view/health'
     | '/'
     | '/view'
+    | '/settings/about/contract'
     | '/settings/canaries/$id'
     | '/settings/canaries/add'
+    | '/settings/about'
   id:
     | '__root__'
     | '/_app'
@@ -148,8 +171,10 @@ export interface FileRouteTypes {
     | '/view/health'
     | '/_app/'
     | '/view/'
+    | '/_app/settings/about/contract'
     | '/_app/settings/canaries/$id'
     | '/_app/settings/canaries/add'
+    | '/_app/settings/about/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -223,6 +248,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ViewHealthRouteImport
       parentRoute: typeof ViewRoute
     }
+    '/_app/settings/about/': {
+      id: '/_app/settings/about/'
+      path: '/settings/about'
+      fullPath: '/settings/about/'
+      preLoaderRoute: typeof AppSettingsAboutIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/about/contract': {
+      id: '/_app/settings/about/contract'
+      path: '/settings/about/contract'
+      fullPath: '/settings/about/contract'
+      preLoaderRoute: typeof AppSettingsAboutContractRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/canaries/$id': {
       id: '/_app/settings/canaries/$id'
       path: '/settings/canaries/$id'
@@ -245,8 +284,10 @@ interface AppRouteChildren {
   AppHealthRoute: typeof AppHealthRoute
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppSettingsAboutContractRoute: typeof AppSettingsAboutContractRoute
   AppSettingsCanariesIdRoute: typeof AppSettingsCanariesIdRoute
   AppSettingsCanariesAddRoute: typeof AppSettingsCanariesAddRoute
+  AppSettingsAboutIndexRoute: typeof AppSettingsAboutIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -254,8 +295,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppHealthRoute: AppHealthRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppIndexRoute: AppIndexRoute,
+  AppSettingsAboutContractRoute: AppSettingsAboutContractRoute,
   AppSettingsCanariesIdRoute: AppSettingsCanariesIdRoute,
   AppSettingsCanariesAddRoute: AppSettingsCanariesAddRoute,
+  AppSettingsAboutIndexRoute: AppSettingsAboutIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

@@ -10,13 +10,18 @@ export type CanaryListEntry = components["schemas"]["CanaryListEntry"];
 export type CanarySpec = components["schemas"]["CanarySpec"];
 export type ChangeDetail = components["schemas"]["ChangeDetail"];
 export type ChangeOfComponent = components["schemas"]["ChangeOfComponent"];
-export type ChangeTypeName = components["schemas"]["ChangeTypeName"];
+export type ChangeType = components["schemas"]["ChangeType"];
 export type CheckByComponent = components["schemas"]["CheckByComponent"];
 export type CheckDetail = components["schemas"]["CheckDetail"];
 export type CheckLabelKey = components["schemas"]["CheckLabelKey"];
 export type CheckRef = components["schemas"]["CheckRef"];
 export type CheckRun = components["schemas"]["CheckRun"];
 export type CheckSummaryForConfig = components["schemas"]["CheckSummaryForConfig"];
+export type ComponentChoice = components["schemas"]["ComponentChoice"];
+export type ComponentDetail = components["schemas"]["ComponentDetail"];
+export type ComponentLabel = components["schemas"]["ComponentLabel"];
+export type ComponentLabelKey = components["schemas"]["ComponentLabelKey"];
+export type ComponentWithLogs = components["schemas"]["ComponentWithLogs"];
 export type ConfigAnalysisAnalyzer = components["schemas"]["ConfigAnalysisAnalyzer"];
 export type ConfigChoice = components["schemas"]["ConfigChoice"];
 export type ConfigItemDetail = components["schemas"]["ConfigItemDetail"];
@@ -32,7 +37,16 @@ export type ConfigType = components["schemas"]["ConfigType"];
 export type ConnectionListEntry = components["schemas"]["ConnectionListEntry"];
 export type ConnectionRef = components["schemas"]["ConnectionRef"];
 export type EventQueueSummary = components["schemas"]["EventQueueSummary"];
+export type HypothesisRef = components["schemas"]["HypothesisRef"];
 export type IdentityEntry = components["schemas"]["IdentityEntry"];
+export type IncidentByComponent = components["schemas"]["IncidentByComponent"];
+export type IncidentByConfig = components["schemas"]["IncidentByConfig"];
+export type IncidentChoice = components["schemas"]["IncidentChoice"];
+export type IncidentDetail = components["schemas"]["IncidentDetail"];
+export type IncidentHistoryEntry = components["schemas"]["IncidentHistoryEntry"];
+export type IncidentListEntry = components["schemas"]["IncidentListEntry"];
+export type IncidentResponder = components["schemas"]["IncidentResponder"];
+export type IncidentRuleEntry = components["schemas"]["IncidentRuleEntry"];
 export type InsightDetail = components["schemas"]["InsightDetail"];
 export type InsightListEntry = components["schemas"]["InsightListEntry"];
 export type InsightOfComponent = components["schemas"]["InsightOfComponent"];
@@ -48,6 +62,13 @@ export type Permission = components["schemas"]["Permission"];
 export type PermissionListEntry = components["schemas"]["PermissionListEntry"];
 export type PersonRef = components["schemas"]["PersonRef"];
 export type PersonRoles = components["schemas"]["PersonRoles"];
+export type PlaybookActionDetail = components["schemas"]["PlaybookActionDetail"];
+export type PlaybookDetail = components["schemas"]["PlaybookDetail"];
+export type PlaybookEntry = components["schemas"]["PlaybookEntry"];
+export type PlaybookName = components["schemas"]["PlaybookName"];
+export type PlaybookRunActionEntry = components["schemas"]["PlaybookRunActionEntry"];
+export type PlaybookRunDetail = components["schemas"]["PlaybookRunDetail"];
+export type PlaybookRunEntry = components["schemas"]["PlaybookRunEntry"];
 export type PropertyListEntry = components["schemas"]["PropertyListEntry"];
 export type RecentRun = components["schemas"]["RecentRun"];
 export type RelatedConfigEntry = components["schemas"]["RelatedConfigEntry"];
@@ -60,7 +81,10 @@ export type SilenceEntry = components["schemas"]["SilenceEntry"];
 export type TeamDetail = components["schemas"]["TeamDetail"];
 export type TeamListEntry = components["schemas"]["TeamListEntry"];
 export type TeamMemberEntry = components["schemas"]["TeamMemberEntry"];
+export type TeamOfComponent = components["schemas"]["TeamOfComponent"];
 export type TeamRef = components["schemas"]["TeamRef"];
+export type TopologyDetail = components["schemas"]["TopologyDetail"];
+export type TopologyListEntry = components["schemas"]["TopologyListEntry"];
 export type ViewListEntry = components["schemas"]["ViewListEntry"];
 export type ViewRef = components["schemas"]["ViewRef"];
 export type ViewTableRow = components["schemas"]["ViewTableRow"];
@@ -349,15 +373,18 @@ export const permissionListOptions = (params: PermissionListParams) =>
               subject: params.subject === undefined ? undefined : `eq.${params.subject}`,
               subject_type:
                 params.subjectType === undefined ? undefined : `eq.${params.subjectType}`,
-              person_id: params.personId === undefined ? undefined : `eq.${params.personId}`,
-              team_id: params.teamId === undefined ? undefined : `eq.${params.teamId}`,
-              config_id: params.configId === undefined ? undefined : `eq.${params.configId}`,
-              component_id:
+              "person->>id": params.personId === undefined ? undefined : `eq.${params.personId}`,
+              "team->>id": params.teamId === undefined ? undefined : `eq.${params.teamId}`,
+              "config_object->>id":
+                params.configId === undefined ? undefined : `eq.${params.configId}`,
+              "component_object->>id":
                 params.componentId === undefined ? undefined : `eq.${params.componentId}`,
-              playbook_id: params.playbookId === undefined ? undefined : `eq.${params.playbookId}`,
-              connection_id:
+              "playbook_object->>id":
+                params.playbookId === undefined ? undefined : `eq.${params.playbookId}`,
+              "connection_object->>id":
                 params.connectionId === undefined ? undefined : `eq.${params.connectionId}`,
-              canary_id: params.canaryId === undefined ? undefined : `eq.${params.canaryId}`,
+              "canary_object->>id":
+                params.canaryId === undefined ? undefined : `eq.${params.canaryId}`,
               action: params.action === undefined ? undefined : `eq.${params.action}`,
               limit: params.limit,
               offset: params.offset,
@@ -674,8 +701,8 @@ export const configTagLabelKeysOptions = () =>
 export const changeTypesOptions = () =>
   queryOptions({
     queryKey: ["changeTypes"] as const,
-    queryFn: ({ signal }): Promise<Rows<ChangeTypeName>> =>
-      rows<ChangeTypeName>(
+    queryFn: ({ signal }): Promise<Rows<ChangeType>> =>
+      rows<ChangeType>(
         "changeTypes",
         db.GET("/change_types", {
           params: {
@@ -1051,6 +1078,8 @@ export interface RelatedConfigsParams {
   outgoing?: string;
   /** Whether deleted items belong to it. */
   includeDeleted?: boolean;
+  /** How many steps away; 5 unless given. */
+  depth?: number;
   /** Include and exclude list of config types. */
   types?: string;
   /** Include and exclude list of states. */
@@ -1077,6 +1106,7 @@ export const relatedConfigsOptions = (params: RelatedConfigsParams) =>
               incoming_relation: params.incoming,
               outgoing_relation: params.outgoing,
               include_deleted_configs: params.includeDeleted,
+              max_depth: params.depth,
               "type.filter": params.types,
               "status.filter": params.statuses,
               "health.filter": params.healths,
@@ -1136,7 +1166,7 @@ export interface CanaryListParams {
   /** Part of the name or namespace. */
   text?: string;
   /** What to order by, for example "name.desc". */
-  order?: `${"name" | "namespace" | "source" | "created_at" | "updated_at" | "job_status" | "job_last_failed"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  order?: `${"name" | "namespace" | "source" | "created_at" | "job_status" | "job_last_failed"}.${"asc" | "desc"}${"" | ".nullslast"}`;
   /** Rows at most. */
   limit: number;
   /** Rows to skip. */
@@ -1344,6 +1374,360 @@ export const checkLabelKeysOptions = () =>
     staleTime: 300000,
   });
 
+export interface IncidentListParams {
+  /** Incidents to choose among, for example those of a component. */
+  ids?: readonly string[];
+  /** Include and exclude list of types. */
+  types?: string;
+  /** Include and exclude list of severities, in each spelling that is stored. */
+  severities?: string;
+  /** Include and exclude list of states. */
+  statuses?: string;
+  /** Person who made it. */
+  creatorId?: string;
+  /** Person who leads it. */
+  commanderId?: string;
+  /** Part of the title, number or description. */
+  text?: string;
+  /** What to order by, for example "incident_id.desc". */
+  order?: `${"incident_id" | "title" | "type" | "severity" | "status" | "created_at" | "updated_at"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the incidents with their people. */
+export const incidentListOptions = (params: IncidentListParams) =>
+  queryOptions({
+    queryKey: ["incidentList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<IncidentListEntry>> =>
+      rows<IncidentListEntry>(
+        "incidentList",
+        db.GET("/incidents", {
+          params: {
+            query: {
+              select:
+                "*,creator:created_by(id,name,avatar,email),commander:commander_id(id,name,avatar,email),responders(id,person:person_id(id,name,avatar,email),team:team_id(id,name,icon))",
+              "responders.deleted_at": "is.null",
+              "responders.order": "created_at.asc",
+              order: params.order ?? "created_at.desc,id.asc",
+              id: params.ids === undefined ? undefined : inList(params.ids),
+              "type.filter": params.types,
+              "severity.filter": params.severities,
+              "status.filter": params.statuses,
+              created_by: params.creatorId === undefined ? undefined : `eq.${params.creatorId}`,
+              commander_id:
+                params.commanderId === undefined ? undefined : `eq.${params.commanderId}`,
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["title", "incident_id", "description"], params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface IncidentDetailParams {
+  /** Incident id. */
+  id: string;
+}
+
+/** One incident with its hypotheses, evidence, comments and responders. */
+export const incidentDetailOptions = (params: IncidentDetailParams) =>
+  queryOptions({
+    queryKey: ["incidentDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<IncidentDetail>> =>
+      rows<IncidentDetail>(
+        "incidentDetail",
+        db.GET("/incidents", {
+          params: {
+            query: {
+              select:
+                "*,creator:created_by(id,name,avatar,email),commander:commander_id(id,name,avatar,email),communicator:communicator_id(id,name,avatar,email),rule:incident_rule_id(id,name), hypotheses(*,creator:created_by(id,name,avatar,email),evidences(*,creator:created_by(id,name,avatar,email),config:configs(id,name,type,config_class,health,deleted_at),component:components(id,name,icon,health,deleted_at),check:checks(id,name,icon,status,type),change:config_changes(id,config_id,change_type,severity,summary,created_at),insight:config_analysis(id,config_id,analyzer,analysis_type,severity,status,message)), comments(*,creator:created_by(id,name,avatar,email),responder:responder_id(id,person:person_id(id,name,avatar,email),team:team_id(id,name,icon)))), responders(*,person:person_id(id,name,avatar,email),team:team_id(id,name,icon))",
+              "responders.deleted_at": "is.null",
+              "responders.order": "created_at.asc",
+              "hypotheses.order": "created_at.asc",
+              "hypotheses.evidences.order": "created_at.asc",
+              "hypotheses.comments.order": "created_at.asc",
+              id: `eq.${params.id}`,
+            },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface IncidentNamesParams {
+  /** Part of the title or number. */
+  text?: string;
+  /** Include and exclude list of states. */
+  statuses?: string;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** Incidents with their hypotheses, as the pickers of evidence show them. */
+export const incidentNamesOptions = (params: IncidentNamesParams) =>
+  queryOptions({
+    queryKey: ["incidentNames", params] as const,
+    queryFn: ({ signal }): Promise<Rows<IncidentChoice>> =>
+      rows<IncidentChoice>(
+        "incidentNames",
+        db.GET("/incidents", {
+          params: {
+            query: {
+              select:
+                "id,incident_id,title,type,severity,status,created_at,hypotheses(id,type,title,status,parent_id)",
+              "hypotheses.order": "created_at.asc",
+              order: "created_at.desc,id.asc",
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["title", "incident_id"], params.text),
+              "status.filter": params.statuses,
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface IncidentsOfConfigParams {
+  /** Config item id. */
+  configId: string;
+  /** Include and exclude list of types. */
+  types?: string;
+  /** Include and exclude list of severities, in each spelling that is stored. */
+  severities?: string;
+  /** Include and exclude list of states. */
+  statuses?: string;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the incidents with evidence about a config item, newest first. */
+export const incidentsOfConfigOptions = (params: IncidentsOfConfigParams) =>
+  queryOptions({
+    queryKey: ["incidentsOfConfig", params] as const,
+    queryFn: ({ signal }): Promise<Rows<IncidentByConfig>> =>
+      rows<IncidentByConfig>(
+        "incidentsOfConfig",
+        db.GET("/incidents_by_config", {
+          params: {
+            query: {
+              select: "*",
+              order: "created_at.desc,id.asc",
+              config_id: `eq.${params.configId}`,
+              "type.filter": params.types,
+              "severity.filter": params.severities,
+              "status.filter": params.statuses,
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface IncidentsOfComponentParams {
+  /** Component id. */
+  componentId: string;
+  /** Include and exclude list of types. */
+  types?: string;
+  /** Include and exclude list of severities, in each spelling that is stored. */
+  severities?: string;
+  /** Include and exclude list of states. */
+  statuses?: string;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the incidents with evidence about a component, newest first. */
+export const incidentsOfComponentOptions = (params: IncidentsOfComponentParams) =>
+  queryOptions({
+    queryKey: ["incidentsOfComponent", params] as const,
+    queryFn: ({ signal }): Promise<Rows<IncidentByComponent>> =>
+      rows<IncidentByComponent>(
+        "incidentsOfComponent",
+        db.GET("/incidents_by_component", {
+          params: {
+            query: {
+              select: "*",
+              order: "created_at.desc,id.asc",
+              component_id: `eq.${params.componentId}`,
+              "type.filter": params.types,
+              "severity.filter": params.severities,
+              "status.filter": params.statuses,
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface IncidentChangelogParams {
+  /** Incident id. */
+  incidentId: string;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of what happened to an incident, newest first. */
+export const incidentChangelogOptions = (params: IncidentChangelogParams) =>
+  queryOptions({
+    queryKey: ["incidentChangelog", params] as const,
+    queryFn: ({ signal }): Promise<Rows<IncidentHistoryEntry>> =>
+      rows<IncidentHistoryEntry>(
+        "incidentChangelog",
+        db.GET("/incident_histories", {
+          params: {
+            query: {
+              select:
+                "*,creator:created_by(id,name,avatar,email),evidence:evidences(id,type,description,config:configs(id,name,type,config_class,health,deleted_at),component:components(id,name,icon,health,deleted_at),check:checks(id,name,icon,status,type),change:config_changes(id,config_id,change_type,severity,summary,created_at),insight:config_analysis(id,config_id,analyzer,analysis_type,severity,status,message)),hypothesis:hypotheses(id,type,title,status), responder:responders(id,person:person_id(id,name,avatar,email),team:team_id(id,name,icon)),comment:comments(id,comment)",
+              order: "created_at.desc,id.asc",
+              incident_id: `eq.${params.incidentId}`,
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface IncidentRuleListParams {
+  /** Part of the name. */
+  text?: string;
+  /** What to order by, for example "name.desc". */
+  order?: `${"name" | "source" | "created_at" | "updated_at"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the incident rules. */
+export const incidentRuleListOptions = (params: IncidentRuleListParams) =>
+  queryOptions({
+    queryKey: ["incidentRuleList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<IncidentRuleEntry>> =>
+      rows<IncidentRuleEntry>(
+        "incidentRuleList",
+        db.GET("/incident_rules", {
+          params: {
+            query: {
+              select: "*,creator:created_by(id,name,avatar,email)",
+              deleted_at: "is.null",
+              order: params.order ?? "created_at.desc,id.asc",
+              name: params.text === undefined ? undefined : like(params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface IncidentRuleDetailParams {
+  /** Rule id. */
+  id: string;
+}
+
+/** One incident rule with its spec; a deleted one too. */
+export const incidentRuleDetailOptions = (params: IncidentRuleDetailParams) =>
+  queryOptions({
+    queryKey: ["incidentRuleDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<IncidentRuleEntry>> =>
+      rows<IncidentRuleEntry>(
+        "incidentRuleDetail",
+        db.GET("/incident_rules", {
+          params: {
+            query: { select: "*,creator:created_by(id,name,avatar,email)", id: `eq.${params.id}` },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface HypothesisNamesParams {
+  /** Incident id. */
+  incidentId: string;
+  /** Part of the title. */
+  text?: string;
+}
+
+/** Hypotheses of an incident, as pickers show them. */
+export const hypothesisNamesOptions = (params: HypothesisNamesParams) =>
+  queryOptions({
+    queryKey: ["hypothesisNames", params] as const,
+    queryFn: ({ signal }): Promise<Rows<HypothesisRef>> =>
+      rows<HypothesisRef>(
+        "hypothesisNames",
+        db.GET("/hypotheses", {
+          params: {
+            query: {
+              select: "id,type,title,status,parent_id",
+              order: "created_at.asc,id.asc",
+              incident_id: `eq.${params.incidentId}`,
+              title: params.text === undefined ? undefined : like(params.text),
+            },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface IncidentRespondersParams {
+  /** Incident id. */
+  incidentId: string;
+}
+
+/** Responders of an incident, with what their team can call. */
+export const incidentRespondersOptions = (params: IncidentRespondersParams) =>
+  queryOptions({
+    queryKey: ["incidentResponders", params] as const,
+    queryFn: ({ signal }): Promise<Rows<IncidentResponder>> =>
+      rows<IncidentResponder>(
+        "incidentResponders",
+        db.GET("/responders", {
+          params: {
+            query: {
+              select: "*,person:person_id(id,name,avatar,email),team:team_id(id,name,icon,spec)",
+              deleted_at: "is.null",
+              order: "created_at.asc,id.asc",
+              incident_id: `eq.${params.incidentId}`,
+            },
+          },
+          signal,
+        }),
+      ),
+  });
+
 export interface NotificationRuleParams {
   /** Its id. */
   id: string;
@@ -1543,6 +1927,212 @@ export const silenceDetailOptions = (params: SilenceDetailParams) =>
           signal,
         }),
       ),
+  });
+
+export interface PlaybookDetailParams {
+  /** Playbook id. */
+  id: string;
+}
+
+/** One playbook with its spec; a deleted one too. */
+export const playbookDetailOptions = (params: PlaybookDetailParams) =>
+  queryOptions({
+    queryKey: ["playbookDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<PlaybookDetail>> =>
+      rows<PlaybookDetail>(
+        "playbookDetail",
+        db.GET("/playbooks", {
+          params: {
+            query: { select: "*,creator:created_by(id,name,avatar,email)", id: `eq.${params.id}` },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface PlaybooksByIdsParams {
+  /** Playbook ids. */
+  ids: readonly string[];
+}
+
+/** Some playbooks by their ids with what running them needs, as links and menus show them. */
+export const playbooksByIdsOptions = (params: PlaybooksByIdsParams) =>
+  queryOptions({
+    queryKey: ["playbooksByIds", params] as const,
+    queryFn: ({ signal }): Promise<Rows<PlaybookEntry>> =>
+      rows<PlaybookEntry>(
+        "playbooksByIds",
+        db.GET("/playbooks", {
+          params: {
+            query: {
+              select: "id,name,title,icon,category,description,spec,deleted_at",
+              id: inList(params.ids),
+            },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
+  });
+
+export interface PlaybookNamesParams {
+  /** Part of the title, name, description or category. */
+  text?: string;
+}
+
+/** Playbooks, as their page and pickers show them. */
+export const playbookNamesOptions = (params: PlaybookNamesParams) =>
+  queryOptions({
+    queryKey: ["playbookNames", params] as const,
+    queryFn: ({ signal }): Promise<Rows<PlaybookName>> =>
+      rows<PlaybookName>(
+        "playbookNames",
+        db.GET("/playbook_names", {
+          params: {
+            query: {
+              select: "id,name,title,icon,category,description",
+              order: "title.asc,id.asc",
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["title", "name", "description", "category"], params.text),
+            },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 30000,
+  });
+
+export interface PlaybookRunsParams {
+  /** Playbook id. */
+  playbookId?: string;
+  /** Config item that it ran for. */
+  configId?: string;
+  /** Component that it ran for. */
+  componentId?: string;
+  /** Check that it ran for. */
+  checkId?: string;
+  /** Person who started it. */
+  creatorId?: string;
+  /** Include and exclude list of states. */
+  statuses?: string;
+  /** Started or made within a span: (and(start_time.gte.A,start_time.lte.B),and(created_at.gte.A,created_at.lte.B)). */
+  period?: string;
+  /** What to order by, for example "created_at.desc". */
+  order?: `${"created_at" | "start_time" | "end_time" | "scheduled_time" | "status"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the playbook runs that no other run started. */
+export const playbookRunsOptions = (params: PlaybookRunsParams) =>
+  queryOptions({
+    queryKey: ["playbookRuns", params] as const,
+    queryFn: ({ signal }): Promise<Rows<PlaybookRunEntry>> =>
+      rows<PlaybookRunEntry>(
+        "playbookRuns",
+        db.GET("/playbook_runs", {
+          params: {
+            query: {
+              select:
+                "id,playbook_id,status,error,created_at,start_time,scheduled_time,end_time,parent_id,notification_send_id,agent_id,creator:created_by(id,name,avatar,email),playbook:playbooks(id,name,title,icon,deleted_at),component:components(id,name,icon,health,deleted_at),check:checks(id,name,icon,status,type),config:config_items(id,name,type,config_class,health,deleted_at)",
+              parent_id: "is.null",
+              order: params.order ?? "created_at.desc,id.asc",
+              playbook_id: params.playbookId === undefined ? undefined : `eq.${params.playbookId}`,
+              config_id: params.configId === undefined ? undefined : `eq.${params.configId}`,
+              component_id:
+                params.componentId === undefined ? undefined : `eq.${params.componentId}`,
+              check_id: params.checkId === undefined ? undefined : `eq.${params.checkId}`,
+              created_by: params.creatorId === undefined ? undefined : `eq.${params.creatorId}`,
+              "status.filter": params.statuses,
+              or: params.period,
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 10000,
+  });
+
+export interface PlaybookRunDetailParams {
+  /** The run and its children: (id.eq.X,parent_id.eq.X). */
+  family: string;
+}
+
+/** One run, and the runs that it started. */
+export const playbookRunDetailOptions = (params: PlaybookRunDetailParams) =>
+  queryOptions({
+    queryKey: ["playbookRunDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<PlaybookRunDetail>> =>
+      rows<PlaybookRunDetail>(
+        "playbookRunDetail",
+        db.GET("/playbook_runs", {
+          params: {
+            query: {
+              select:
+                "*,creator:created_by(id,name,avatar,email),agent:agents(id,name),playbook:playbooks(id,name,title,icon,deleted_at),component:components(id,name,icon,health,deleted_at),check:checks(id,name,icon,status,type),config:config_items(id,name,type,config_class,health,deleted_at), approvals:playbook_approvals(id,created_at,person:person_id(id,name,avatar,email),team:team_id(id,name,icon))",
+              "approvals.order": "created_at.asc",
+              order: "created_at.asc,id.asc",
+              or: params.family,
+            },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 0,
+  });
+
+export interface PlaybookActionParams {
+  /** Action id. */
+  id: string;
+}
+
+/** One action of a run with its result, error and artifacts. */
+export const playbookActionOptions = (params: PlaybookActionParams) =>
+  queryOptions({
+    queryKey: ["playbookAction", params] as const,
+    queryFn: ({ signal }): Promise<Rows<PlaybookActionDetail>> =>
+      rows<PlaybookActionDetail>(
+        "playbookAction",
+        db.GET("/playbook_run_actions", {
+          params: {
+            query: {
+              select:
+                "*,agent:agents(id,name),artifacts(*),run:playbook_runs(id,playbook_id,parent_id,status,spec)",
+              "artifacts.order": "filename.asc",
+              id: `eq.${params.id}`,
+            },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 0,
+  });
+
+export interface PlaybookRunActionsParams {
+  /** Run id. */
+  runId: string;
+}
+
+/** Actions of a run and of the runs that it started, in the order in which they began. */
+export const playbookRunActionsOptions = (params: PlaybookRunActionsParams) =>
+  queryOptions({
+    queryKey: ["playbookRunActions", params] as const,
+    queryFn: ({ signal }): Promise<Rows<PlaybookRunActionEntry>> =>
+      rows<PlaybookRunActionEntry>(
+        "playbookRunActions",
+        db.GET("/rpc/get_playbook_run_actions", {
+          params: { query: { select: "*", run_id: params.runId } },
+          signal,
+        }),
+      ),
+    staleTime: 0,
   });
 
 export interface AgentNamesParams {
@@ -2126,6 +2716,223 @@ export const viewRowsOptions = (params: ViewRowsParams) =>
               offset: params.offset,
             },
             header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface ComponentDetailParams {
+  /** Component id. */
+  id: string;
+}
+
+/** One component with its agent and topology; a deleted or hidden one too. */
+export const componentDetailOptions = (params: ComponentDetailParams) =>
+  queryOptions({
+    queryKey: ["componentDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ComponentDetail>> =>
+      rows<ComponentDetail>(
+        "componentDetail",
+        db.GET("/components", {
+          params: {
+            query: {
+              select: "*,agent:agents(id,name),topology:topologies(id,name)",
+              id: `eq.${params.id}`,
+            },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface ComponentNamesParams {
+  /** Part of the name or external id. */
+  text?: string;
+  /** Component types. */
+  types?: readonly string[];
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** Components, as pickers show them. */
+export const componentNamesOptions = (params: ComponentNamesParams) =>
+  queryOptions({
+    queryKey: ["componentNames", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ComponentChoice>> =>
+      rows<ComponentChoice>(
+        "componentNames",
+        db.GET("/component_names", {
+          params: {
+            query: {
+              select: "id,name,icon,type,path,parent_id",
+              order: "name.asc,id.asc",
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["name", "external_id"], params.text),
+              type: params.types === undefined ? undefined : inList(params.types),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface ComponentsByIdsParams {
+  /** Component ids. */
+  ids: readonly string[];
+}
+
+/** Some components by their ids, as links and paths show them; deleted and hidden ones are missing. */
+export const componentsByIdsOptions = (params: ComponentsByIdsParams) =>
+  queryOptions({
+    queryKey: ["componentsByIds", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ComponentChoice>> =>
+      rows<ComponentChoice>(
+        "componentsByIds",
+        db.GET("/component_names", {
+          params: { query: { select: "id,name,icon,type,path,parent_id", id: inList(params.ids) } },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
+  });
+
+/** Label pairs that components carry. */
+export const componentLabelsOptions = () =>
+  queryOptions({
+    queryKey: ["componentLabels"] as const,
+    queryFn: ({ signal }): Promise<Rows<ComponentLabel>> =>
+      rows<ComponentLabel>(
+        "componentLabels",
+        db.GET("/component_labels", {
+          params: { query: { select: "key,value", order: "key.asc,value.asc" } },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
+  });
+
+/** Label keys of components, to group notifications by. */
+export const componentLabelKeysOptions = () =>
+  queryOptions({
+    queryKey: ["componentLabelKeys"] as const,
+    queryFn: ({ signal }): Promise<Rows<ComponentLabelKey>> =>
+      rows<ComponentLabelKey>(
+        "componentLabelKeys",
+        db.GET("/component_labels_keys", {
+          params: { query: { select: "key", order: "key.asc" } },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
+  });
+
+/** Components whose logs can be read. */
+export const logComponentsOptions = () =>
+  queryOptions({
+    queryKey: ["logComponents"] as const,
+    queryFn: ({ signal }): Promise<Rows<ComponentWithLogs>> =>
+      rows<ComponentWithLogs>(
+        "logComponents",
+        db.GET("/components_with_logs", {
+          params: { query: { select: "*", order: "name.asc,id.asc" } },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
+  });
+
+export interface TopologyDetailParams {
+  /** Topology id. */
+  id: string;
+}
+
+/** One topology with its spec; a deleted one too. */
+export const topologyDetailOptions = (params: TopologyDetailParams) =>
+  queryOptions({
+    queryKey: ["topologyDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<TopologyDetail>> =>
+      rows<TopologyDetail>(
+        "topologyDetail",
+        db.GET("/topologies", {
+          params: {
+            query: {
+              select: "*,creator:created_by(id,name,avatar,email),agent:agents(id,name)",
+              id: `eq.${params.id}`,
+            },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface TopologyListParams {
+  /** Part of the name or namespace. */
+  text?: string;
+  /** Agents that the topologies belong to. */
+  agentIds?: readonly string[];
+  /** What to order by, for example "name.desc". */
+  order?: `${"name" | "namespace" | "source" | "schedule" | "job_status" | "job_time_start" | "job_last_failed" | "created_at" | "updated_at"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the topologies with the state of their last job. */
+export const topologyListOptions = (params: TopologyListParams) =>
+  queryOptions({
+    queryKey: ["topologyList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<TopologyListEntry>> =>
+      rows<TopologyListEntry>(
+        "topologyList",
+        db.GET("/topologies_with_status", {
+          params: {
+            query: {
+              select: "*,creator:created_by(id,name,avatar,email)",
+              deleted_at: "is.null",
+              order: params.order ?? "created_at.desc,id.asc",
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["name", "namespace"], params.text),
+              agent_id: params.agentIds === undefined ? undefined : inList(params.agentIds),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface TeamsOfComponentParams {
+  /** Component id. */
+  componentId: string;
+}
+
+/** Teams that own a component. */
+export const teamsOfComponentOptions = (params: TeamsOfComponentParams) =>
+  queryOptions({
+    queryKey: ["teamsOfComponent", params] as const,
+    queryFn: ({ signal }): Promise<Rows<TeamOfComponent>> =>
+      rows<TeamOfComponent>(
+        "teamsOfComponent",
+        db.GET("/team_components", {
+          params: {
+            query: {
+              select: "*,team:teams(id,name,icon,deleted_at)",
+              order: "team_id.asc",
+              component_id: `eq.${params.componentId}`,
+            },
           },
           signal,
         }),

@@ -4186,7 +4186,7 @@ export const relations: Catalog = {
       },
       category: {
         type: "text",
-        nullable: false,
+        nullable: true,
       },
       icon: {
         type: "text",

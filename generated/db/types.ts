@@ -2133,13 +2133,6 @@ export interface components {
       properties: components["schemas"]["ResourceProperty"][] | null;
     };
     /**
-     * ChangeTypeName
-     * @description A type that changes have.
-     */
-    ChangeTypeName: {
-      change_type: string;
-    };
-    /**
      * ChangeDetail
      * @description A change with what differs.
      */
@@ -3313,6 +3306,228 @@ export interface components {
       key: string | null;
     };
     /**
+     * HypothesisRef
+     * @description A hypothesis, as pickers show one.
+     */
+    HypothesisRef: {
+      /** Format: uuid */
+      id: string;
+      type: string;
+      title: string;
+      status: string;
+      /** Format: uuid */
+      parent_id: string | null;
+    };
+    /**
+     * EvidenceChange
+     * @description A change that is evidence.
+     */
+    EvidenceChange: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      config_id: string;
+      change_type: string | null;
+      severity: string | null;
+      summary: string | null;
+      /** Format: date-time */
+      created_at: string;
+    };
+    /**
+     * EvidenceInsight
+     * @description An insight that is evidence.
+     */
+    EvidenceInsight: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      config_id: string;
+      analyzer: string;
+      analysis_type: string | null;
+      severity: string | null;
+      status: string | null;
+      /** @description May hold HTML. */
+      message: string | null;
+    };
+    /**
+     * EvidenceDetail
+     * @description Evidence with the record that it is about; a record that is gone is null.
+     */
+    EvidenceDetail: components["schemas"]["Evidence"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+      config: components["schemas"]["ConfigRef"] | null;
+      component: components["schemas"]["ComponentRef"] | null;
+      check: components["schemas"]["CheckRef"] | null;
+      change: components["schemas"]["EvidenceChange"] | null;
+      insight: components["schemas"]["EvidenceInsight"] | null;
+      /** @description What was attached: lines and selected_lines of a config or log, check_id and start of a check, comment of a comment. */
+      evidence: {
+        [key: string]: unknown;
+      } | null;
+      properties: {
+        [key: string]: unknown;
+      } | null;
+    };
+    /**
+     * CallingResponder
+     * @description Who was called, a person or a team.
+     */
+    CallingResponder: {
+      /** Format: uuid */
+      id: string;
+      person: components["schemas"]["PersonRef"] | null;
+      team: components["schemas"]["TeamRef"] | null;
+    };
+    /**
+     * CommentDetail
+     * @description A comment; one that came from outside has a responder.
+     */
+    CommentDetail: components["schemas"]["Comment"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+      responder: components["schemas"]["CallingResponder"] | null;
+    };
+    /**
+     * HypothesisDetail
+     * @description A hypothesis with its evidence and comments.
+     */
+    HypothesisDetail: components["schemas"]["Hypothesis"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+      evidences: components["schemas"]["EvidenceDetail"][];
+      comments: components["schemas"]["CommentDetail"][];
+    };
+    /**
+     * ResponderDetail
+     * @description A responder with the person or team.
+     */
+    ResponderDetail: components["schemas"]["Responder"] & {
+      person: components["schemas"]["PersonRef"] | null;
+      team: components["schemas"]["TeamRef"] | null;
+      properties: components["schemas"]["ResponderProperties"];
+    };
+    /**
+     * ResponderProperties
+     * @description What the form of the responder's type asked for, with responderType.
+     */
+    ResponderProperties: {
+      [key: string]: unknown;
+    } | null;
+    /**
+     * IncidentResponder
+     * @description A responder with the spec of its team.
+     */
+    IncidentResponder: components["schemas"]["Responder"] & {
+      person: components["schemas"]["PersonRef"] | null;
+      team: components["schemas"]["RespondingTeam"] | null;
+      properties: components["schemas"]["ResponderProperties"];
+    };
+    /**
+     * RespondingTeam
+     * @description A team with the systems that it can be called through.
+     */
+    RespondingTeam: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      icon: string | null;
+      spec:
+        | ({
+            /** @description Type of responder, for example jira, to its settings. */
+            responder_clients?: {
+              [key: string]: unknown;
+            };
+          } & {
+            [key: string]: unknown;
+          })
+        | null;
+    };
+    /**
+     * IncidentListEntry
+     * @description An incident in its list.
+     */
+    IncidentListEntry: components["schemas"]["Incident"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+      commander: components["schemas"]["PersonRef"] | null;
+      responders: components["schemas"]["CallingResponder"][];
+    };
+    /**
+     * IncidentDetail
+     * @description An incident with everything that its page shows.
+     */
+    IncidentDetail: components["schemas"]["Incident"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+      commander: components["schemas"]["PersonRef"] | null;
+      communicator: components["schemas"]["PersonRef"] | null;
+      /** @description Rule that opened it. */
+      rule: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+      } | null;
+      hypotheses: components["schemas"]["HypothesisDetail"][];
+      responders: components["schemas"]["ResponderDetail"][];
+    };
+    /**
+     * IncidentChoice
+     * @description An incident, as pickers show one.
+     */
+    IncidentChoice: {
+      /** Format: uuid */
+      id: string;
+      /** @description Number that people call it by. */
+      incident_id: string;
+      title: string;
+      type: string;
+      severity: string;
+      status: string;
+      /** Format: date-time */
+      created_at: string;
+      hypotheses: components["schemas"]["HypothesisRef"][];
+    };
+    /**
+     * IncidentHistoryEntry
+     * @description A line of the changelog with the records that it is about.
+     */
+    IncidentHistoryEntry: components["schemas"]["IncidentHistory"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+      evidence: components["schemas"]["HistoryEvidence"] | null;
+      hypothesis: {
+        /** Format: uuid */
+        id: string;
+        type: string;
+        title: string;
+        status: string;
+      } | null;
+      responder: components["schemas"]["CallingResponder"] | null;
+      comment: {
+        /** Format: uuid */
+        id: string;
+        comment: string;
+      } | null;
+    };
+    /**
+     * HistoryEvidence
+     * @description Evidence that the changelog names.
+     */
+    HistoryEvidence: {
+      /** Format: uuid */
+      id: string;
+      type: string;
+      description: string;
+    } & {
+      config: components["schemas"]["ConfigRef"] | null;
+      component: components["schemas"]["ComponentRef"] | null;
+      check: components["schemas"]["CheckRef"] | null;
+      change: components["schemas"]["EvidenceChange"] | null;
+      insight: components["schemas"]["EvidenceInsight"] | null;
+    };
+    /**
+     * IncidentRuleEntry
+     * @description An incident rule with its maker.
+     */
+    IncidentRuleEntry: components["schemas"]["IncidentRule"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+    };
+    /**
      * Incident
      * @description A row of incidents.
      */
@@ -3631,7 +3846,7 @@ export interface components {
       /** Format: uuid */
       id: string;
       name: string | null;
-      type: string | null;
+      type: string;
       config_class: string;
     };
     /**
@@ -3846,6 +4061,205 @@ export interface components {
       deleted_at: string | null;
     };
     /**
+     * PlaybookRef
+     * @description A playbook, as links show one.
+     */
+    PlaybookRef: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      title: string;
+      icon: string | null;
+      /** Format: date-time */
+      deleted_at: string | null;
+    };
+    /**
+     * PlaybookSpec
+     * @description The part of a playbook's spec that running and showing it needs.
+     */
+    PlaybookSpec: {
+      title?: string;
+      description?: string;
+      icon?: string;
+      category?: string;
+      configs?: components["schemas"]["ResourceSelector"][];
+      components?: components["schemas"]["ResourceSelector"][];
+      checks?: components["schemas"]["ResourceSelector"][];
+      parameters?: components["schemas"]["PlaybookParameter"][];
+      approval?: {
+        /** @description any or all. */
+        type?: string;
+        approvers?: {
+          /** @description E-mail addresses. */
+          people?: string[];
+          /** @description Names. */
+          teams?: string[];
+        } & {
+          [key: string]: unknown;
+        };
+      } & {
+        [key: string]: unknown;
+      };
+      /** @description Each with its name and one key that says what it does, for example exec. */
+      actions?: ({
+        name?: string;
+      } & {
+        [key: string]: unknown;
+      })[];
+    } & {
+      [key: string]: unknown;
+    };
+    /**
+     * ResourceSelector
+     * @description What a playbook accepts: names, types, tags, labels.
+     */
+    ResourceSelector: {
+      [key: string]: unknown;
+    };
+    /**
+     * PlaybookParameter
+     * @description A question that is asked before a run.
+     */
+    PlaybookParameter: {
+      name: string;
+      label?: string;
+      description?: string;
+      icon?: string;
+      /** @description Known values: text, code, checkbox, list, team, people, component, config, check, bytes, millicores, secret. */
+      type?: string;
+      required?: boolean;
+      /** @description Usually a text; may be a template. */
+      default?: unknown;
+      dependsOn?: string[];
+      /** @description By the type: options, multiline, format, min, max, filter. */
+      properties?: {
+        [key: string]: unknown;
+      };
+    } & {
+      [key: string]: unknown;
+    };
+    /**
+     * PlaybookDetail
+     * @description A playbook with its maker.
+     */
+    PlaybookDetail: components["schemas"]["Playbook"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+      spec: components["schemas"]["PlaybookSpec"];
+    };
+    /**
+     * PlaybookEntry
+     * @description A playbook, as links and menus show one.
+     */
+    PlaybookEntry: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      title: string;
+      icon: string | null;
+      category: string;
+      description: string | null;
+      spec: components["schemas"]["PlaybookSpec"];
+      /** Format: date-time */
+      deleted_at: string | null;
+    };
+    /**
+     * PlaybookRunEntry
+     * @description A run in its list; without a creator a notification, webhook or event started it.
+     */
+    PlaybookRunEntry: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      playbook_id: string;
+      status: string;
+      error: string | null;
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      start_time: string | null;
+      /** Format: date-time */
+      scheduled_time: string;
+      /** Format: date-time */
+      end_time: string | null;
+      /** Format: uuid */
+      parent_id: string | null;
+      /** Format: uuid */
+      notification_send_id: string | null;
+      /** Format: uuid */
+      agent_id: string | null;
+    } & {
+      creator: components["schemas"]["PersonRef"] | null;
+      playbook: components["schemas"]["PlaybookRef"] | null;
+      component: components["schemas"]["ComponentRef"] | null;
+      check: components["schemas"]["CheckRef"] | null;
+      config: components["schemas"]["ConfigRef"] | null;
+    };
+    /**
+     * PlaybookApprovalEntry
+     * @description Who has approved a run, a person or a team.
+     */
+    PlaybookApprovalEntry: {
+      /** Format: uuid */
+      id: string;
+      /** Format: date-time */
+      created_at: string;
+      person: components["schemas"]["PersonRef"] | null;
+      team: components["schemas"]["TeamRef"] | null;
+    };
+    /**
+     * PlaybookRunDetail
+     * @description A run with the spec that it was started with.
+     */
+    PlaybookRunDetail: components["schemas"]["PlaybookRun"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+      agent: components["schemas"]["AgentRef"] | null;
+      playbook: components["schemas"]["PlaybookRef"] | null;
+      component: components["schemas"]["ComponentRef"] | null;
+      check: components["schemas"]["CheckRef"] | null;
+      config: components["schemas"]["ConfigRef"] | null;
+      approvals: components["schemas"]["PlaybookApprovalEntry"][];
+      spec: components["schemas"]["PlaybookSpec"];
+      /** @description Name to value; values are texts. */
+      parameters: {
+        [key: string]: unknown;
+      } | null;
+    };
+    /**
+     * PlaybookActionResult
+     * @description By the action: stdout, stderr and exitCode; code, headers and content; rows and count; markdown and generationInfo.
+     */
+    PlaybookActionResult: {
+      [key: string]: unknown;
+    } | null;
+    /**
+     * PlaybookActionDetail
+     * @description An action with its artifacts and the run that it belongs to.
+     */
+    PlaybookActionDetail: components["schemas"]["PlaybookRunAction"] & {
+      agent: components["schemas"]["AgentRef"] | null;
+      artifacts: components["schemas"]["Artifact"][];
+      run: {
+        /** Format: uuid */
+        id: string;
+        /** Format: uuid */
+        playbook_id: string;
+        /** Format: uuid */
+        parent_id: string | null;
+        status: string;
+        spec: components["schemas"]["PlaybookSpec"];
+      } | null;
+      result: components["schemas"]["PlaybookActionResult"];
+    };
+    /**
+     * PlaybookRunActionEntry
+     * @description An action of a run or of a child run; its error is in playbookAction.
+     */
+    PlaybookRunActionEntry: components["schemas"]["PlaybookRunActionSummary"] & {
+      result: components["schemas"]["PlaybookActionResult"];
+      agent: components["schemas"]["AgentRef"] | null;
+      artifacts: components["schemas"]["Artifact"][] | null;
+    };
+    /**
      * Playbook
      * @description A row of playbooks.
      */
@@ -3888,7 +4302,8 @@ export interface components {
       title: string;
       name: string;
       description: string | null;
-      category: string;
+      /** @description From the spec. */
+      category: string | null;
       icon: string | null;
     };
     /**
@@ -4075,7 +4490,7 @@ export interface components {
       /** Format: uuid */
       id: string;
       name: string;
-      namespace: string | null;
+      namespace: string;
       type: string;
     };
     /**
@@ -4512,6 +4927,124 @@ export interface components {
       icon: string | null;
       ordinal: number | null;
       sidebar: boolean | null;
+    };
+    /**
+     * ComponentRef
+     * @description A component, as links show one.
+     */
+    ComponentRef: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      icon: string | null;
+      health: string | null;
+      /** Format: date-time */
+      deleted_at: string | null;
+    };
+    /**
+     * ComponentChoice
+     * @description A component, as pickers and paths show one.
+     */
+    ComponentChoice: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      icon: string | null;
+      type: string | null;
+      /** @description Ids of its ancestors, root first, with dots between. */
+      path: string | null;
+      /** Format: uuid */
+      parent_id: string | null;
+    };
+    /**
+     * CountsByHealth
+     * @description How many are in each state; a state that is missing stands for none.
+     */
+    CountsByHealth: {
+      [key: string]: number;
+    };
+    /**
+     * CountsBySeverity
+     * @description Type to severity to number, for example security: high: 2.
+     */
+    CountsBySeverity: {
+      [key: string]: {
+        [key: string]: number;
+      };
+    };
+    /**
+     * ComponentSummary
+     * @description What a component and everything below it adds up to.
+     */
+    ComponentSummary: {
+      healthy?: number;
+      unhealthy?: number;
+      warning?: number;
+      info?: number;
+      unknown?: number;
+      checks?: components["schemas"]["CountsByHealth"];
+      incidents?: components["schemas"]["CountsBySeverity"];
+      insights?: components["schemas"]["CountsBySeverity"];
+    } & {
+      [key: string]: unknown;
+    };
+    /**
+     * LogSelector
+     * @description Where logs of a component come from.
+     */
+    LogSelector: {
+      name: string;
+      type?: string;
+      labels?: {
+        [key: string]: string;
+      };
+    } & {
+      [key: string]: unknown;
+    };
+    /**
+     * ComponentDetail
+     * @description A component with the agent and topology that it comes from.
+     */
+    ComponentDetail: components["schemas"]["Component"] & {
+      agent: components["schemas"]["AgentRef"] | null;
+      topology: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+      } | null;
+      properties: components["schemas"]["ResourceProperty"][] | null;
+      summary: components["schemas"]["ComponentSummary"] | null;
+      log_selectors: components["schemas"]["LogSelector"][] | null;
+    };
+    /**
+     * TopologyDetail
+     * @description A topology with its maker and agent.
+     */
+    TopologyDetail: components["schemas"]["Topology"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+      agent: components["schemas"]["AgentRef"] | null;
+    };
+    /**
+     * TopologyListEntry
+     * @description A topology in its list.
+     */
+    TopologyListEntry: components["schemas"]["TopologyWithStatus"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+      agent: components["schemas"]["AgentRef"] | null;
+    };
+    /**
+     * TeamOfComponent
+     * @description A team that owns a component.
+     */
+    TeamOfComponent: components["schemas"]["TeamComponent"] & {
+      team: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+        icon: string | null;
+        /** Format: date-time */
+        deleted_at: string | null;
+      } | null;
     };
     /**
      * Component
@@ -11918,20 +12451,20 @@ export interface operations {
         connection_object?: components["parameters"]["rowFilter.permissions_summary.connection_object"];
         /** @description Backend filter list on connection_object: a,!b,*part*. */
         "connection_object.filter"?: components["parameters"]["rowFilter.permissions_summary.connection_object.filter"];
-        /** @description Filter or order of person_id, sent by a named read. */
-        person_id?: string | string[];
-        /** @description Filter or order of team_id, sent by a named read. */
-        team_id?: string | string[];
-        /** @description Filter or order of config_id, sent by a named read. */
-        config_id?: string | string[];
-        /** @description Filter or order of component_id, sent by a named read. */
-        component_id?: string | string[];
-        /** @description Filter or order of playbook_id, sent by a named read. */
-        playbook_id?: string | string[];
-        /** @description Filter or order of connection_id, sent by a named read. */
-        connection_id?: string | string[];
-        /** @description Filter or order of canary_id, sent by a named read. */
-        canary_id?: string | string[];
+        /** @description Filter or order of person->>id, sent by a named read. */
+        "person->>id"?: string | string[];
+        /** @description Filter or order of team->>id, sent by a named read. */
+        "team->>id"?: string | string[];
+        /** @description Filter or order of config_object->>id, sent by a named read. */
+        "config_object->>id"?: string | string[];
+        /** @description Filter or order of component_object->>id, sent by a named read. */
+        "component_object->>id"?: string | string[];
+        /** @description Filter or order of playbook_object->>id, sent by a named read. */
+        "playbook_object->>id"?: string | string[];
+        /** @description Filter or order of connection_object->>id, sent by a named read. */
+        "connection_object->>id"?: string | string[];
+        /** @description Filter or order of canary_object->>id, sent by a named read. */
+        "canary_object->>id"?: string | string[];
       };
       header?: {
         /** @description count=exact for a total in Content-Range. */
@@ -13152,10 +13685,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": (
-            | components["schemas"]["ChangeType"]
-            | components["schemas"]["ChangeTypeName"]
-          )[];
+          "application/json": components["schemas"]["ChangeType"][];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -13166,10 +13696,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": (
-            | components["schemas"]["ChangeType"]
-            | components["schemas"]["ChangeTypeName"]
-          )[];
+          "application/json": components["schemas"]["ChangeType"][];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -15958,6 +16485,16 @@ export interface operations {
         updated_at?: components["parameters"]["rowFilter.incidents.updated_at"];
         /** @description Backend filter list on updated_at: a,!b,*part*. */
         "updated_at.filter"?: components["parameters"]["rowFilter.incidents.updated_at.filter"];
+        /** @description Filter or order of responders.deleted_at, sent by a named read. */
+        "responders.deleted_at"?: string | string[];
+        /** @description Filter or order of responders.order, sent by a named read. */
+        "responders.order"?: string | string[];
+        /** @description Filter or order of hypotheses.order, sent by a named read. */
+        "hypotheses.order"?: string | string[];
+        /** @description Filter or order of hypotheses.evidences.order, sent by a named read. */
+        "hypotheses.evidences.order"?: string | string[];
+        /** @description Filter or order of hypotheses.comments.order, sent by a named read. */
+        "hypotheses.comments.order"?: string | string[];
       };
       header?: {
         /** @description count=exact for a total in Content-Range. */
@@ -15976,7 +16513,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Incident"][];
+          "application/json": (
+            | components["schemas"]["Incident"]
+            | components["schemas"]["IncidentListEntry"]
+            | components["schemas"]["IncidentDetail"]
+            | components["schemas"]["IncidentChoice"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -15987,7 +16529,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Incident"][];
+          "application/json": (
+            | components["schemas"]["Incident"]
+            | components["schemas"]["IncidentListEntry"]
+            | components["schemas"]["IncidentDetail"]
+            | components["schemas"]["IncidentChoice"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -16439,7 +16986,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["IncidentHistory"][];
+          "application/json": (
+            | components["schemas"]["IncidentHistory"]
+            | components["schemas"]["IncidentHistoryEntry"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -16450,7 +17000,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["IncidentHistory"][];
+          "application/json": (
+            | components["schemas"]["IncidentHistory"]
+            | components["schemas"]["IncidentHistoryEntry"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -16526,7 +17079,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["IncidentRule"][];
+          "application/json": (
+            | components["schemas"]["IncidentRule"]
+            | components["schemas"]["IncidentRuleEntry"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -16537,7 +17093,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["IncidentRule"][];
+          "application/json": (
+            | components["schemas"]["IncidentRule"]
+            | components["schemas"]["IncidentRuleEntry"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -16708,7 +17267,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Hypothesis"][];
+          "application/json": (
+            | components["schemas"]["Hypothesis"]
+            | components["schemas"]["HypothesisRef"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -16719,7 +17281,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Hypothesis"][];
+          "application/json": (
+            | components["schemas"]["Hypothesis"]
+            | components["schemas"]["HypothesisRef"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -17460,7 +18025,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Responder"][];
+          "application/json": (
+            | components["schemas"]["Responder"]
+            | components["schemas"]["IncidentResponder"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -17471,7 +18039,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Responder"][];
+          "application/json": (
+            | components["schemas"]["Responder"]
+            | components["schemas"]["IncidentResponder"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -18505,7 +19076,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Playbook"][];
+          "application/json": (
+            | components["schemas"]["Playbook"]
+            | components["schemas"]["PlaybookDetail"]
+            | components["schemas"]["PlaybookEntry"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -18516,7 +19091,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Playbook"][];
+          "application/json": (
+            | components["schemas"]["Playbook"]
+            | components["schemas"]["PlaybookDetail"]
+            | components["schemas"]["PlaybookEntry"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -18790,6 +19369,8 @@ export interface operations {
         error?: components["parameters"]["rowFilter.playbook_runs.error"];
         /** @description Backend filter list on error: a,!b,*part*. */
         "error.filter"?: components["parameters"]["rowFilter.playbook_runs.error.filter"];
+        /** @description Filter or order of approvals.order, sent by a named read. */
+        "approvals.order"?: string | string[];
       };
       header?: {
         /** @description count=exact for a total in Content-Range. */
@@ -18808,7 +19389,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["PlaybookRun"][];
+          "application/json": (
+            | components["schemas"]["PlaybookRun"]
+            | components["schemas"]["PlaybookRunEntry"]
+            | components["schemas"]["PlaybookRunDetail"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -18819,7 +19404,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["PlaybookRun"][];
+          "application/json": (
+            | components["schemas"]["PlaybookRun"]
+            | components["schemas"]["PlaybookRunEntry"]
+            | components["schemas"]["PlaybookRunDetail"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -18893,6 +19482,8 @@ export interface operations {
         error?: components["parameters"]["rowFilter.playbook_run_actions.error"];
         /** @description Backend filter list on error: a,!b,*part*. */
         "error.filter"?: components["parameters"]["rowFilter.playbook_run_actions.error.filter"];
+        /** @description Filter or order of artifacts.order, sent by a named read. */
+        "artifacts.order"?: string | string[];
       };
       header?: {
         /** @description count=exact for a total in Content-Range. */
@@ -18911,7 +19502,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["PlaybookRunAction"][];
+          "application/json": (
+            | components["schemas"]["PlaybookRunAction"]
+            | components["schemas"]["PlaybookActionDetail"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -18922,7 +19516,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["PlaybookRunAction"][];
+          "application/json": (
+            | components["schemas"]["PlaybookRunAction"]
+            | components["schemas"]["PlaybookActionDetail"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -19210,7 +19807,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["PlaybookRunActionSummary"][];
+          "application/json": (
+            | components["schemas"]["PlaybookRunActionSummary"]
+            | components["schemas"]["PlaybookRunActionEntry"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -19221,7 +19821,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["PlaybookRunActionSummary"][];
+          "application/json": (
+            | components["schemas"]["PlaybookRunActionSummary"]
+            | components["schemas"]["PlaybookRunActionEntry"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -21442,7 +22045,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Component"][];
+          "application/json": (
+            | components["schemas"]["Component"]
+            | components["schemas"]["ComponentDetail"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -21453,7 +22059,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Component"][];
+          "application/json": (
+            | components["schemas"]["Component"]
+            | components["schemas"]["ComponentDetail"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -21533,7 +22142,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["ComponentName"][];
+          "application/json": (
+            | components["schemas"]["ComponentName"]
+            | components["schemas"]["ComponentChoice"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -21544,7 +22156,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["ComponentName"][];
+          "application/json": (
+            | components["schemas"]["ComponentName"]
+            | components["schemas"]["ComponentChoice"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -21837,7 +22452,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Topology"][];
+          "application/json": (
+            | components["schemas"]["Topology"]
+            | components["schemas"]["TopologyDetail"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -21848,7 +22466,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Topology"][];
+          "application/json": (
+            | components["schemas"]["Topology"]
+            | components["schemas"]["TopologyDetail"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -22089,7 +22710,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TopologyWithStatus"][];
+          "application/json": (
+            | components["schemas"]["TopologyWithStatus"]
+            | components["schemas"]["TopologyListEntry"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -22100,7 +22724,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TopologyWithStatus"][];
+          "application/json": (
+            | components["schemas"]["TopologyWithStatus"]
+            | components["schemas"]["TopologyListEntry"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];
@@ -22160,7 +22787,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TeamComponent"][];
+          "application/json": (
+            | components["schemas"]["TeamComponent"]
+            | components["schemas"]["TeamOfComponent"]
+          )[];
         };
       };
       /** @description A part of them; the total is in Content-Range. */
@@ -22171,7 +22801,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TeamComponent"][];
+          "application/json": (
+            | components["schemas"]["TeamComponent"]
+            | components["schemas"]["TeamOfComponent"]
+          )[];
         };
       };
       400: components["responses"]["PostgrestFailure"];

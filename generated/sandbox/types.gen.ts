@@ -19,6 +19,13 @@ export type ActAs = {
 };
 
 /**
+ * PlainError
+ *
+ * Error shape 4, plain text from the authentication and role middleware.
+ */
+export type PlainError = string;
+
+/**
  * HttpError
  *
  * Error shape 1, written by the backend's own handlers.
@@ -86,6 +93,10 @@ export type ListSandboxPeopleData = {
 
 export type ListSandboxPeopleErrors = {
   /**
+   * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
+   */
+  401: HttpError;
+  /**
    * No such record.
    */
   404: HttpError | SimpleError | FrameworkError;
@@ -119,6 +130,10 @@ export type ActAsErrors = {
    * The request does not hold together.
    */
   400: HttpError | SimpleError | FrameworkError;
+  /**
+   * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
+   */
+  401: HttpError;
   /**
    * No such record.
    */

@@ -3,6 +3,13 @@
 import * as v from "valibot";
 
 /**
+ * PlainError
+ *
+ * Error shape 4, plain text from the authentication and role middleware.
+ */
+export const vPlainError = v.string();
+
+/**
  * HttpError
  *
  * Error shape 1, written by the backend's own handlers.

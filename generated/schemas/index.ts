@@ -11,6 +11,7 @@ export const documentChecks = {
   permission: async () => (await import("./permission.check.js")).default,
   playbook: async () => (await import("./playbook.check.js")).default,
   scope: async () => (await import("./scope.check.js")).default,
+  "scrapers/scrape-config": async () => (await import("./scrapers/scrape-config.check.js")).default,
   team: async () => (await import("./team.check.js")).default,
   topology: async () => (await import("./topology.check.js")).default,
   view: async () => (await import("./view.check.js")).default,
@@ -129,6 +130,26 @@ export const formChecks = {
   permission: async () => (await import("./permission.formCheck.js")).default,
   playbook: async () => (await import("./playbook.formCheck.js")).default,
   scope: async () => (await import("./scope.formCheck.js")).default,
+  "scrapers/scrape-config": async () =>
+    (await import("./scrapers/scrape-config.formCheck.js")).default,
+  "scrapers/scraper-aws": async () => (await import("./scrapers/scraper-aws.formCheck.js")).default,
+  "scrapers/scraper-azure": async () =>
+    (await import("./scrapers/scraper-azure.formCheck.js")).default,
+  "scrapers/scraper-azureDevops": async () =>
+    (await import("./scrapers/scraper-azureDevops.formCheck.js")).default,
+  "scrapers/scraper-file": async () =>
+    (await import("./scrapers/scraper-file.formCheck.js")).default,
+  "scrapers/scraper-githubActions": async () =>
+    (await import("./scrapers/scraper-githubActions.formCheck.js")).default,
+  "scrapers/scraper-http": async () =>
+    (await import("./scrapers/scraper-http.formCheck.js")).default,
+  "scrapers/scraper-kubernetes": async () =>
+    (await import("./scrapers/scraper-kubernetes.formCheck.js")).default,
+  "scrapers/scraper-kubernetesFile": async () =>
+    (await import("./scrapers/scraper-kubernetesFile.formCheck.js")).default,
+  "scrapers/scraper-sql": async () => (await import("./scrapers/scraper-sql.formCheck.js")).default,
+  "scrapers/scraper-trivy": async () =>
+    (await import("./scrapers/scraper-trivy.formCheck.js")).default,
   team: async () => (await import("./team.formCheck.js")).default,
   topology: async () => (await import("./topology.formCheck.js")).default,
 } as const;
@@ -244,6 +265,21 @@ export const formSchemas = {
   permission: async () => (await import("./permission.form.js")).default,
   playbook: async () => (await import("./playbook.form.js")).default,
   scope: async () => (await import("./scope.form.js")).default,
+  "scrapers/scrape-config": async () => (await import("./scrapers/scrape-config.form.js")).default,
+  "scrapers/scraper-aws": async () => (await import("./scrapers/scraper-aws.form.js")).default,
+  "scrapers/scraper-azure": async () => (await import("./scrapers/scraper-azure.form.js")).default,
+  "scrapers/scraper-azureDevops": async () =>
+    (await import("./scrapers/scraper-azureDevops.form.js")).default,
+  "scrapers/scraper-file": async () => (await import("./scrapers/scraper-file.form.js")).default,
+  "scrapers/scraper-githubActions": async () =>
+    (await import("./scrapers/scraper-githubActions.form.js")).default,
+  "scrapers/scraper-http": async () => (await import("./scrapers/scraper-http.form.js")).default,
+  "scrapers/scraper-kubernetes": async () =>
+    (await import("./scrapers/scraper-kubernetes.form.js")).default,
+  "scrapers/scraper-kubernetesFile": async () =>
+    (await import("./scrapers/scraper-kubernetesFile.form.js")).default,
+  "scrapers/scraper-sql": async () => (await import("./scrapers/scraper-sql.form.js")).default,
+  "scrapers/scraper-trivy": async () => (await import("./scrapers/scraper-trivy.form.js")).default,
   team: async () => (await import("./team.form.js")).default,
   topology: async () => (await import("./topology.form.js")).default,
 } as const;
@@ -328,6 +364,13 @@ export const documentKinds: readonly DocumentKind[] = [
     group: "mission-control.flanksource.com",
     version: "v1",
     table: "scopes",
+  },
+  {
+    schema: "scrapers/scrape-config",
+    kind: "ScrapeConfig",
+    group: "configs.flanksource.com",
+    version: "v1",
+    table: "config_scrapers",
   },
   {
     schema: "team",
@@ -965,6 +1008,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "anthropic",
     order: 1,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-aws",
@@ -976,6 +1020,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "aws",
     order: 17,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-azure",
@@ -987,6 +1032,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "azure",
     order: 21,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-azure_devops",
@@ -998,6 +1044,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "azure-devops",
     order: 20,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-dynatrace",
@@ -1009,6 +1056,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "dynatrace",
     order: 26,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-elasticsearch",
@@ -1020,6 +1068,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "elasticsearch",
     order: 8,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-folder",
@@ -1031,6 +1080,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "folder",
     order: 27,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-gcs",
@@ -1042,6 +1092,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "gcs",
     order: 15,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-git",
@@ -1053,6 +1104,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "git",
     order: 28,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-github",
@@ -1064,6 +1116,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "github",
     order: 22,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-gitlab",
@@ -1075,6 +1128,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "gitlab",
     order: 23,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-google_cloud",
@@ -1086,6 +1140,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "gcp",
     order: 14,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-http",
@@ -1097,6 +1152,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "http",
     order: 7,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-jmeter",
@@ -1108,6 +1164,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "jmeter",
     order: 29,
+    docs: "/reference/connections",
     hidden: true,
   },
   {
@@ -1120,6 +1177,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "kubernetes",
     order: 19,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-ldap",
@@ -1131,6 +1189,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "ldap",
     order: 10,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-mongo",
@@ -1142,6 +1201,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "mongo",
     order: 9,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-mysql",
@@ -1153,6 +1213,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "mysql",
     order: 5,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-ollama",
@@ -1164,6 +1225,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "ollama",
     order: 3,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-openai",
@@ -1175,6 +1237,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "openai",
     order: 2,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-postgres",
@@ -1186,6 +1249,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "postgres",
     order: 4,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-prometheus",
@@ -1197,6 +1261,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "prometheus",
     order: 11,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-redis",
@@ -1208,6 +1273,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "redis",
     order: 12,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-restic",
@@ -1219,6 +1285,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "restic",
     order: 24,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-s3",
@@ -1230,6 +1297,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "aws-s3",
     order: 18,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-sftp",
@@ -1241,6 +1309,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "sftp",
     order: 16,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-smb",
@@ -1252,6 +1321,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "smb",
     order: 25,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-sql_server",
@@ -1263,6 +1333,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "sqlserver",
     order: 6,
+    docs: "/reference/connections",
   },
   {
     schema: "connections/connection-windows",
@@ -1274,6 +1345,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "windows",
     order: 13,
+    docs: "/reference/connections",
   },
   {
     schema: "notifications/notification-discord",
@@ -1285,6 +1357,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "discord",
     order: 1,
+    docs: "/reference/connections",
   },
   {
     schema: "notifications/notification-email",
@@ -1296,6 +1369,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "email",
     order: 2,
+    docs: "/reference/connections",
   },
   {
     schema: "notifications/notification-generic_webhook",
@@ -1307,6 +1381,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "webhook",
     order: 16,
+    docs: "/reference/connections",
   },
   {
     schema: "notifications/notification-google_chat",
@@ -1318,6 +1393,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "google-chat",
     order: 3,
+    docs: "/reference/connections",
   },
   {
     schema: "notifications/notification-ifttt",
@@ -1329,6 +1405,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "ifttt",
     order: 4,
+    docs: "/reference/connections",
   },
   {
     schema: "notifications/notification-matrix",
@@ -1340,6 +1417,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "matrix",
     order: 6,
+    docs: "/reference/connections",
   },
   {
     schema: "notifications/notification-mattermost",
@@ -1351,6 +1429,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "mattermost",
     order: 5,
+    docs: "/reference/connections",
   },
   {
     schema: "notifications/notification-ntfy",
@@ -1362,6 +1441,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "ntfy",
     order: 7,
+    docs: "/reference/connections",
   },
   {
     schema: "notifications/notification-opsgenie",
@@ -1373,6 +1453,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "opsgenie",
     order: 8,
+    docs: "/reference/connections",
   },
   {
     schema: "notifications/notification-pushbullet",
@@ -1384,6 +1465,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "pushbullet",
     order: 9,
+    docs: "/reference/connections",
   },
   {
     schema: "notifications/notification-pushover",
@@ -1395,6 +1477,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "pushover",
     order: 10,
+    docs: "/reference/connections",
   },
   {
     schema: "notifications/notification-rocketchat",
@@ -1406,6 +1489,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "rocketchat",
     order: 11,
+    docs: "/reference/connections",
   },
   {
     schema: "notifications/notification-slack",
@@ -1417,6 +1501,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "slack",
     order: 12,
+    docs: "/reference/connections",
   },
   {
     schema: "notifications/notification-teams",
@@ -1428,6 +1513,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "teams",
     order: 13,
+    docs: "/reference/connections",
   },
   {
     schema: "notifications/notification-telegram",
@@ -1439,6 +1525,7 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "telegram",
     order: 14,
+    docs: "/reference/connections",
   },
   {
     schema: "notifications/notification-zulip_chat",
@@ -1450,5 +1537,216 @@ export const pickableTypes: readonly PickableType[] = [
     form: true,
     icon: "zulip",
     order: 15,
+    docs: "/reference/connections",
+  },
+  {
+    schema: "scrapers/scraper-aws",
+    kind: "ScrapeConfig",
+    label: "AWS",
+    key: "aws",
+    tile: "aws",
+    list: true,
+    form: true,
+    icon: "aws",
+    order: 2,
+    docs: "/config-db",
+  },
+  {
+    schema: "scrapers/scraper-azure",
+    kind: "ScrapeConfig",
+    label: "Azure",
+    key: "azure",
+    tile: "azure",
+    list: true,
+    form: true,
+    icon: "azure",
+    order: 1,
+    docs: "/config-db",
+  },
+  {
+    schema: "scrapers/scraper-azureDevops",
+    kind: "ScrapeConfig",
+    label: "Azure DevOps",
+    key: "azureDevops",
+    tile: "azureDevops",
+    list: true,
+    form: true,
+    icon: "azure-devops",
+    order: 3,
+    docs: "/config-db",
+  },
+  {
+    schema: "scrapers/scraper-clickhouse",
+    kind: "ScrapeConfig",
+    label: "ClickHouse",
+    key: "clickhouse",
+    tile: "clickhouse",
+    list: true,
+    form: false,
+    icon: "clickhouse",
+    order: 104,
+    docs: "/config-db",
+    hidden: true,
+  },
+  {
+    schema: "scrapers/scraper-custom",
+    kind: "ScrapeConfig",
+    label: "Custom",
+    key: "custom",
+    tile: "custom",
+    list: false,
+    form: false,
+    icon: "settings",
+    order: 11,
+    docs: "/config-db",
+  },
+  {
+    schema: "scrapers/scraper-file",
+    kind: "ScrapeConfig",
+    label: "File",
+    key: "file",
+    tile: "file",
+    list: true,
+    form: true,
+    icon: "file",
+    order: 4,
+    docs: "/config-db",
+  },
+  {
+    schema: "scrapers/scraper-gcp",
+    kind: "ScrapeConfig",
+    label: "Google Cloud",
+    key: "gcp",
+    tile: "gcp",
+    list: true,
+    form: false,
+    icon: "gcp",
+    order: 101,
+    docs: "/config-db",
+    hidden: true,
+  },
+  {
+    schema: "scrapers/scraper-githubActions",
+    kind: "ScrapeConfig",
+    label: "Github Actions",
+    key: "githubActions",
+    tile: "githubActions",
+    list: true,
+    form: true,
+    icon: "github",
+    order: 5,
+    docs: "/config-db",
+  },
+  {
+    schema: "scrapers/scraper-http",
+    kind: "ScrapeConfig",
+    label: "HTTP",
+    key: "http",
+    tile: "http",
+    list: true,
+    form: true,
+    icon: "http",
+    order: 6,
+    docs: "/config-db",
+  },
+  {
+    schema: "scrapers/scraper-kubernetes",
+    kind: "ScrapeConfig",
+    label: "Kubernetes",
+    key: "kubernetes",
+    tile: "kubernetes",
+    list: true,
+    form: true,
+    icon: "kubernetes",
+    order: 7,
+    docs: "/config-db",
+  },
+  {
+    schema: "scrapers/scraper-kubernetesFile",
+    kind: "ScrapeConfig",
+    label: "Kubernetes File",
+    key: "kubernetesFile",
+    tile: "kubernetesFile",
+    list: true,
+    form: true,
+    icon: "kubernetes",
+    order: 8,
+    docs: "/config-db",
+  },
+  {
+    schema: "scrapers/scraper-logs",
+    kind: "ScrapeConfig",
+    label: "Logs",
+    key: "logs",
+    tile: "logs",
+    list: true,
+    form: false,
+    icon: "logs",
+    order: 105,
+    docs: "/config-db",
+    hidden: true,
+  },
+  {
+    schema: "scrapers/scraper-pubsub",
+    kind: "ScrapeConfig",
+    label: "Queue",
+    key: "pubsub",
+    tile: "pubsub",
+    list: true,
+    form: false,
+    icon: "pubsub",
+    order: 106,
+    docs: "/config-db",
+    hidden: true,
+  },
+  {
+    schema: "scrapers/scraper-slack",
+    kind: "ScrapeConfig",
+    label: "Slack",
+    key: "slack",
+    tile: "slack",
+    list: true,
+    form: false,
+    icon: "slack",
+    order: 102,
+    docs: "/config-db",
+    hidden: true,
+  },
+  {
+    schema: "scrapers/scraper-sql",
+    kind: "ScrapeConfig",
+    label: "SQL",
+    key: "sql",
+    tile: "sql",
+    list: true,
+    form: true,
+    icon: "postgres",
+    order: 9,
+    docs: "/config-db",
+  },
+  {
+    schema: "scrapers/scraper-terraform",
+    kind: "ScrapeConfig",
+    label: "Terraform",
+    key: "terraform",
+    tile: "terraform",
+    list: true,
+    form: false,
+    icon: "terraform",
+    order: 103,
+    docs: "/config-db",
+    hidden: true,
+  },
+  {
+    schema: "scrapers/scraper-trivy",
+    kind: "ScrapeConfig",
+    label: "Trivy",
+    key: "trivy",
+    tile: "trivy",
+    list: true,
+    form: true,
+    icon: "trivy",
+    order: 10,
+    docs: "/config-db",
   },
 ];

@@ -213,7 +213,10 @@ const schema213 = {
                   additionalProperties: false,
                   properties: {
                     secret: { $ref: "env-var.json", description: "Secret." },
-                    verifyTimestamp: { type: "boolean", description: "Also check the time." },
+                    verifyTimestamp: {
+                      type: ["string", "boolean"],
+                      description: "How old a call may be, as a duration.",
+                    },
                   },
                 },
                 jwt: {
@@ -11562,15 +11565,19 @@ function validate880(
                       }
                     }
                     if (data41.verifyTimestamp !== undefined) {
-                      if (typeof data41.verifyTimestamp !== "boolean") {
+                      let data43 = data41.verifyTimestamp;
+                      if (typeof data43 !== "string" && typeof data43 !== "boolean") {
                         const err54 = {
                           instancePath:
                             instancePath + "/on/webhook/authentication/svix/verifyTimestamp",
                           schemaPath:
                             "#/properties/on/properties/webhook/properties/authentication/properties/svix/properties/verifyTimestamp/type",
                           keyword: "type",
-                          params: { type: "boolean" },
-                          message: "must be boolean",
+                          params: {
+                            type: schema213.properties.on.properties.webhook.properties
+                              .authentication.properties.svix.properties.verifyTimestamp.type,
+                          },
+                          message: "must be string,boolean",
                         };
                         if (vErrors === null) {
                           vErrors = [err54];

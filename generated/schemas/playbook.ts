@@ -189,9 +189,9 @@ export interface PlaybookSpec {
         svix?: {
           secret: EnvVar;
           /**
-           * Also check the time.
+           * How old a call may be, as a duration.
            */
-          verifyTimestamp?: boolean;
+          verifyTimestamp?: string | boolean;
         };
         /**
          * Signed token.

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate954;
-export default validate954;
-const schema223 = {
+export const validate = validate1182;
+export default validate1182;
+const schema256 = {
   type: "object",
   title: "TeamForm",
   description: "Form of the record.",
@@ -32,13 +32,13 @@ const schema223 = {
     { name: "platform", icon: "group", spec: "components:\n  - labelSelector: team=platform\n" },
   ],
 };
-function validate954(
+function validate1182(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate954.evaluated;
+  const evaluated0 = validate1182.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -161,7 +161,7 @@ function validate954(
     }
     errors++;
   }
-  validate954.errors = vErrors;
+  validate1182.errors = vErrors;
   return errors === 0;
 }
-validate954.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate1182.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

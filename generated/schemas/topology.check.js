@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate955;
-export default validate955;
-const schema224 = {
+export const validate = validate1183;
+export default validate1183;
+const schema257 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "topology.json",
   title: "TopologySpec",
@@ -342,7 +342,7 @@ function validate66(
   return errors === 0;
 }
 validate66.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema225 = {
+const schema258 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "topology-component.json",
   title: "TopologyComponent",
@@ -626,7 +626,7 @@ function validate62(
   return errors === 0;
 }
 validate62.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema226 = {
+const schema259 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "topology-property.json",
   title: "TopologyProperty",
@@ -855,7 +855,7 @@ function validate53(
   return errors === 0;
 }
 validate53.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema227 = {
+const schema260 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "config-query.json",
   title: "ConfigQuery",
@@ -911,13 +911,13 @@ const schema227 = {
     },
   },
 };
-function validate963(
+function validate1191(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="config-query.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate963.evaluated;
+  const evaluated0 = validate1191.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -926,7 +926,7 @@ function validate963(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema227.properties, key0)) {
+      if (!func1.call(schema260.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -1340,17 +1340,17 @@ function validate963(
     }
     errors++;
   }
-  validate963.errors = vErrors;
+  validate1191.errors = vErrors;
   return errors === 0;
 }
-validate963.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate961(
+validate1191.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate1189(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="topology-property.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate961.evaluated;
+  const evaluated0 = validate1189.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1359,7 +1359,7 @@ function validate961(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema226.properties, key0)) {
+      if (!func1.call(schema259.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -1743,7 +1743,7 @@ function validate961(
         }
         if (data19.config !== undefined) {
           if (
-            !validate963(data19.config, {
+            !validate1191(data19.config, {
               instancePath: instancePath + "/configLookup/config",
               parentData: data19,
               parentDataProperty: "config",
@@ -1751,7 +1751,7 @@ function validate961(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+            vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
             errors = vErrors.length;
           }
         }
@@ -1831,10 +1831,10 @@ function validate961(
     }
     errors++;
   }
-  validate961.errors = vErrors;
+  validate1189.errors = vErrors;
   return errors === 0;
 }
-validate961.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate1189.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema21 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "resource-selector.json",
@@ -2232,14 +2232,14 @@ function validate55(
   return errors === 0;
 }
 validate55.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const wrapper0 = { validate: validate958 };
-function validate958(
+const wrapper0 = { validate: validate1186 };
+function validate1186(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="topology-component.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate958.evaluated;
+  const evaluated0 = validate1186.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2248,7 +2248,7 @@ function validate958(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema225.properties, key0)) {
+      if (!func1.call(schema258.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -2542,7 +2542,7 @@ function validate958(
         const len1 = data16.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (
-            !validate961(data16[i1], {
+            !validate1189(data16[i1], {
               instancePath: instancePath + "/properties/" + i1,
               parentData: data16,
               parentDataProperty: i1,
@@ -2550,7 +2550,7 @@ function validate958(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
+            vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
             errors = vErrors.length;
           }
         }
@@ -2699,7 +2699,7 @@ function validate958(
         const len4 = data24.length;
         for (let i4 = 0; i4 < len4; i4++) {
           if (
-            !validate963(data24[i4], {
+            !validate1191(data24[i4], {
               instancePath: instancePath + "/configs/" + i4,
               parentData: data24,
               parentDataProperty: i4,
@@ -2707,7 +2707,7 @@ function validate958(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+            vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
             errors = vErrors.length;
           }
         }
@@ -2889,7 +2889,7 @@ function validate958(
             const len7 = data33.length;
             for (let i7 = 0; i7 < len7; i7++) {
               if (
-                !validate961(data33[i7], {
+                !validate1189(data33[i7], {
                   instancePath: instancePath + "/forEach/properties/" + i7,
                   parentData: data33,
                   parentDataProperty: i7,
@@ -2898,7 +2898,7 @@ function validate958(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
+                  vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
                 errors = vErrors.length;
               }
             }
@@ -2924,7 +2924,7 @@ function validate958(
             const len8 = data35.length;
             for (let i8 = 0; i8 < len8; i8++) {
               if (
-                !validate963(data35[i8], {
+                !validate1191(data35[i8], {
                   instancePath: instancePath + "/forEach/configs/" + i8,
                   parentData: data35,
                   parentDataProperty: i8,
@@ -2933,7 +2933,7 @@ function validate958(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+                  vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
                 errors = vErrors.length;
               }
             }
@@ -3786,11 +3786,11 @@ function validate958(
     }
     errors++;
   }
-  validate958.errors = vErrors;
+  validate1186.errors = vErrors;
   return errors === 0;
 }
-validate958.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema228 = {
+validate1186.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema261 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "http-connection.json",
   title: "HttpConnection",
@@ -4643,13 +4643,13 @@ function validate237(
   return errors === 0;
 }
 validate237.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate980(
+function validate1208(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="http-connection.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate980.evaluated;
+  const evaluated0 = validate1208.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4658,7 +4658,7 @@ function validate980(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema228.properties, key0)) {
+      if (!func1.call(schema261.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -4844,17 +4844,17 @@ function validate980(
     }
     errors++;
   }
-  validate980.errors = vErrors;
+  validate1208.errors = vErrors;
   return errors === 0;
 }
-validate980.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate955(
+validate1208.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate1183(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="topology.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate955.evaluated;
+  const evaluated0 = validate1183.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4863,7 +4863,7 @@ function validate955(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema224.properties, key0)) {
+      if (!func1.call(schema257.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -5015,7 +5015,7 @@ function validate955(
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (
-            !validate958(data8[i0], {
+            !validate1186(data8[i0], {
               instancePath: instancePath + "/components/" + i0,
               parentData: data8,
               parentDataProperty: i0,
@@ -5023,7 +5023,7 @@ function validate955(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+            vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
             errors = vErrors.length;
           }
         }
@@ -5049,7 +5049,7 @@ function validate955(
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (
-            !validate961(data10[i1], {
+            !validate1189(data10[i1], {
               instancePath: instancePath + "/properties/" + i1,
               parentData: data10,
               parentDataProperty: i1,
@@ -5057,7 +5057,7 @@ function validate955(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
+            vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
             errors = vErrors.length;
           }
         }
@@ -5083,7 +5083,7 @@ function validate955(
         const len2 = data12.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (
-            !validate963(data12[i2], {
+            !validate1191(data12[i2], {
               instancePath: instancePath + "/configs/" + i2,
               parentData: data12,
               parentDataProperty: i2,
@@ -5091,7 +5091,7 @@ function validate955(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+            vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
             errors = vErrors.length;
           }
         }
@@ -5229,7 +5229,7 @@ function validate955(
     }
     if (data.push !== undefined) {
       if (
-        !validate980(data.push, {
+        !validate1208(data.push, {
           instancePath: instancePath + "/push",
           parentData: data,
           parentDataProperty: "push",
@@ -5237,7 +5237,7 @@ function validate955(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
+        vErrors = vErrors === null ? validate1208.errors : vErrors.concat(validate1208.errors);
         errors = vErrors.length;
       }
     }
@@ -5256,7 +5256,7 @@ function validate955(
     }
     errors++;
   }
-  validate955.errors = vErrors;
+  validate1183.errors = vErrors;
   return errors === 0;
 }
-validate955.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate1183.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

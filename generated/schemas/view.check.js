@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate989;
-export default validate989;
-const schema230 = {
+export const validate = validate1217;
+export default validate1217;
+const schema263 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "view.json",
   title: "ViewSpec",
@@ -71,14 +71,18 @@ const schema230 = {
             additionalProperties: false,
             properties: {
               configTab: {
-                type: "array",
+                $ref: "resource-selector.json",
                 description: "Catalog items that get it as a tab.",
-                items: { $ref: "resource-selector.json" },
               },
               filter: {
                 type: ["object", "string"],
                 description: "Values for its filters.",
                 additionalProperties: true,
+              },
+              variables: {
+                type: "object",
+                description: "Values of its variables.",
+                additionalProperties: { type: "string" },
               },
             },
           },
@@ -252,10 +256,10 @@ const schema230 = {
           additionalProperties: false,
           properties: {
             max: {
-              type: "string",
+              type: ["string", "number"],
               description: "Upper bound, a number or an expression, as text.",
             },
-            min: { type: "string", description: "Lower bound." },
+            min: { type: ["string", "number"], description: "Lower bound." },
             precision: { type: "integer", description: "Decimals." },
             thresholds: {
               type: "array",
@@ -343,10 +347,10 @@ const schema230 = {
           additionalProperties: false,
           properties: {
             max: {
-              type: "string",
+              type: ["string", "number"],
               description: "Upper bound, a number or an expression, as text.",
             },
-            min: { type: "string", description: "Lower bound." },
+            min: { type: ["string", "number"], description: "Lower bound." },
             precision: { type: "integer", description: "Decimals." },
             thresholds: {
               type: "array",
@@ -1625,7 +1629,7 @@ function validate237(
   return errors === 0;
 }
 validate237.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema231 = {
+const schema264 = {
   type: "object",
   description: "A column.",
   required: ["name", "type"],
@@ -1664,8 +1668,11 @@ const schema231 = {
       description: "Settings of a gauge.",
       additionalProperties: false,
       properties: {
-        max: { type: "string", description: "Upper bound, a number or an expression, as text." },
-        min: { type: "string", description: "Lower bound." },
+        max: {
+          type: ["string", "number"],
+          description: "Upper bound, a number or an expression, as text.",
+        },
+        min: { type: ["string", "number"], description: "Lower bound." },
         precision: { type: "integer", description: "Decimals." },
         thresholds: {
           type: "array",
@@ -1723,13 +1730,13 @@ const schema231 = {
     },
   },
 };
-function validate998(
+function validate1226(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate998.evaluated;
+  const evaluated0 = validate1226.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1887,7 +1894,7 @@ function validate998(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema231.properties, key0)) {
+      if (!func1.call(schema264.properties, key0)) {
         const err8 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -1975,7 +1982,7 @@ function validate998(
           instancePath: instancePath + "/type",
           schemaPath: "#/properties/type/enum",
           keyword: "enum",
-          params: { allowedValues: schema231.properties.type.enum },
+          params: { allowedValues: schema264.properties.type.enum },
           message: "must be equal to one of the allowed values",
         };
         if (vErrors === null) {
@@ -2094,13 +2101,14 @@ function validate998(
           }
         }
         if (data8.max !== undefined) {
-          if (typeof data8.max !== "string") {
+          let data9 = data8.max;
+          if (typeof data9 !== "string" && !(typeof data9 == "number")) {
             const err19 = {
               instancePath: instancePath + "/gauge/max",
               schemaPath: "#/properties/gauge/properties/max/type",
               keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
+              params: { type: schema264.properties.gauge.properties.max.type },
+              message: "must be string,number",
             };
             if (vErrors === null) {
               vErrors = [err19];
@@ -2111,13 +2119,14 @@ function validate998(
           }
         }
         if (data8.min !== undefined) {
-          if (typeof data8.min !== "string") {
+          let data10 = data8.min;
+          if (typeof data10 !== "string" && !(typeof data10 == "number")) {
             const err20 = {
               instancePath: instancePath + "/gauge/min",
               schemaPath: "#/properties/gauge/properties/min/type",
               keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
+              params: { type: schema264.properties.gauge.properties.min.type },
+              message: "must be string,number",
             };
             if (vErrors === null) {
               vErrors = [err20];
@@ -2575,7 +2584,7 @@ function validate998(
               instancePath: instancePath + "/filter/type",
               schemaPath: "#/properties/filter/properties/type/enum",
               keyword: "enum",
-              params: { allowedValues: schema231.properties.filter.properties.type.enum },
+              params: { allowedValues: schema264.properties.filter.properties.type.enum },
               message: "must be equal to one of the allowed values",
             };
             if (vErrors === null) {
@@ -2634,11 +2643,11 @@ function validate998(
     }
     errors++;
   }
-  validate998.errors = vErrors;
+  validate1226.errors = vErrors;
   return errors === 0;
 }
-validate998.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema232 = {
+validate1226.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema265 = {
   type: "object",
   description: "A chart.",
   required: ["name", "type", "query"],
@@ -2663,8 +2672,11 @@ const schema232 = {
       description: "Settings of a gauge.",
       additionalProperties: false,
       properties: {
-        max: { type: "string", description: "Upper bound, a number or an expression, as text." },
-        min: { type: "string", description: "Lower bound." },
+        max: {
+          type: ["string", "number"],
+          description: "Upper bound, a number or an expression, as text.",
+        },
+        min: { type: ["string", "number"], description: "Lower bound." },
         precision: { type: "integer", description: "Decimals." },
         thresholds: {
           type: "array",
@@ -2710,13 +2722,13 @@ const schema232 = {
     table: { type: "object", description: "Settings of a table." },
   },
 };
-function validate1000(
+function validate1228(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1000.evaluated;
+  const evaluated0 = validate1228.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3154,7 +3166,7 @@ function validate1000(
           instancePath: instancePath + "/type",
           schemaPath: "#/properties/type/enum",
           keyword: "enum",
-          params: { allowedValues: schema232.properties.type.enum },
+          params: { allowedValues: schema265.properties.type.enum },
           message: "must be equal to one of the allowed values",
         };
         if (vErrors === null) {
@@ -3228,13 +3240,14 @@ function validate1000(
           }
         }
         if (data8.max !== undefined) {
-          if (typeof data8.max !== "string") {
+          let data9 = data8.max;
+          if (typeof data9 !== "string" && !(typeof data9 == "number")) {
             const err23 = {
               instancePath: instancePath + "/gauge/max",
               schemaPath: "#/properties/gauge/properties/max/type",
               keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
+              params: { type: schema265.properties.gauge.properties.max.type },
+              message: "must be string,number",
             };
             if (vErrors === null) {
               vErrors = [err23];
@@ -3245,13 +3258,14 @@ function validate1000(
           }
         }
         if (data8.min !== undefined) {
-          if (typeof data8.min !== "string") {
+          let data10 = data8.min;
+          if (typeof data10 !== "string" && !(typeof data10 == "number")) {
             const err24 = {
               instancePath: instancePath + "/gauge/min",
               schemaPath: "#/properties/gauge/properties/min/type",
               keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
+              params: { type: schema265.properties.gauge.properties.min.type },
+              message: "must be string,number",
             };
             if (vErrors === null) {
               vErrors = [err24];
@@ -3702,17 +3716,17 @@ function validate1000(
     }
     errors++;
   }
-  validate1000.errors = vErrors;
+  validate1228.errors = vErrors;
   return errors === 0;
 }
-validate1000.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate989(
+validate1228.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate1217(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="view.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate989.evaluated;
+  const evaluated0 = validate1217.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3852,7 +3866,7 @@ function validate989(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema230.properties, key0)) {
+      if (!func1.call(schema263.properties, key0)) {
         const err6 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -4005,7 +4019,7 @@ function validate989(
                   errors++;
                 }
                 for (const key2 in data9) {
-                  if (!(key2 === "configTab" || key2 === "filter")) {
+                  if (!(key2 === "configTab" || key2 === "filter" || key2 === "variables")) {
                     const err14 = {
                       instancePath: instancePath + "/display/plugins/" + i0,
                       schemaPath:
@@ -4023,33 +4037,36 @@ function validate989(
                   }
                 }
                 if (data9.configTab !== undefined) {
-                  let data10 = data9.configTab;
-                  if (Array.isArray(data10)) {
-                    const len1 = data10.length;
-                    for (let i1 = 0; i1 < len1; i1++) {
-                      if (
-                        !validate55(data10[i1], {
-                          instancePath:
-                            instancePath + "/display/plugins/" + i0 + "/configTab/" + i1,
-                          parentData: data10,
-                          parentDataProperty: i1,
-                          rootData,
-                          dynamicAnchors,
-                        })
-                      ) {
-                        vErrors =
-                          vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-                        errors = vErrors.length;
-                      }
-                    }
-                  } else {
-                    const err15 = {
+                  if (
+                    !validate55(data9.configTab, {
                       instancePath: instancePath + "/display/plugins/" + i0 + "/configTab",
+                      parentData: data9,
+                      parentDataProperty: "configTab",
+                      rootData,
+                      dynamicAnchors,
+                    })
+                  ) {
+                    vErrors =
+                      vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data9.filter !== undefined) {
+                  let data11 = data9.filter;
+                  if (
+                    !(data11 && typeof data11 == "object" && !Array.isArray(data11)) &&
+                    typeof data11 !== "string"
+                  ) {
+                    const err15 = {
+                      instancePath: instancePath + "/display/plugins/" + i0 + "/filter",
                       schemaPath:
-                        "#/properties/display/properties/plugins/items/properties/configTab/type",
+                        "#/properties/display/properties/plugins/items/properties/filter/type",
                       keyword: "type",
-                      params: { type: "array" },
-                      message: "must be array",
+                      params: {
+                        type: schema263.properties.display.properties.plugins.items.properties
+                          .filter.type,
+                      },
+                      message: "must be object,string",
                     };
                     if (vErrors === null) {
                       vErrors = [err15];
@@ -4059,33 +4076,51 @@ function validate989(
                     errors++;
                   }
                 }
-                if (data9.filter !== undefined) {
-                  let data12 = data9.filter;
-                  if (
-                    !(data12 && typeof data12 == "object" && !Array.isArray(data12)) &&
-                    typeof data12 !== "string"
-                  ) {
-                    const err16 = {
-                      instancePath: instancePath + "/display/plugins/" + i0 + "/filter",
+                if (data9.variables !== undefined) {
+                  let data12 = data9.variables;
+                  if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                    for (const key3 in data12) {
+                      if (typeof data12[key3] !== "string") {
+                        const err16 = {
+                          instancePath:
+                            instancePath +
+                            "/display/plugins/" +
+                            i0 +
+                            "/variables/" +
+                            key3.replace(/~/g, "~0").replace(/\//g, "~1"),
+                          schemaPath:
+                            "#/properties/display/properties/plugins/items/properties/variables/additionalProperties/type",
+                          keyword: "type",
+                          params: { type: "string" },
+                          message: "must be string",
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err16];
+                        } else {
+                          vErrors.push(err16);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err17 = {
+                      instancePath: instancePath + "/display/plugins/" + i0 + "/variables",
                       schemaPath:
-                        "#/properties/display/properties/plugins/items/properties/filter/type",
+                        "#/properties/display/properties/plugins/items/properties/variables/type",
                       keyword: "type",
-                      params: {
-                        type: schema230.properties.display.properties.plugins.items.properties
-                          .filter.type,
-                      },
-                      message: "must be object,string",
+                      params: { type: "object" },
+                      message: "must be object",
                     };
                     if (vErrors === null) {
-                      vErrors = [err16];
+                      vErrors = [err17];
                     } else {
-                      vErrors.push(err16);
+                      vErrors.push(err17);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err17 = {
+                const err18 = {
                   instancePath: instancePath + "/display/plugins/" + i0,
                   schemaPath: "#/properties/display/properties/plugins/items/type",
                   keyword: "type",
@@ -4093,15 +4128,15 @@ function validate989(
                   message: "must be object",
                 };
                 if (vErrors === null) {
-                  vErrors = [err17];
+                  vErrors = [err18];
                 } else {
-                  vErrors.push(err17);
+                  vErrors.push(err18);
                 }
                 errors++;
               }
             }
           } else {
-            const err18 = {
+            const err19 = {
               instancePath: instancePath + "/display/plugins",
               schemaPath: "#/properties/display/properties/plugins/type",
               keyword: "type",
@@ -4109,15 +4144,15 @@ function validate989(
               message: "must be array",
             };
             if (vErrors === null) {
-              vErrors = [err18];
+              vErrors = [err19];
             } else {
-              vErrors.push(err18);
+              vErrors.push(err19);
             }
             errors++;
           }
         }
       } else {
-        const err19 = {
+        const err20 = {
           instancePath: instancePath + "/display",
           schemaPath: "#/properties/display/type",
           keyword: "type",
@@ -4125,18 +4160,18 @@ function validate989(
           message: "must be object",
         };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err20];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err20);
         }
         errors++;
       }
     }
     if (data.queries !== undefined) {
-      let data13 = data.queries;
-      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-        if (Object.keys(data13).length < 1) {
-          const err20 = {
+      let data14 = data.queries;
+      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+        if (Object.keys(data14).length < 1) {
+          const err21 = {
             instancePath: instancePath + "/queries",
             schemaPath: "#/properties/queries/minProperties",
             keyword: "minProperties",
@@ -4144,51 +4179,27 @@ function validate989(
             message: "must NOT have fewer than 1 properties",
           };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err21];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err21);
           }
           errors++;
         }
-        for (const key3 in data13) {
-          let data14 = data13[key3];
-          const _errs36 = errors;
-          let valid11 = false;
+        for (const key4 in data14) {
+          let data15 = data14[key4];
+          const _errs39 = errors;
+          let valid10 = false;
           let passing0 = null;
-          const _errs37 = errors;
-          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-            if (data14.configs === undefined) {
-              const err21 = {
+          const _errs40 = errors;
+          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+            if (data15.configs === undefined) {
+              const err22 = {
                 instancePath:
-                  instancePath + "/queries/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),
+                  instancePath + "/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
                 schemaPath: "#/properties/queries/additionalProperties/oneOf/0/required",
                 keyword: "required",
                 params: { missingProperty: "configs" },
                 message: "must have required property '" + "configs" + "'",
-              };
-              if (vErrors === null) {
-                vErrors = [err21];
-              } else {
-                vErrors.push(err21);
-              }
-              errors++;
-            }
-          }
-          var _valid1 = _errs37 === errors;
-          if (_valid1) {
-            valid11 = true;
-            passing0 = 0;
-          }
-          const _errs38 = errors;
-          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-            if (data14.changes === undefined) {
-              const err22 = {
-                instancePath:
-                  instancePath + "/queries/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),
-                schemaPath: "#/properties/queries/additionalProperties/oneOf/1/required",
-                keyword: "required",
-                params: { missingProperty: "changes" },
-                message: "must have required property '" + "changes" + "'",
               };
               if (vErrors === null) {
                 vErrors = [err22];
@@ -4198,135 +4209,159 @@ function validate989(
               errors++;
             }
           }
-          var _valid1 = _errs38 === errors;
-          if (_valid1 && valid11) {
-            valid11 = false;
+          var _valid1 = _errs40 === errors;
+          if (_valid1) {
+            valid10 = true;
+            passing0 = 0;
+          }
+          const _errs41 = errors;
+          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+            if (data15.changes === undefined) {
+              const err23 = {
+                instancePath:
+                  instancePath + "/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
+                schemaPath: "#/properties/queries/additionalProperties/oneOf/1/required",
+                keyword: "required",
+                params: { missingProperty: "changes" },
+                message: "must have required property '" + "changes" + "'",
+              };
+              if (vErrors === null) {
+                vErrors = [err23];
+              } else {
+                vErrors.push(err23);
+              }
+              errors++;
+            }
+          }
+          var _valid1 = _errs41 === errors;
+          if (_valid1 && valid10) {
+            valid10 = false;
             passing0 = [passing0, 1];
           } else {
             if (_valid1) {
-              valid11 = true;
+              valid10 = true;
               passing0 = 1;
             }
-            const _errs39 = errors;
-            if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-              if (data14.viewTableSelector === undefined) {
-                const err23 = {
+            const _errs42 = errors;
+            if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+              if (data15.viewTableSelector === undefined) {
+                const err24 = {
                   instancePath:
-                    instancePath + "/queries/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),
+                    instancePath + "/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
                   schemaPath: "#/properties/queries/additionalProperties/oneOf/2/required",
                   keyword: "required",
                   params: { missingProperty: "viewTableSelector" },
                   message: "must have required property '" + "viewTableSelector" + "'",
                 };
                 if (vErrors === null) {
-                  vErrors = [err23];
+                  vErrors = [err24];
                 } else {
-                  vErrors.push(err23);
+                  vErrors.push(err24);
                 }
                 errors++;
               }
             }
-            var _valid1 = _errs39 === errors;
-            if (_valid1 && valid11) {
-              valid11 = false;
+            var _valid1 = _errs42 === errors;
+            if (_valid1 && valid10) {
+              valid10 = false;
               passing0 = [passing0, 2];
             } else {
               if (_valid1) {
-                valid11 = true;
+                valid10 = true;
                 passing0 = 2;
               }
-              const _errs40 = errors;
-              if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-                if (data14.prometheus === undefined) {
-                  const err24 = {
+              const _errs43 = errors;
+              if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                if (data15.prometheus === undefined) {
+                  const err25 = {
                     instancePath:
-                      instancePath + "/queries/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),
+                      instancePath + "/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
                     schemaPath: "#/properties/queries/additionalProperties/oneOf/3/required",
                     keyword: "required",
                     params: { missingProperty: "prometheus" },
                     message: "must have required property '" + "prometheus" + "'",
                   };
                   if (vErrors === null) {
-                    vErrors = [err24];
+                    vErrors = [err25];
                   } else {
-                    vErrors.push(err24);
+                    vErrors.push(err25);
                   }
                   errors++;
                 }
               }
-              var _valid1 = _errs40 === errors;
-              if (_valid1 && valid11) {
-                valid11 = false;
+              var _valid1 = _errs43 === errors;
+              if (_valid1 && valid10) {
+                valid10 = false;
                 passing0 = [passing0, 3];
               } else {
                 if (_valid1) {
-                  valid11 = true;
+                  valid10 = true;
                   passing0 = 3;
                 }
               }
             }
           }
-          if (!valid11) {
-            const err25 = {
+          if (!valid10) {
+            const err26 = {
               instancePath:
-                instancePath + "/queries/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),
+                instancePath + "/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
               schemaPath: "#/properties/queries/additionalProperties/oneOf",
               keyword: "oneOf",
               params: { passingSchemas: passing0 },
               message: "must match exactly one schema in oneOf",
             };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err26];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err26);
             }
             errors++;
           } else {
-            errors = _errs36;
+            errors = _errs39;
             if (vErrors !== null) {
-              if (_errs36) {
-                vErrors.length = _errs36;
+              if (_errs39) {
+                vErrors.length = _errs39;
               } else {
                 vErrors = null;
               }
             }
           }
-          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-            for (const key4 in data14) {
+          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+            for (const key5 in data15) {
               if (
                 !(
-                  key4 === "configs" ||
-                  key4 === "changes" ||
-                  key4 === "viewTableSelector" ||
-                  key4 === "prometheus" ||
-                  key4 === "columns"
+                  key5 === "configs" ||
+                  key5 === "changes" ||
+                  key5 === "viewTableSelector" ||
+                  key5 === "prometheus" ||
+                  key5 === "columns"
                 )
               ) {
-                const err26 = {
+                const err27 = {
                   instancePath:
-                    instancePath + "/queries/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),
+                    instancePath + "/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
                   schemaPath: "#/properties/queries/additionalProperties/additionalProperties",
                   keyword: "additionalProperties",
-                  params: { additionalProperty: key4 },
+                  params: { additionalProperty: key5 },
                   message: "must NOT have additional properties",
                 };
                 if (vErrors === null) {
-                  vErrors = [err26];
+                  vErrors = [err27];
                 } else {
-                  vErrors.push(err26);
+                  vErrors.push(err27);
                 }
                 errors++;
               }
             }
-            if (data14.configs !== undefined) {
+            if (data15.configs !== undefined) {
               if (
-                !validate55(data14.configs, {
+                !validate55(data15.configs, {
                   instancePath:
                     instancePath +
                     "/queries/" +
-                    key3.replace(/~/g, "~0").replace(/\//g, "~1") +
+                    key4.replace(/~/g, "~0").replace(/\//g, "~1") +
                     "/configs",
-                  parentData: data14,
+                  parentData: data15,
                   parentDataProperty: "configs",
                   rootData,
                   dynamicAnchors,
@@ -4336,15 +4371,15 @@ function validate989(
                 errors = vErrors.length;
               }
             }
-            if (data14.changes !== undefined) {
+            if (data15.changes !== undefined) {
               if (
-                !validate55(data14.changes, {
+                !validate55(data15.changes, {
                   instancePath:
                     instancePath +
                     "/queries/" +
-                    key3.replace(/~/g, "~0").replace(/\//g, "~1") +
+                    key4.replace(/~/g, "~0").replace(/\//g, "~1") +
                     "/changes",
-                  parentData: data14,
+                  parentData: data15,
                   parentDataProperty: "changes",
                   rootData,
                   dynamicAnchors,
@@ -4354,44 +4389,22 @@ function validate989(
                 errors = vErrors.length;
               }
             }
-            if (data14.viewTableSelector !== undefined) {
-              let data17 = data14.viewTableSelector;
-              if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-                for (const key5 in data17) {
-                  if (!(key5 === "name" || key5 === "namespace" || key5 === "labelSelector")) {
-                    const err27 = {
-                      instancePath:
-                        instancePath +
-                        "/queries/" +
-                        key3.replace(/~/g, "~0").replace(/\//g, "~1") +
-                        "/viewTableSelector",
-                      schemaPath:
-                        "#/properties/queries/additionalProperties/properties/viewTableSelector/additionalProperties",
-                      keyword: "additionalProperties",
-                      params: { additionalProperty: key5 },
-                      message: "must NOT have additional properties",
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err27];
-                    } else {
-                      vErrors.push(err27);
-                    }
-                    errors++;
-                  }
-                }
-                if (data17.name !== undefined) {
-                  if (typeof data17.name !== "string") {
+            if (data15.viewTableSelector !== undefined) {
+              let data18 = data15.viewTableSelector;
+              if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                for (const key6 in data18) {
+                  if (!(key6 === "name" || key6 === "namespace" || key6 === "labelSelector")) {
                     const err28 = {
                       instancePath:
                         instancePath +
                         "/queries/" +
-                        key3.replace(/~/g, "~0").replace(/\//g, "~1") +
-                        "/viewTableSelector/name",
+                        key4.replace(/~/g, "~0").replace(/\//g, "~1") +
+                        "/viewTableSelector",
                       schemaPath:
-                        "#/properties/queries/additionalProperties/properties/viewTableSelector/properties/name/type",
-                      keyword: "type",
-                      params: { type: "string" },
-                      message: "must be string",
+                        "#/properties/queries/additionalProperties/properties/viewTableSelector/additionalProperties",
+                      keyword: "additionalProperties",
+                      params: { additionalProperty: key6 },
+                      message: "must NOT have additional properties",
                     };
                     if (vErrors === null) {
                       vErrors = [err28];
@@ -4401,16 +4414,16 @@ function validate989(
                     errors++;
                   }
                 }
-                if (data17.namespace !== undefined) {
-                  if (typeof data17.namespace !== "string") {
+                if (data18.name !== undefined) {
+                  if (typeof data18.name !== "string") {
                     const err29 = {
                       instancePath:
                         instancePath +
                         "/queries/" +
-                        key3.replace(/~/g, "~0").replace(/\//g, "~1") +
-                        "/viewTableSelector/namespace",
+                        key4.replace(/~/g, "~0").replace(/\//g, "~1") +
+                        "/viewTableSelector/name",
                       schemaPath:
-                        "#/properties/queries/additionalProperties/properties/viewTableSelector/properties/namespace/type",
+                        "#/properties/queries/additionalProperties/properties/viewTableSelector/properties/name/type",
                       keyword: "type",
                       params: { type: "string" },
                       message: "must be string",
@@ -4423,16 +4436,16 @@ function validate989(
                     errors++;
                   }
                 }
-                if (data17.labelSelector !== undefined) {
-                  if (typeof data17.labelSelector !== "string") {
+                if (data18.namespace !== undefined) {
+                  if (typeof data18.namespace !== "string") {
                     const err30 = {
                       instancePath:
                         instancePath +
                         "/queries/" +
-                        key3.replace(/~/g, "~0").replace(/\//g, "~1") +
-                        "/viewTableSelector/labelSelector",
+                        key4.replace(/~/g, "~0").replace(/\//g, "~1") +
+                        "/viewTableSelector/namespace",
                       schemaPath:
-                        "#/properties/queries/additionalProperties/properties/viewTableSelector/properties/labelSelector/type",
+                        "#/properties/queries/additionalProperties/properties/viewTableSelector/properties/namespace/type",
                       keyword: "type",
                       params: { type: "string" },
                       message: "must be string",
@@ -4445,12 +4458,34 @@ function validate989(
                     errors++;
                   }
                 }
+                if (data18.labelSelector !== undefined) {
+                  if (typeof data18.labelSelector !== "string") {
+                    const err31 = {
+                      instancePath:
+                        instancePath +
+                        "/queries/" +
+                        key4.replace(/~/g, "~0").replace(/\//g, "~1") +
+                        "/viewTableSelector/labelSelector",
+                      schemaPath:
+                        "#/properties/queries/additionalProperties/properties/viewTableSelector/properties/labelSelector/type",
+                      keyword: "type",
+                      params: { type: "string" },
+                      message: "must be string",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err31];
+                    } else {
+                      vErrors.push(err31);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err31 = {
+                const err32 = {
                   instancePath:
                     instancePath +
                     "/queries/" +
-                    key3.replace(/~/g, "~0").replace(/\//g, "~1") +
+                    key4.replace(/~/g, "~0").replace(/\//g, "~1") +
                     "/viewTableSelector",
                   schemaPath:
                     "#/properties/queries/additionalProperties/properties/viewTableSelector/type",
@@ -4459,22 +4494,22 @@ function validate989(
                   message: "must be object",
                 };
                 if (vErrors === null) {
-                  vErrors = [err31];
+                  vErrors = [err32];
                 } else {
-                  vErrors.push(err31);
+                  vErrors.push(err32);
                 }
                 errors++;
               }
             }
-            if (data14.prometheus !== undefined) {
-              let data21 = data14.prometheus;
-              if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-                if (data21.query === undefined) {
-                  const err32 = {
+            if (data15.prometheus !== undefined) {
+              let data22 = data15.prometheus;
+              if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+                if (data22.query === undefined) {
+                  const err33 = {
                     instancePath:
                       instancePath +
                       "/queries/" +
-                      key3.replace(/~/g, "~0").replace(/\//g, "~1") +
+                      key4.replace(/~/g, "~0").replace(/\//g, "~1") +
                       "/prometheus",
                     schemaPath:
                       "#/properties/queries/additionalProperties/properties/prometheus/required",
@@ -4483,53 +4518,31 @@ function validate989(
                     message: "must have required property '" + "query" + "'",
                   };
                   if (vErrors === null) {
-                    vErrors = [err32];
+                    vErrors = [err33];
                   } else {
-                    vErrors.push(err32);
+                    vErrors.push(err33);
                   }
                   errors++;
                 }
-                for (const key6 in data21) {
+                for (const key7 in data22) {
                   if (
                     !func1.call(
-                      schema230.properties.queries.additionalProperties.properties.prometheus
+                      schema263.properties.queries.additionalProperties.properties.prometheus
                         .properties,
-                      key6,
+                      key7,
                     )
                   ) {
-                    const err33 = {
-                      instancePath:
-                        instancePath +
-                        "/queries/" +
-                        key3.replace(/~/g, "~0").replace(/\//g, "~1") +
-                        "/prometheus",
-                      schemaPath:
-                        "#/properties/queries/additionalProperties/properties/prometheus/additionalProperties",
-                      keyword: "additionalProperties",
-                      params: { additionalProperty: key6 },
-                      message: "must NOT have additional properties",
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err33];
-                    } else {
-                      vErrors.push(err33);
-                    }
-                    errors++;
-                  }
-                }
-                if (data21.connection !== undefined) {
-                  if (typeof data21.connection !== "string") {
                     const err34 = {
                       instancePath:
                         instancePath +
                         "/queries/" +
-                        key3.replace(/~/g, "~0").replace(/\//g, "~1") +
-                        "/prometheus/connection",
+                        key4.replace(/~/g, "~0").replace(/\//g, "~1") +
+                        "/prometheus",
                       schemaPath:
-                        "#/properties/queries/additionalProperties/properties/prometheus/properties/connection/type",
-                      keyword: "type",
-                      params: { type: "string" },
-                      message: "must be string",
+                        "#/properties/queries/additionalProperties/properties/prometheus/additionalProperties",
+                      keyword: "additionalProperties",
+                      params: { additionalProperty: key7 },
+                      message: "must NOT have additional properties",
                     };
                     if (vErrors === null) {
                       vErrors = [err34];
@@ -4539,16 +4552,16 @@ function validate989(
                     errors++;
                   }
                 }
-                if (data21.url !== undefined) {
-                  if (typeof data21.url !== "string") {
+                if (data22.connection !== undefined) {
+                  if (typeof data22.connection !== "string") {
                     const err35 = {
                       instancePath:
                         instancePath +
                         "/queries/" +
-                        key3.replace(/~/g, "~0").replace(/\//g, "~1") +
-                        "/prometheus/url",
+                        key4.replace(/~/g, "~0").replace(/\//g, "~1") +
+                        "/prometheus/connection",
                       schemaPath:
-                        "#/properties/queries/additionalProperties/properties/prometheus/properties/url/type",
+                        "#/properties/queries/additionalProperties/properties/prometheus/properties/connection/type",
                       keyword: "type",
                       params: { type: "string" },
                       message: "must be string",
@@ -4561,15 +4574,37 @@ function validate989(
                     errors++;
                   }
                 }
-                if (data21.username !== undefined) {
-                  if (
-                    !validate84(data21.username, {
+                if (data22.url !== undefined) {
+                  if (typeof data22.url !== "string") {
+                    const err36 = {
                       instancePath:
                         instancePath +
                         "/queries/" +
-                        key3.replace(/~/g, "~0").replace(/\//g, "~1") +
+                        key4.replace(/~/g, "~0").replace(/\//g, "~1") +
+                        "/prometheus/url",
+                      schemaPath:
+                        "#/properties/queries/additionalProperties/properties/prometheus/properties/url/type",
+                      keyword: "type",
+                      params: { type: "string" },
+                      message: "must be string",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err36];
+                    } else {
+                      vErrors.push(err36);
+                    }
+                    errors++;
+                  }
+                }
+                if (data22.username !== undefined) {
+                  if (
+                    !validate84(data22.username, {
+                      instancePath:
+                        instancePath +
+                        "/queries/" +
+                        key4.replace(/~/g, "~0").replace(/\//g, "~1") +
                         "/prometheus/username",
-                      parentData: data21,
+                      parentData: data22,
                       parentDataProperty: "username",
                       rootData,
                       dynamicAnchors,
@@ -4580,15 +4615,15 @@ function validate989(
                     errors = vErrors.length;
                   }
                 }
-                if (data21.password !== undefined) {
+                if (data22.password !== undefined) {
                   if (
-                    !validate84(data21.password, {
+                    !validate84(data22.password, {
                       instancePath:
                         instancePath +
                         "/queries/" +
-                        key3.replace(/~/g, "~0").replace(/\//g, "~1") +
+                        key4.replace(/~/g, "~0").replace(/\//g, "~1") +
                         "/prometheus/password",
-                      parentData: data21,
+                      parentData: data22,
                       parentDataProperty: "password",
                       rootData,
                       dynamicAnchors,
@@ -4599,38 +4634,16 @@ function validate989(
                     errors = vErrors.length;
                   }
                 }
-                if (data21.ntlm !== undefined) {
-                  if (typeof data21.ntlm !== "boolean") {
-                    const err36 = {
-                      instancePath:
-                        instancePath +
-                        "/queries/" +
-                        key3.replace(/~/g, "~0").replace(/\//g, "~1") +
-                        "/prometheus/ntlm",
-                      schemaPath:
-                        "#/properties/queries/additionalProperties/properties/prometheus/properties/ntlm/type",
-                      keyword: "type",
-                      params: { type: "boolean" },
-                      message: "must be boolean",
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err36];
-                    } else {
-                      vErrors.push(err36);
-                    }
-                    errors++;
-                  }
-                }
-                if (data21.ntlmv2 !== undefined) {
-                  if (typeof data21.ntlmv2 !== "boolean") {
+                if (data22.ntlm !== undefined) {
+                  if (typeof data22.ntlm !== "boolean") {
                     const err37 = {
                       instancePath:
                         instancePath +
                         "/queries/" +
-                        key3.replace(/~/g, "~0").replace(/\//g, "~1") +
-                        "/prometheus/ntlmv2",
+                        key4.replace(/~/g, "~0").replace(/\//g, "~1") +
+                        "/prometheus/ntlm",
                       schemaPath:
-                        "#/properties/queries/additionalProperties/properties/prometheus/properties/ntlmv2/type",
+                        "#/properties/queries/additionalProperties/properties/prometheus/properties/ntlm/type",
                       keyword: "type",
                       params: { type: "boolean" },
                       message: "must be boolean",
@@ -4643,16 +4656,16 @@ function validate989(
                     errors++;
                   }
                 }
-                if (data21.digest !== undefined) {
-                  if (typeof data21.digest !== "boolean") {
+                if (data22.ntlmv2 !== undefined) {
+                  if (typeof data22.ntlmv2 !== "boolean") {
                     const err38 = {
                       instancePath:
                         instancePath +
                         "/queries/" +
-                        key3.replace(/~/g, "~0").replace(/\//g, "~1") +
-                        "/prometheus/digest",
+                        key4.replace(/~/g, "~0").replace(/\//g, "~1") +
+                        "/prometheus/ntlmv2",
                       schemaPath:
-                        "#/properties/queries/additionalProperties/properties/prometheus/properties/digest/type",
+                        "#/properties/queries/additionalProperties/properties/prometheus/properties/ntlmv2/type",
                       keyword: "type",
                       params: { type: "boolean" },
                       message: "must be boolean",
@@ -4665,15 +4678,37 @@ function validate989(
                     errors++;
                   }
                 }
-                if (data21.bearer !== undefined) {
-                  if (
-                    !validate84(data21.bearer, {
+                if (data22.digest !== undefined) {
+                  if (typeof data22.digest !== "boolean") {
+                    const err39 = {
                       instancePath:
                         instancePath +
                         "/queries/" +
-                        key3.replace(/~/g, "~0").replace(/\//g, "~1") +
+                        key4.replace(/~/g, "~0").replace(/\//g, "~1") +
+                        "/prometheus/digest",
+                      schemaPath:
+                        "#/properties/queries/additionalProperties/properties/prometheus/properties/digest/type",
+                      keyword: "type",
+                      params: { type: "boolean" },
+                      message: "must be boolean",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err39];
+                    } else {
+                      vErrors.push(err39);
+                    }
+                    errors++;
+                  }
+                }
+                if (data22.bearer !== undefined) {
+                  if (
+                    !validate84(data22.bearer, {
+                      instancePath:
+                        instancePath +
+                        "/queries/" +
+                        key4.replace(/~/g, "~0").replace(/\//g, "~1") +
                         "/prometheus/bearer",
-                      parentData: data21,
+                      parentData: data22,
                       parentDataProperty: "bearer",
                       rootData,
                       dynamicAnchors,
@@ -4684,15 +4719,15 @@ function validate989(
                     errors = vErrors.length;
                   }
                 }
-                if (data21.oauth !== undefined) {
+                if (data22.oauth !== undefined) {
                   if (
-                    !validate373(data21.oauth, {
+                    !validate373(data22.oauth, {
                       instancePath:
                         instancePath +
                         "/queries/" +
-                        key3.replace(/~/g, "~0").replace(/\//g, "~1") +
+                        key4.replace(/~/g, "~0").replace(/\//g, "~1") +
                         "/prometheus/oauth",
-                      parentData: data21,
+                      parentData: data22,
                       parentDataProperty: "oauth",
                       rootData,
                       dynamicAnchors,
@@ -4703,15 +4738,15 @@ function validate989(
                     errors = vErrors.length;
                   }
                 }
-                if (data21.tls !== undefined) {
+                if (data22.tls !== undefined) {
                   if (
-                    !validate237(data21.tls, {
+                    !validate237(data22.tls, {
                       instancePath:
                         instancePath +
                         "/queries/" +
-                        key3.replace(/~/g, "~0").replace(/\//g, "~1") +
+                        key4.replace(/~/g, "~0").replace(/\//g, "~1") +
                         "/prometheus/tls",
-                      parentData: data21,
+                      parentData: data22,
                       parentDataProperty: "tls",
                       rootData,
                       dynamicAnchors,
@@ -4722,13 +4757,13 @@ function validate989(
                     errors = vErrors.length;
                   }
                 }
-                if (data21.query !== undefined) {
-                  if (typeof data21.query !== "string") {
-                    const err39 = {
+                if (data22.query !== undefined) {
+                  if (typeof data22.query !== "string") {
+                    const err40 = {
                       instancePath:
                         instancePath +
                         "/queries/" +
-                        key3.replace(/~/g, "~0").replace(/\//g, "~1") +
+                        key4.replace(/~/g, "~0").replace(/\//g, "~1") +
                         "/prometheus/query",
                       schemaPath:
                         "#/properties/queries/additionalProperties/properties/prometheus/properties/query/type",
@@ -4737,19 +4772,19 @@ function validate989(
                       message: "must be string",
                     };
                     if (vErrors === null) {
-                      vErrors = [err39];
+                      vErrors = [err40];
                     } else {
-                      vErrors.push(err39);
+                      vErrors.push(err40);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err40 = {
+                const err41 = {
                   instancePath:
                     instancePath +
                     "/queries/" +
-                    key3.replace(/~/g, "~0").replace(/\//g, "~1") +
+                    key4.replace(/~/g, "~0").replace(/\//g, "~1") +
                     "/prometheus",
                   schemaPath:
                     "#/properties/queries/additionalProperties/properties/prometheus/type",
@@ -4758,66 +4793,31 @@ function validate989(
                   message: "must be object",
                 };
                 if (vErrors === null) {
-                  vErrors = [err40];
+                  vErrors = [err41];
                 } else {
-                  vErrors.push(err40);
+                  vErrors.push(err41);
                 }
                 errors++;
               }
             }
-            if (data14.columns !== undefined) {
-              let data33 = data14.columns;
-              if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-                for (const key7 in data33) {
-                  let data34 = data33[key7];
-                  if (typeof data34 !== "string") {
-                    const err41 = {
+            if (data15.columns !== undefined) {
+              let data34 = data15.columns;
+              if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+                for (const key8 in data34) {
+                  let data35 = data34[key8];
+                  if (typeof data35 !== "string") {
+                    const err42 = {
                       instancePath:
                         instancePath +
                         "/queries/" +
-                        key3.replace(/~/g, "~0").replace(/\//g, "~1") +
+                        key4.replace(/~/g, "~0").replace(/\//g, "~1") +
                         "/columns/" +
-                        key7.replace(/~/g, "~0").replace(/\//g, "~1"),
+                        key8.replace(/~/g, "~0").replace(/\//g, "~1"),
                       schemaPath:
                         "#/properties/queries/additionalProperties/properties/columns/additionalProperties/type",
                       keyword: "type",
                       params: { type: "string" },
                       message: "must be string",
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err41];
-                    } else {
-                      vErrors.push(err41);
-                    }
-                    errors++;
-                  }
-                  if (
-                    !(
-                      data34 === "string" ||
-                      data34 === "integer" ||
-                      data34 === "decimal" ||
-                      data34 === "boolean" ||
-                      data34 === "datetime" ||
-                      data34 === "duration" ||
-                      data34 === "jsonb"
-                    )
-                  ) {
-                    const err42 = {
-                      instancePath:
-                        instancePath +
-                        "/queries/" +
-                        key3.replace(/~/g, "~0").replace(/\//g, "~1") +
-                        "/columns/" +
-                        key7.replace(/~/g, "~0").replace(/\//g, "~1"),
-                      schemaPath:
-                        "#/properties/queries/additionalProperties/properties/columns/additionalProperties/enum",
-                      keyword: "enum",
-                      params: {
-                        allowedValues:
-                          schema230.properties.queries.additionalProperties.properties.columns
-                            .additionalProperties.enum,
-                      },
-                      message: "must be equal to one of the allowed values",
                     };
                     if (vErrors === null) {
                       vErrors = [err42];
@@ -4826,13 +4826,48 @@ function validate989(
                     }
                     errors++;
                   }
+                  if (
+                    !(
+                      data35 === "string" ||
+                      data35 === "integer" ||
+                      data35 === "decimal" ||
+                      data35 === "boolean" ||
+                      data35 === "datetime" ||
+                      data35 === "duration" ||
+                      data35 === "jsonb"
+                    )
+                  ) {
+                    const err43 = {
+                      instancePath:
+                        instancePath +
+                        "/queries/" +
+                        key4.replace(/~/g, "~0").replace(/\//g, "~1") +
+                        "/columns/" +
+                        key8.replace(/~/g, "~0").replace(/\//g, "~1"),
+                      schemaPath:
+                        "#/properties/queries/additionalProperties/properties/columns/additionalProperties/enum",
+                      keyword: "enum",
+                      params: {
+                        allowedValues:
+                          schema263.properties.queries.additionalProperties.properties.columns
+                            .additionalProperties.enum,
+                      },
+                      message: "must be equal to one of the allowed values",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err43];
+                    } else {
+                      vErrors.push(err43);
+                    }
+                    errors++;
+                  }
                 }
               } else {
-                const err43 = {
+                const err44 = {
                   instancePath:
                     instancePath +
                     "/queries/" +
-                    key3.replace(/~/g, "~0").replace(/\//g, "~1") +
+                    key4.replace(/~/g, "~0").replace(/\//g, "~1") +
                     "/columns",
                   schemaPath: "#/properties/queries/additionalProperties/properties/columns/type",
                   keyword: "type",
@@ -4840,32 +4875,32 @@ function validate989(
                   message: "must be object",
                 };
                 if (vErrors === null) {
-                  vErrors = [err43];
+                  vErrors = [err44];
                 } else {
-                  vErrors.push(err43);
+                  vErrors.push(err44);
                 }
                 errors++;
               }
             }
           } else {
-            const err44 = {
+            const err45 = {
               instancePath:
-                instancePath + "/queries/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),
+                instancePath + "/queries/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
               schemaPath: "#/properties/queries/additionalProperties/type",
               keyword: "type",
               params: { type: "object" },
               message: "must be object",
             };
             if (vErrors === null) {
-              vErrors = [err44];
+              vErrors = [err45];
             } else {
-              vErrors.push(err44);
+              vErrors.push(err45);
             }
             errors++;
           }
         }
       } else {
-        const err45 = {
+        const err46 = {
           instancePath: instancePath + "/queries",
           schemaPath: "#/properties/queries/type",
           keyword: "type",
@@ -4873,101 +4908,101 @@ function validate989(
           message: "must be object",
         };
         if (vErrors === null) {
-          vErrors = [err45];
+          vErrors = [err46];
         } else {
-          vErrors.push(err45);
+          vErrors.push(err46);
         }
         errors++;
       }
     }
     if (data.columns !== undefined) {
-      let data35 = data.columns;
-      const _errs80 = errors;
-      let valid16 = true;
-      const _errs81 = errors;
-      if (Array.isArray(data35)) {
-        if (data35.length < 1) {
-          const err46 = {};
+      let data36 = data.columns;
+      const _errs83 = errors;
+      let valid15 = true;
+      const _errs84 = errors;
+      if (Array.isArray(data36)) {
+        if (data36.length < 1) {
+          const err47 = {};
           if (vErrors === null) {
-            vErrors = [err46];
+            vErrors = [err47];
           } else {
-            vErrors.push(err46);
+            vErrors.push(err47);
           }
           errors++;
         }
       }
-      var _valid2 = _errs81 === errors;
-      errors = _errs80;
+      var _valid2 = _errs84 === errors;
+      errors = _errs83;
       if (vErrors !== null) {
-        if (_errs80) {
-          vErrors.length = _errs80;
+        if (_errs83) {
+          vErrors.length = _errs83;
         } else {
           vErrors = null;
         }
       }
       if (_valid2) {
-        const _errs82 = errors;
-        if (Array.isArray(data35)) {
-          const _errs83 = errors;
-          const len2 = data35.length;
-          for (let i2 = 0; i2 < len2; i2++) {
-            let data36 = data35[i2];
-            const _errs84 = errors;
-            if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-              if (data36.primaryKey === undefined) {
-                const err47 = {
-                  instancePath: instancePath + "/columns/" + i2,
+        const _errs85 = errors;
+        if (Array.isArray(data36)) {
+          const _errs86 = errors;
+          const len1 = data36.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data37 = data36[i1];
+            const _errs87 = errors;
+            if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+              if (data37.primaryKey === undefined) {
+                const err48 = {
+                  instancePath: instancePath + "/columns/" + i1,
                   schemaPath: "#/properties/columns/then/contains/required",
                   keyword: "required",
                   params: { missingProperty: "primaryKey" },
                   message: "must have required property '" + "primaryKey" + "'",
                 };
                 if (vErrors === null) {
-                  vErrors = [err47];
+                  vErrors = [err48];
                 } else {
-                  vErrors.push(err47);
+                  vErrors.push(err48);
                 }
                 errors++;
               }
-              if (data36.primaryKey !== undefined) {
-                if (true !== data36.primaryKey) {
-                  const err48 = {
-                    instancePath: instancePath + "/columns/" + i2 + "/primaryKey",
+              if (data37.primaryKey !== undefined) {
+                if (true !== data37.primaryKey) {
+                  const err49 = {
+                    instancePath: instancePath + "/columns/" + i1 + "/primaryKey",
                     schemaPath: "#/properties/columns/then/contains/properties/primaryKey/const",
                     keyword: "const",
                     params: { allowedValue: true },
                     message: "must be equal to constant",
                   };
                   if (vErrors === null) {
-                    vErrors = [err48];
+                    vErrors = [err49];
                   } else {
-                    vErrors.push(err48);
+                    vErrors.push(err49);
                   }
                   errors++;
                 }
               }
             } else {
-              const err49 = {
-                instancePath: instancePath + "/columns/" + i2,
+              const err50 = {
+                instancePath: instancePath + "/columns/" + i1,
                 schemaPath: "#/properties/columns/then/contains/type",
                 keyword: "type",
                 params: { type: "object" },
                 message: "must be object",
               };
               if (vErrors === null) {
-                vErrors = [err49];
+                vErrors = [err50];
               } else {
-                vErrors.push(err49);
+                vErrors.push(err50);
               }
               errors++;
             }
-            var valid17 = _errs84 === errors;
-            if (valid17) {
+            var valid16 = _errs87 === errors;
+            if (valid16) {
               break;
             }
           }
-          if (!valid17) {
-            const err50 = {
+          if (!valid16) {
+            const err51 = {
               instancePath: instancePath + "/columns",
               schemaPath: "#/properties/columns/then/contains",
               keyword: "contains",
@@ -4975,63 +5010,32 @@ function validate989(
               message: "must contain at least 1 valid item(s)",
             };
             if (vErrors === null) {
-              vErrors = [err50];
+              vErrors = [err51];
             } else {
-              vErrors.push(err50);
+              vErrors.push(err51);
             }
             errors++;
           } else {
-            errors = _errs83;
+            errors = _errs86;
             if (vErrors !== null) {
-              if (_errs83) {
-                vErrors.length = _errs83;
+              if (_errs86) {
+                vErrors.length = _errs86;
               } else {
                 vErrors = null;
               }
             }
           }
         }
-        var _valid2 = _errs82 === errors;
-        valid16 = _valid2;
+        var _valid2 = _errs85 === errors;
+        valid15 = _valid2;
       }
-      if (!valid16) {
-        const err51 = {
+      if (!valid15) {
+        const err52 = {
           instancePath: instancePath + "/columns",
           schemaPath: "#/properties/columns/if",
           keyword: "if",
           params: { failingKeyword: "then" },
           message: 'must match "then" schema',
-        };
-        if (vErrors === null) {
-          vErrors = [err51];
-        } else {
-          vErrors.push(err51);
-        }
-        errors++;
-      }
-      if (Array.isArray(data35)) {
-        const len3 = data35.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          if (
-            !validate998(data35[i3], {
-              instancePath: instancePath + "/columns/" + i3,
-              parentData: data35,
-              parentDataProperty: i3,
-              rootData,
-              dynamicAnchors,
-            })
-          ) {
-            vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err52 = {
-          instancePath: instancePath + "/columns",
-          schemaPath: "#/properties/columns/type",
-          keyword: "type",
-          params: { type: "array" },
-          message: "must be array",
         };
         if (vErrors === null) {
           vErrors = [err52];
@@ -5040,29 +5044,26 @@ function validate989(
         }
         errors++;
       }
-    }
-    if (data.panels !== undefined) {
-      let data39 = data.panels;
-      if (Array.isArray(data39)) {
-        const len4 = data39.length;
-        for (let i4 = 0; i4 < len4; i4++) {
+      if (Array.isArray(data36)) {
+        const len2 = data36.length;
+        for (let i2 = 0; i2 < len2; i2++) {
           if (
-            !validate1000(data39[i4], {
-              instancePath: instancePath + "/panels/" + i4,
-              parentData: data39,
-              parentDataProperty: i4,
+            !validate1226(data36[i2], {
+              instancePath: instancePath + "/columns/" + i2,
+              parentData: data36,
+              parentDataProperty: i2,
               rootData,
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+            vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors);
             errors = vErrors.length;
           }
         }
       } else {
         const err53 = {
-          instancePath: instancePath + "/panels",
-          schemaPath: "#/properties/panels/type",
+          instancePath: instancePath + "/columns",
+          schemaPath: "#/properties/columns/type",
           keyword: "type",
           params: { type: "array" },
           message: "must be array",
@@ -5075,14 +5076,31 @@ function validate989(
         errors++;
       }
     }
-    if (data.merge !== undefined) {
-      if (typeof data.merge !== "string") {
+    if (data.panels !== undefined) {
+      let data40 = data.panels;
+      if (Array.isArray(data40)) {
+        const len3 = data40.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          if (
+            !validate1228(data40[i3], {
+              instancePath: instancePath + "/panels/" + i3,
+              parentData: data40,
+              parentDataProperty: i3,
+              rootData,
+              dynamicAnchors,
+            })
+          ) {
+            vErrors = vErrors === null ? validate1228.errors : vErrors.concat(validate1228.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
         const err54 = {
-          instancePath: instancePath + "/merge",
-          schemaPath: "#/properties/merge/type",
+          instancePath: instancePath + "/panels",
+          schemaPath: "#/properties/panels/type",
           keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
+          params: { type: "array" },
+          message: "must be array",
         };
         if (vErrors === null) {
           vErrors = [err54];
@@ -5092,29 +5110,46 @@ function validate989(
         errors++;
       }
     }
+    if (data.merge !== undefined) {
+      if (typeof data.merge !== "string") {
+        const err55 = {
+          instancePath: instancePath + "/merge",
+          schemaPath: "#/properties/merge/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err55];
+        } else {
+          vErrors.push(err55);
+        }
+        errors++;
+      }
+    }
     if (data.mapping !== undefined) {
-      let data42 = data.mapping;
-      if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-        for (const key8 in data42) {
-          if (typeof data42[key8] !== "string") {
-            const err55 = {
+      let data43 = data.mapping;
+      if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+        for (const key9 in data43) {
+          if (typeof data43[key9] !== "string") {
+            const err56 = {
               instancePath:
-                instancePath + "/mapping/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
+                instancePath + "/mapping/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
               schemaPath: "#/properties/mapping/additionalProperties/type",
               keyword: "type",
               params: { type: "string" },
               message: "must be string",
             };
             if (vErrors === null) {
-              vErrors = [err55];
+              vErrors = [err56];
             } else {
-              vErrors.push(err55);
+              vErrors.push(err56);
             }
             errors++;
           }
         }
       } else {
-        const err56 = {
+        const err57 = {
           instancePath: instancePath + "/mapping",
           schemaPath: "#/properties/mapping/type",
           keyword: "type",
@@ -5122,38 +5157,38 @@ function validate989(
           message: "must be object",
         };
         if (vErrors === null) {
-          vErrors = [err56];
+          vErrors = [err57];
         } else {
-          vErrors.push(err56);
+          vErrors.push(err57);
         }
         errors++;
       }
     }
     if (data.cache !== undefined) {
-      let data44 = data.cache;
-      if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-        for (const key9 in data44) {
-          if (!(key9 === "maxAge" || key9 === "minAge" || key9 === "refreshTimeout")) {
-            const err57 = {
+      let data45 = data.cache;
+      if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+        for (const key10 in data45) {
+          if (!(key10 === "maxAge" || key10 === "minAge" || key10 === "refreshTimeout")) {
+            const err58 = {
               instancePath: instancePath + "/cache",
               schemaPath: "#/properties/cache/additionalProperties",
               keyword: "additionalProperties",
-              params: { additionalProperty: key9 },
+              params: { additionalProperty: key10 },
               message: "must NOT have additional properties",
             };
             if (vErrors === null) {
-              vErrors = [err57];
+              vErrors = [err58];
             } else {
-              vErrors.push(err57);
+              vErrors.push(err58);
             }
             errors++;
           }
         }
-        if (data44.maxAge !== undefined) {
+        if (data45.maxAge !== undefined) {
           if (
-            !validate172(data44.maxAge, {
+            !validate172(data45.maxAge, {
               instancePath: instancePath + "/cache/maxAge",
-              parentData: data44,
+              parentData: data45,
               parentDataProperty: "maxAge",
               rootData,
               dynamicAnchors,
@@ -5163,11 +5198,11 @@ function validate989(
             errors = vErrors.length;
           }
         }
-        if (data44.minAge !== undefined) {
+        if (data45.minAge !== undefined) {
           if (
-            !validate172(data44.minAge, {
+            !validate172(data45.minAge, {
               instancePath: instancePath + "/cache/minAge",
-              parentData: data44,
+              parentData: data45,
               parentDataProperty: "minAge",
               rootData,
               dynamicAnchors,
@@ -5177,11 +5212,11 @@ function validate989(
             errors = vErrors.length;
           }
         }
-        if (data44.refreshTimeout !== undefined) {
+        if (data45.refreshTimeout !== undefined) {
           if (
-            !validate172(data44.refreshTimeout, {
+            !validate172(data45.refreshTimeout, {
               instancePath: instancePath + "/cache/refreshTimeout",
-              parentData: data44,
+              parentData: data45,
               parentDataProperty: "refreshTimeout",
               rootData,
               dynamicAnchors,
@@ -5192,7 +5227,7 @@ function validate989(
           }
         }
       } else {
-        const err58 = {
+        const err59 = {
           instancePath: instancePath + "/cache",
           schemaPath: "#/properties/cache/type",
           keyword: "type",
@@ -5200,54 +5235,31 @@ function validate989(
           message: "must be object",
         };
         if (vErrors === null) {
-          vErrors = [err58];
+          vErrors = [err59];
         } else {
-          vErrors.push(err58);
+          vErrors.push(err59);
         }
         errors++;
       }
     }
     if (data.templating !== undefined) {
-      let data48 = data.templating;
-      if (Array.isArray(data48)) {
-        const len5 = data48.length;
-        for (let i5 = 0; i5 < len5; i5++) {
-          let data49 = data48[i5];
-          const _errs108 = errors;
-          let valid27 = false;
+      let data49 = data.templating;
+      if (Array.isArray(data49)) {
+        const len4 = data49.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          let data50 = data49[i4];
+          const _errs111 = errors;
+          let valid26 = false;
           let passing1 = null;
-          const _errs109 = errors;
-          if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-            if (data49.values === undefined) {
-              const err59 = {
-                instancePath: instancePath + "/templating/" + i5,
+          const _errs112 = errors;
+          if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+            if (data50.values === undefined) {
+              const err60 = {
+                instancePath: instancePath + "/templating/" + i4,
                 schemaPath: "#/properties/templating/items/oneOf/0/required",
                 keyword: "required",
                 params: { missingProperty: "values" },
                 message: "must have required property '" + "values" + "'",
-              };
-              if (vErrors === null) {
-                vErrors = [err59];
-              } else {
-                vErrors.push(err59);
-              }
-              errors++;
-            }
-          }
-          var _valid3 = _errs109 === errors;
-          if (_valid3) {
-            valid27 = true;
-            passing1 = 0;
-          }
-          const _errs110 = errors;
-          if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-            if (data49.valueFrom === undefined) {
-              const err60 = {
-                instancePath: instancePath + "/templating/" + i5,
-                schemaPath: "#/properties/templating/items/oneOf/1/required",
-                keyword: "required",
-                params: { missingProperty: "valueFrom" },
-                message: "must have required property '" + "valueFrom" + "'",
               };
               if (vErrors === null) {
                 vErrors = [err60];
@@ -5257,63 +5269,71 @@ function validate989(
               errors++;
             }
           }
-          var _valid3 = _errs110 === errors;
-          if (_valid3 && valid27) {
-            valid27 = false;
+          var _valid3 = _errs112 === errors;
+          if (_valid3) {
+            valid26 = true;
+            passing1 = 0;
+          }
+          const _errs113 = errors;
+          if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+            if (data50.valueFrom === undefined) {
+              const err61 = {
+                instancePath: instancePath + "/templating/" + i4,
+                schemaPath: "#/properties/templating/items/oneOf/1/required",
+                keyword: "required",
+                params: { missingProperty: "valueFrom" },
+                message: "must have required property '" + "valueFrom" + "'",
+              };
+              if (vErrors === null) {
+                vErrors = [err61];
+              } else {
+                vErrors.push(err61);
+              }
+              errors++;
+            }
+          }
+          var _valid3 = _errs113 === errors;
+          if (_valid3 && valid26) {
+            valid26 = false;
             passing1 = [passing1, 1];
           } else {
             if (_valid3) {
-              valid27 = true;
+              valid26 = true;
               passing1 = 1;
             }
           }
-          if (!valid27) {
-            const err61 = {
-              instancePath: instancePath + "/templating/" + i5,
+          if (!valid26) {
+            const err62 = {
+              instancePath: instancePath + "/templating/" + i4,
               schemaPath: "#/properties/templating/items/oneOf",
               keyword: "oneOf",
               params: { passingSchemas: passing1 },
               message: "must match exactly one schema in oneOf",
             };
             if (vErrors === null) {
-              vErrors = [err61];
+              vErrors = [err62];
             } else {
-              vErrors.push(err61);
+              vErrors.push(err62);
             }
             errors++;
           } else {
-            errors = _errs108;
+            errors = _errs111;
             if (vErrors !== null) {
-              if (_errs108) {
-                vErrors.length = _errs108;
+              if (_errs111) {
+                vErrors.length = _errs111;
               } else {
                 vErrors = null;
               }
             }
           }
-          if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-            if (data49.key === undefined) {
-              const err62 = {
-                instancePath: instancePath + "/templating/" + i5,
+          if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+            if (data50.key === undefined) {
+              const err63 = {
+                instancePath: instancePath + "/templating/" + i4,
                 schemaPath: "#/properties/templating/items/required",
                 keyword: "required",
                 params: { missingProperty: "key" },
                 message: "must have required property '" + "key" + "'",
-              };
-              if (vErrors === null) {
-                vErrors = [err62];
-              } else {
-                vErrors.push(err62);
-              }
-              errors++;
-            }
-            if (data49.label === undefined) {
-              const err63 = {
-                instancePath: instancePath + "/templating/" + i5,
-                schemaPath: "#/properties/templating/items/required",
-                keyword: "required",
-                params: { missingProperty: "label" },
-                message: "must have required property '" + "label" + "'",
               };
               if (vErrors === null) {
                 vErrors = [err63];
@@ -5322,40 +5342,38 @@ function validate989(
               }
               errors++;
             }
-            for (const key10 in data49) {
+            if (data50.label === undefined) {
+              const err64 = {
+                instancePath: instancePath + "/templating/" + i4,
+                schemaPath: "#/properties/templating/items/required",
+                keyword: "required",
+                params: { missingProperty: "label" },
+                message: "must have required property '" + "label" + "'",
+              };
+              if (vErrors === null) {
+                vErrors = [err64];
+              } else {
+                vErrors.push(err64);
+              }
+              errors++;
+            }
+            for (const key11 in data50) {
               if (
                 !(
-                  key10 === "key" ||
-                  key10 === "label" ||
-                  key10 === "values" ||
-                  key10 === "valueFrom" ||
-                  key10 === "default" ||
-                  key10 === "dependsOn"
+                  key11 === "key" ||
+                  key11 === "label" ||
+                  key11 === "values" ||
+                  key11 === "valueFrom" ||
+                  key11 === "default" ||
+                  key11 === "dependsOn"
                 )
               ) {
-                const err64 = {
-                  instancePath: instancePath + "/templating/" + i5,
+                const err65 = {
+                  instancePath: instancePath + "/templating/" + i4,
                   schemaPath: "#/properties/templating/items/additionalProperties",
                   keyword: "additionalProperties",
-                  params: { additionalProperty: key10 },
+                  params: { additionalProperty: key11 },
                   message: "must NOT have additional properties",
-                };
-                if (vErrors === null) {
-                  vErrors = [err64];
-                } else {
-                  vErrors.push(err64);
-                }
-                errors++;
-              }
-            }
-            if (data49.key !== undefined) {
-              if (typeof data49.key !== "string") {
-                const err65 = {
-                  instancePath: instancePath + "/templating/" + i5 + "/key",
-                  schemaPath: "#/properties/templating/items/properties/key/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
                 };
                 if (vErrors === null) {
                   vErrors = [err65];
@@ -5365,11 +5383,11 @@ function validate989(
                 errors++;
               }
             }
-            if (data49.label !== undefined) {
-              if (typeof data49.label !== "string") {
+            if (data50.key !== undefined) {
+              if (typeof data50.key !== "string") {
                 const err66 = {
-                  instancePath: instancePath + "/templating/" + i5 + "/label",
-                  schemaPath: "#/properties/templating/items/properties/label/type",
+                  instancePath: instancePath + "/templating/" + i4 + "/key",
+                  schemaPath: "#/properties/templating/items/properties/key/type",
                   keyword: "type",
                   params: { type: "string" },
                   message: "must be string",
@@ -5382,84 +5400,101 @@ function validate989(
                 errors++;
               }
             }
-            if (data49.values !== undefined) {
-              let data52 = data49.values;
-              if (Array.isArray(data52)) {
-                const len6 = data52.length;
-                for (let i6 = 0; i6 < len6; i6++) {
-                  if (typeof data52[i6] !== "string") {
-                    const err67 = {
-                      instancePath: instancePath + "/templating/" + i5 + "/values/" + i6,
+            if (data50.label !== undefined) {
+              if (typeof data50.label !== "string") {
+                const err67 = {
+                  instancePath: instancePath + "/templating/" + i4 + "/label",
+                  schemaPath: "#/properties/templating/items/properties/label/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                };
+                if (vErrors === null) {
+                  vErrors = [err67];
+                } else {
+                  vErrors.push(err67);
+                }
+                errors++;
+              }
+            }
+            if (data50.values !== undefined) {
+              let data53 = data50.values;
+              if (Array.isArray(data53)) {
+                const len5 = data53.length;
+                for (let i5 = 0; i5 < len5; i5++) {
+                  if (typeof data53[i5] !== "string") {
+                    const err68 = {
+                      instancePath: instancePath + "/templating/" + i4 + "/values/" + i5,
                       schemaPath: "#/properties/templating/items/properties/values/items/type",
                       keyword: "type",
                       params: { type: "string" },
                       message: "must be string",
                     };
                     if (vErrors === null) {
-                      vErrors = [err67];
+                      vErrors = [err68];
                     } else {
-                      vErrors.push(err67);
+                      vErrors.push(err68);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err68 = {
-                  instancePath: instancePath + "/templating/" + i5 + "/values",
+                const err69 = {
+                  instancePath: instancePath + "/templating/" + i4 + "/values",
                   schemaPath: "#/properties/templating/items/properties/values/type",
                   keyword: "type",
                   params: { type: "array" },
                   message: "must be array",
                 };
                 if (vErrors === null) {
-                  vErrors = [err68];
+                  vErrors = [err69];
                 } else {
-                  vErrors.push(err68);
+                  vErrors.push(err69);
                 }
                 errors++;
               }
             }
-            if (data49.valueFrom !== undefined) {
-              let data54 = data49.valueFrom;
-              if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-                if (data54.config === undefined) {
-                  const err69 = {
-                    instancePath: instancePath + "/templating/" + i5 + "/valueFrom",
+            if (data50.valueFrom !== undefined) {
+              let data55 = data50.valueFrom;
+              if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
+                if (data55.config === undefined) {
+                  const err70 = {
+                    instancePath: instancePath + "/templating/" + i4 + "/valueFrom",
                     schemaPath: "#/properties/templating/items/properties/valueFrom/required",
                     keyword: "required",
                     params: { missingProperty: "config" },
                     message: "must have required property '" + "config" + "'",
                   };
                   if (vErrors === null) {
-                    vErrors = [err69];
+                    vErrors = [err70];
                   } else {
-                    vErrors.push(err69);
+                    vErrors.push(err70);
                   }
                   errors++;
                 }
-                for (const key11 in data54) {
-                  if (!(key11 === "config")) {
-                    const err70 = {
-                      instancePath: instancePath + "/templating/" + i5 + "/valueFrom",
+                for (const key12 in data55) {
+                  if (!(key12 === "config")) {
+                    const err71 = {
+                      instancePath: instancePath + "/templating/" + i4 + "/valueFrom",
                       schemaPath:
                         "#/properties/templating/items/properties/valueFrom/additionalProperties",
                       keyword: "additionalProperties",
-                      params: { additionalProperty: key11 },
+                      params: { additionalProperty: key12 },
                       message: "must NOT have additional properties",
                     };
                     if (vErrors === null) {
-                      vErrors = [err70];
+                      vErrors = [err71];
                     } else {
-                      vErrors.push(err70);
+                      vErrors.push(err71);
                     }
                     errors++;
                   }
                 }
-                if (data54.config !== undefined) {
+                if (data55.config !== undefined) {
                   if (
-                    !validate55(data54.config, {
-                      instancePath: instancePath + "/templating/" + i5 + "/valueFrom/config",
-                      parentData: data54,
+                    !validate55(data55.config, {
+                      instancePath: instancePath + "/templating/" + i4 + "/valueFrom/config",
+                      parentData: data55,
                       parentDataProperty: "config",
                       rootData,
                       dynamicAnchors,
@@ -5471,29 +5506,12 @@ function validate989(
                   }
                 }
               } else {
-                const err71 = {
-                  instancePath: instancePath + "/templating/" + i5 + "/valueFrom",
+                const err72 = {
+                  instancePath: instancePath + "/templating/" + i4 + "/valueFrom",
                   schemaPath: "#/properties/templating/items/properties/valueFrom/type",
                   keyword: "type",
                   params: { type: "object" },
                   message: "must be object",
-                };
-                if (vErrors === null) {
-                  vErrors = [err71];
-                } else {
-                  vErrors.push(err71);
-                }
-                errors++;
-              }
-            }
-            if (data49.default !== undefined) {
-              if (typeof data49.default !== "string") {
-                const err72 = {
-                  instancePath: instancePath + "/templating/" + i5 + "/default",
-                  schemaPath: "#/properties/templating/items/properties/default/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
                 };
                 if (vErrors === null) {
                   vErrors = [err72];
@@ -5503,61 +5521,78 @@ function validate989(
                 errors++;
               }
             }
-            if (data49.dependsOn !== undefined) {
-              let data57 = data49.dependsOn;
-              if (Array.isArray(data57)) {
-                const len7 = data57.length;
-                for (let i7 = 0; i7 < len7; i7++) {
-                  if (typeof data57[i7] !== "string") {
-                    const err73 = {
-                      instancePath: instancePath + "/templating/" + i5 + "/dependsOn/" + i7,
+            if (data50.default !== undefined) {
+              if (typeof data50.default !== "string") {
+                const err73 = {
+                  instancePath: instancePath + "/templating/" + i4 + "/default",
+                  schemaPath: "#/properties/templating/items/properties/default/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                };
+                if (vErrors === null) {
+                  vErrors = [err73];
+                } else {
+                  vErrors.push(err73);
+                }
+                errors++;
+              }
+            }
+            if (data50.dependsOn !== undefined) {
+              let data58 = data50.dependsOn;
+              if (Array.isArray(data58)) {
+                const len6 = data58.length;
+                for (let i6 = 0; i6 < len6; i6++) {
+                  if (typeof data58[i6] !== "string") {
+                    const err74 = {
+                      instancePath: instancePath + "/templating/" + i4 + "/dependsOn/" + i6,
                       schemaPath: "#/properties/templating/items/properties/dependsOn/items/type",
                       keyword: "type",
                       params: { type: "string" },
                       message: "must be string",
                     };
                     if (vErrors === null) {
-                      vErrors = [err73];
+                      vErrors = [err74];
                     } else {
-                      vErrors.push(err73);
+                      vErrors.push(err74);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err74 = {
-                  instancePath: instancePath + "/templating/" + i5 + "/dependsOn",
+                const err75 = {
+                  instancePath: instancePath + "/templating/" + i4 + "/dependsOn",
                   schemaPath: "#/properties/templating/items/properties/dependsOn/type",
                   keyword: "type",
                   params: { type: "array" },
                   message: "must be array",
                 };
                 if (vErrors === null) {
-                  vErrors = [err74];
+                  vErrors = [err75];
                 } else {
-                  vErrors.push(err74);
+                  vErrors.push(err75);
                 }
                 errors++;
               }
             }
           } else {
-            const err75 = {
-              instancePath: instancePath + "/templating/" + i5,
+            const err76 = {
+              instancePath: instancePath + "/templating/" + i4,
               schemaPath: "#/properties/templating/items/type",
               keyword: "type",
               params: { type: "object" },
               message: "must be object",
             };
             if (vErrors === null) {
-              vErrors = [err75];
+              vErrors = [err76];
             } else {
-              vErrors.push(err75);
+              vErrors.push(err76);
             }
             errors++;
           }
         }
       } else {
-        const err76 = {
+        const err77 = {
           instancePath: instancePath + "/templating",
           schemaPath: "#/properties/templating/type",
           keyword: "type",
@@ -5565,15 +5600,15 @@ function validate989(
           message: "must be array",
         };
         if (vErrors === null) {
-          vErrors = [err76];
+          vErrors = [err77];
         } else {
-          vErrors.push(err76);
+          vErrors.push(err77);
         }
         errors++;
       }
     }
   } else {
-    const err77 = {
+    const err78 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -5581,13 +5616,13 @@ function validate989(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err77];
+      vErrors = [err78];
     } else {
-      vErrors.push(err77);
+      vErrors.push(err78);
     }
     errors++;
   }
-  validate989.errors = vErrors;
+  validate1217.errors = vErrors;
   return errors === 0;
 }
-validate989.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate1217.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

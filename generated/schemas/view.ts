@@ -47,10 +47,7 @@ export type ViewSpec = (
      * Items: Where else it appears.
      */
     plugins?: {
-      /**
-       * Catalog items that get it as a tab.
-       */
-      configTab: ResourceSelector[];
+      configTab: ResourceSelector;
       /**
        * Values for its filters.
        */
@@ -59,6 +56,12 @@ export type ViewSpec = (
             [k: string]: unknown;
           }
         | string;
+      /**
+       * Values of its variables.
+       */
+      variables?: {
+        [k: string]: string;
+      };
     }[];
   };
   /**
@@ -232,11 +235,11 @@ export type ViewPanel = {
     /**
      * Upper bound, a number or an expression, as text.
      */
-    max?: string;
+    max?: string | number;
     /**
      * Lower bound.
      */
-    min?: string;
+    min?: string | number;
     /**
      * Decimals.
      */
@@ -497,11 +500,11 @@ export interface ViewColumn {
     /**
      * Upper bound, a number or an expression, as text.
      */
-    max?: string;
+    max?: string | number;
     /**
      * Lower bound.
      */
-    min?: string;
+    min?: string | number;
     /**
      * Decimals.
      */

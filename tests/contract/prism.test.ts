@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { validators } from "~generated/validators";
-import { readNamedReads } from "~mocks/prism/contract";
+import { readDocuments, readNamedReads } from "~mocks/prism/contract";
 import { createMock, type Mock } from "~mocks/prism/server";
 import { operationsOf, type Operation } from "../../codegen/document";
 import { differences, documents } from "./contract";
-import { requestFor } from "./prismRequests";
+import { requestFor, requestForRead } from "./prismRequests";
 
 let mock: Mock;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-const reads = await readNamedReads();
+const reads = await readNamedReads((await readDocuments()).get("db"));
 
 interface Answer {
   $ref?: string;
@@ -68,12 +68,10 @@ describe("the mock's answers fit the contract", () => {
     expect(found).toEqual([]);
   });
 
-  it.each(reads)("named read $name", async ({ name, path, select }) => {
-    const answer = await mock.fetch(
-      new Request(`http://mock.example/api/db${path}?select=${encodeURIComponent(select)}`),
-    );
+  it.each(reads)("named read $name", async (read) => {
+    const answer = await mock.fetch(requestForRead(read));
     const rows: unknown = await answer.json();
-    const check = await validators[name]?.();
+    const check = await validators[read.name]?.();
     expect(check?.(rows)).toEqual([]);
     expect(rows).not.toEqual([]);
   });

@@ -1,3 +1,4 @@
+import type { NamedRead } from "~mocks/prism/contract";
 import type { OpenApi, Operation } from "../../codegen/document";
 
 interface Parameter {
@@ -142,4 +143,16 @@ export function requestFor(
       ? {}
       : { body: typeof value === "string" ? value : JSON.stringify(value) }),
   });
+}
+
+/** The call of a named read with what it cannot do without. */
+export function requestForRead({ path, select, params }: NamedRead): Request {
+  const query = new URLSearchParams({ select });
+  for (const { column, operator, format, required } of Object.values(params ?? {})) {
+    const value = strings[format ?? ""] ?? (format === "boolean" ? "true" : "sample");
+    if (required === true)
+      query.append([column].flat()[0] ?? "", operator === "arg" ? value : `eq.${value}`);
+  }
+  const place = path.replaceAll(/\{[^}]+\}/g, "view_sample");
+  return new Request(`http://mock.example/api/db${place}?${query.toString()}`);
 }

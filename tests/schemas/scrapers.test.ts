@@ -138,7 +138,7 @@ describe("forms of scrapers", () => {
     const resave = (id: string, item: Record<string, unknown>) =>
       toWire(formOf(id), fromWire(formOf(id), item), item);
     expect(
-      resave("scraper-awsAccount.json", {
+      resave("scraper-aws.json", {
         awsConnection: { region: ["eu-west-1"] },
         cloudtrail: { max_age: "7d" },
         cost_reporting: { s3_bucket_path: "s3://b" },

@@ -12,6 +12,7 @@ import type {
   FrameworkError,
   HttpError,
   OopsError,
+  PlainError,
   SandboxPerson,
   SimpleError,
   Uuid,
@@ -33,6 +34,9 @@ export const getActAsMock = (overrideResponse: Partial<ActAs> = {}): ActAs => ({
   person_id: getUuidMock(),
   ...overrideResponse,
 });
+
+export const getPlainErrorMock = (): PlainError =>
+  faker.string.alpha({ length: { min: 10, max: 20 } });
 
 export const getHttpErrorMock = (overrideResponse: Partial<HttpError> = {}): HttpError => ({
   error: faker.string.alpha({ length: { min: 10, max: 20 } }),
