@@ -5,8 +5,8 @@ export interface AdapterOptions {
   /** Address of Prism. */
   prismUrl: string;
   reads: readonly NamedRead[];
-  /** Names of the reads whose rows have an example of their own; the others take the columns of the relation's. */
-  readsWithExamples: ReadonlySet<string>;
+  /** Names of the reads without an example of their own that take the columns of their relation's. */
+  readsOfRelations: ReadonlySet<string>;
   dynamic: boolean;
   /** Told what Prism refused, one line each. */
   onRefusal?: (line: string) => void;
@@ -28,6 +28,14 @@ function fullPath(pathname: string): string {
   return `/api${pathname.replace(/^\/kratos(?=\/|$)/, "/.ory")}`;
 }
 
+const patternOf = ({ path }: NamedRead) =>
+  new RegExp(`^/api/db${path.replaceAll(/\{[^}]+\}/g, "[^/]+")}$`);
+
+const requiredKeys = ({ params }: NamedRead): string[] =>
+  Object.values(params ?? {})
+    .filter(({ required }) => required === true)
+    .map(({ column }) => [column].flat()[0] ?? "");
+
 const spaceless = (text: string) => text.replaceAll(/\s+/g, "");
 
 /**
@@ -35,7 +43,7 @@ const spaceless = (text: string) => text.replaceAll(/\s+/g, "");
  * /db, one row instead of a list, the shapes of named reads, event streams that stay open, refusals as `{error}`.
  */
 export function createAdapter(options: AdapterOptions): (request: Request) => Promise<Response> {
-  const { prismUrl, reads, readsWithExamples, dynamic, onRefusal } = options;
+  const { prismUrl, reads, readsOfRelations, dynamic, onRefusal } = options;
 
   async function ask(
     request: Request,
@@ -56,10 +64,10 @@ export function createAdapter(options: AdapterOptions): (request: Request) => Pr
     return fetch(`${prismUrl}${path}${new URL(request.url).search}`, { method, headers, body });
   }
 
-  /** Rows of a named read; where it has no example, its columns come from the relation's rows and the rest is made up. */
+  /** Rows of a named read; without an example, columns come from the relation's and the rest is made up. */
   async function askRead(request: Request, path: string, read: NamedRead): Promise<Response> {
     const answer = await ask(request, readPath("/api/db", read), undefined);
-    if (!answer.ok || dynamic || readsWithExamples.has(read.name)) return answer;
+    if (!answer.ok || dynamic || !readsOfRelations.has(read.name)) return answer;
     const [sample] = (await answer.json()) as Row[];
     const list = await ask(request, path, undefined);
     if (!list.ok || sample === undefined) return list;
@@ -71,18 +79,22 @@ export function createAdapter(options: AdapterOptions): (request: Request) => Pr
     return Response.json(rows.map(pick));
   }
 
-  function readOf(path: string, select: string | null): NamedRead | undefined {
-    if (select === null || !path.startsWith("/api/db/")) return undefined;
-    return reads.find(
-      (read) => `/api/db${read.path}` === path && spaceless(read.select) === spaceless(select),
-    );
+  /** The read that a select belongs to; of several with one select, the one that asks for most of what is there. */
+  function readOf(path: string, query: URLSearchParams): NamedRead | undefined {
+    const select = query.get("select");
+    if (select === null) return undefined;
+    const share = (read: NamedRead) => requiredKeys(read).filter((key) => query.has(key)).length;
+    const here = reads.filter((read) => `/api/db${read.path}` === path);
+    return (here.length > 0 ? here : reads.filter((read) => patternOf(read).test(path)))
+      .filter((read) => spaceless(read.select) === spaceless(select))
+      .toSorted((a, b) => share(b) - share(a))[0];
   }
 
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     const path = fullPath(pathname);
     const isRead = request.method === "GET" || request.method === "HEAD";
-    const read = isRead ? readOf(path, searchParams.get("select")) : undefined;
+    const read = isRead ? readOf(path, searchParams) : undefined;
     const answer =
       read === undefined
         ? await ask(request, path, isRead ? undefined : await request.arrayBuffer())

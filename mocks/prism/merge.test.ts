@@ -82,8 +82,8 @@ describe("mergeContract", () => {
   });
 
   it("takes the contract as it is, with every reference resolved", async () => {
-    const [documents, reads] = await Promise.all([readDocuments(), readNamedReads()]);
-    const merged = mergeContract(documents, reads);
+    const documents = await readDocuments();
+    const merged = mergeContract(documents, await readNamedReads(documents.get("db")));
     const refs = [...JSON.stringify(merged).matchAll(/"#\/components\/([^/"]+)\/([^/"]+)/g)];
     const dangling = refs.filter(
       ([, section = "", name = ""]) => !Object.hasOwn(merged.components[section] ?? {}, name),

@@ -8,7 +8,7 @@ export interface MergedContract extends ContractDocument {
 
 /** Where the merged document answers a named read: PostgREST itself has nothing below a relation. */
 export const readPath = (base: string, read: Pick<NamedRead, "name" | "path">): string =>
-  `${base}${read.path}/~${read.name}`;
+  `${base}${read.path.replaceAll(/[{}]/g, "")}/~${read.name}`;
 
 const refPattern = /"#\/components\/([^/"]+)\/([^/"]+)/g;
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createAdapter } from "./adapter";
-import { exampleOf, readDocuments, readNamedReads } from "./contract";
+import { readDocuments, readNamedReads, rowsFrom } from "./contract";
 import { startPrism, type Engine } from "./engine";
 import { mergeContract } from "./merge";
 
@@ -25,17 +25,18 @@ export interface Mock {
  * @throws Error when the contract cannot be merged.
  */
 export async function createMock({ dynamic = false, onRefusal }: MockOptions = {}): Promise<Mock> {
-  const [documents, reads] = await Promise.all([readDocuments(), readNamedReads()]);
-  const engine: Engine = await startPrism(mergeContract(documents, reads), dynamic);
+  const documents = await readDocuments();
   const db = documents.get("db");
+  const reads = await readNamedReads(db);
+  const engine: Engine = await startPrism(mergeContract(documents, reads), dynamic);
   const methods = ["get", "post", "put", "patch", "delete"];
   const items = [...documents.values()].flatMap(({ paths }) => Object.values(paths));
   return {
     fetch: createAdapter({
       prismUrl: engine.url,
       reads,
-      readsWithExamples: new Set(
-        reads.filter((read) => exampleOf(read, db) !== undefined).map(({ name }) => name),
+      readsOfRelations: new Set(
+        reads.filter((read) => rowsFrom(read, db) === "relation").map(({ name }) => name),
       ),
       dynamic,
       ...(onRefusal ? { onRefusal } : {}),

@@ -1,0 +1,119 @@
+import { readFile } from "node:fs/promises";
+import { expect, test, type Page } from "@playwright/test";
+import { actAs, clearFaults, expectAccessible, expectNoSidewaysScroll, fault } from "./support";
+
+const differences = (page: Page) =>
+  page.getByRole("table", { name: "Differences from the contract" });
+
+/** Opens the page that lists differences, with every answer of the tab compared from now on. */
+async function compareEvery(page: Page): Promise<void> {
+  await page.goto("/settings/about/contract");
+  await page.getByRole("switch", { name: "Compare every answer" }).check();
+}
+
+test("a broken field of the backend shows with operation, path, expected and seen", async ({
+  page,
+  context,
+}) => {
+  await compareEvery(page);
+  await expect(page.getByText("No difference seen")).toBeVisible();
+  await fault(context, { getHealthSummary: "drift" });
+  await page.getByRole("link", { name: "Health", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Health" })).toBeVisible();
+  await page.goBack();
+  const row = differences(page).getByRole("row").filter({ hasText: "getHealthSummary" });
+  await expect(row).toContainText("/runnerName");
+  await expect(row).toContainText("string");
+  await expect(row).toContainText("7");
+  await expectAccessible(page, "the list of differences");
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export as JSON" }).click(),
+  ]);
+  const report: unknown = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(report).toMatchObject({
+    console: expect.stringMatching(/^\d/),
+    drift: [{ operation: "getHealthSummary", path: "/runnerName", expected: "string", seen: "7" }],
+  });
+  await clearFaults(context);
+});
+
+test("a backend that keeps to the contract leaves the list empty, and says why", async ({
+  page,
+}) => {
+  await compareEvery(page);
+  await page.getByRole("link", { name: "Health", exact: true }).click();
+  await expect(page.getByRole("table").first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("switch", { name: "Compare every answer" })).toBeChecked();
+  await expect(page.getByText("No difference seen")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Export as JSON" })).toHaveAccessibleDescription(
+    "There is no difference to export.",
+  );
+  await expect(page).toHaveTitle(/^Contract \| /);
+  await expectAccessible(page, "the empty list of differences");
+  await expectNoSidewaysScroll(page);
+});
+
+test("/settings/about leads to the contract", async ({ page }) => {
+  await page.goto("/settings/about");
+  await expect(page).toHaveURL(/\/settings\/about\/contract$/);
+});
+
+test("the reference lists everything, filters it and runs under the console's policy", async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  page.on("request", (request) => {
+    if (!request.url().startsWith(new URL(page.url()).origin) && page.url() !== "about:blank")
+      problems.push(request.url());
+  });
+  await page.goto("/contract");
+  await expect(page).toHaveURL(/\/contract\/$/);
+  const filter = page.getByRole("searchbox", { name: /^Filter/ });
+  await filter.fill("whoami");
+  await expect(page.getByRole("link", { name: "GET /api/auth/whoami" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "GET /api/db/checks", exact: true })).toBeHidden();
+  await expect(page.getByRole("status")).toHaveText(/^\d+ of \d+$/);
+  await page.reload();
+  await expect(filter).toHaveValue("whoami");
+  await filter.fill("no such thing anywhere");
+  await expect(page.getByText("Nothing has this in its name")).toBeVisible();
+  await filter.fill("canary-http");
+  await page.getByRole("link", { name: "canary-http", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "HttpCheck" })).toBeVisible();
+  await expect(page.getByRole("row", { name: /thresholdMillis/ })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test("an operation has its own address in the reference", async ({ page }) => {
+  await page.goto("/contract/db.html#listChecks");
+  const heading = page.getByRole("heading", { name: "GET /api/db/checks", exact: true });
+  await expect(heading).toBeInViewport();
+  await expect(page.locator("#listChecks").getByText("Row filters on")).toBeVisible();
+});
+
+for (const scheme of ["light", "dark"] as const)
+  test(`the reference is accessible in the ${scheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const path of ["/contract/", "/contract/auth.html", "/contract/schema-canary-http.html"]) {
+      await page.goto(path);
+      await expectAccessible(page, `${path} in ${scheme}`);
+    }
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expectNoSidewaysScroll(page);
+  });
+
+test("nobody reads the reference without a session", async ({ page, context }) => {
+  await actAs(context, "signed-out");
+  const answer = await page.goto("/contract/");
+  expect(answer?.status()).toBe(401);
+  await expect(page.getByRole("heading", { name: "Sign in to read the contract" })).toBeVisible();
+  await expectAccessible(page, "the refusal");
+  await actAs(context, "guest");
+  expect((await page.goto("/contract/"))?.status()).toBe(200);
+});
