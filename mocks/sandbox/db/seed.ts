@@ -13,9 +13,10 @@ import { notificationSeeds } from "./seeds/notifications";
 import { permissionSeeds } from "./seeds/permissions";
 import { playbookSeeds } from "./seeds/playbookActions";
 import { clockAt } from "./seeds/clock";
+import { componentRows } from "./seeds/components";
 import { configRows } from "./seeds/configs";
 import { connectionSeeds } from "./seeds/connections";
-import { agentRows, componentRows, peopleRows, propertyRows, viewRows } from "./seeds/resources";
+import { agentRows, peopleRows, propertyRows, viewRows } from "./seeds/resources";
 import { rebasedKinds, type Base } from "./seeds/shapes";
 
 export interface SeedOptions {

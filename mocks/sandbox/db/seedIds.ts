@@ -104,6 +104,11 @@ export const seedComponents = {
   ledger: seedId("component", 6),
   storefront: seedId("component", 7),
   warehouse: seedId("component", 8),
+  /** Pushed by the remote agent `edge-lisbon`. */
+  stores: seedId("component", 9),
+  /** Hidden. */
+  internal: seedId("component", 10),
+  deleted: seedId("component", 11),
 } as const;
 
 export const seedConfigs = {

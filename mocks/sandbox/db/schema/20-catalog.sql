@@ -39,6 +39,7 @@ create table config_items (
 create index config_items_agent_id_idx on config_items (agent_id);
 create index config_items_parent_id_idx on config_items (parent_id);
 create index config_items_scraper_id_idx on config_items (scraper_id);
+create index config_items_path_idx on config_items using gin (string_to_array(path, '.'));
 create index config_items_type_idx on config_items (type, name);
 create index config_items_external_id_idx on config_items using gin (external_id);
 

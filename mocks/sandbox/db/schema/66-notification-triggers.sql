@@ -1,7 +1,11 @@
 -- What became of a notification about a catalog item is a change of that item.
 create function record_notification() returns trigger language plpgsql as $$
+declare
+  happened timestamptz := case tg_op when 'INSERT' then new.created_at else now() end;
 begin
-  insert into config_changes (config_id, change_type, severity, source, summary, details, created_at)
+  insert into config_changes (
+    config_id, change_type, severity, source, summary, details, created_at, first_observed
+  )
   select
     id,
     'Notification' || replace(initcap(regexp_replace(new.status, '[-_]', ' ', 'g')), ' ', ''),
@@ -9,7 +13,8 @@ begin
     'notification',
     'Notification for ' || new.source_event,
     jsonb_build_object('notification_id', new.notification_id, 'send_id', new.id),
-    case tg_op when 'INSERT' then new.created_at else now() end
+    happened,
+    happened
   from config_items where id = new.resource_id;
   return null;
 end

@@ -48,7 +48,7 @@ select
       select coalesce(sum(summary.config_changes_count), 0)
       from config_items inner_item
       join config_item_summary_7d summary on summary.config_id = inner_item.id
-      where inner_item.id = item.id or item.id::text = any (string_to_array(inner_item.path, '.'))
+      where inner_item.id = item.id or string_to_array(inner_item.path, '.') @> array[item.id::text]
     ),
     'playbook_runs', (
       select count(*) from playbook_runs

@@ -121,6 +121,7 @@ const actions: readonly Action[] = [
     shell("kubectl rollout restart", "", 1, "error: deployment is paused"),
     "exit status 1",
   ],
+  [run.running, "watch", "waiting_children", 1 / 60, null],
   [seedId("run", 16), "clear", "completed", 60, 0.1, { code: 204, headers: {}, content: "" }],
 ];
 

@@ -1,10 +1,4 @@
-import {
-  edgeAgentId,
-  seedComponents as component,
-  seedTopologies,
-  seedViews,
-  stagingAgentId,
-} from "../seedIds";
+import { edgeAgentId, seedViews, stagingAgentId } from "../seedIds";
 import { people, systemPersonId } from "../people";
 
 /** Rows of the small tables, keyed by column; a column that is left out takes its default. */
@@ -35,41 +29,6 @@ export const agentRows: readonly SeedRow[] = [
     properties: { cluster: "staging" },
     created_by: admin,
   },
-];
-
-function componentRow(
-  id: string,
-  name: string,
-  icon: string,
-  health: string,
-  parent?: string,
-): SeedRow {
-  return {
-    id,
-    topology_id: seedTopologies.shop,
-    external_id: name.toLowerCase(),
-    name,
-    type: parent ? "Service" : "Entity",
-    icon,
-    status: health,
-    health,
-    parent_id: parent ?? null,
-    path: parent ?? "",
-    labels: { app: name.toLowerCase() },
-    properties: [{ name: "region", text: "eu-west-1", headline: true }],
-    created_by: systemPersonId,
-  };
-}
-
-export const componentRows: readonly SeedRow[] = [
-  componentRow(component.shop, "Shop", "group", "warning"),
-  componentRow(component.checkout, "Checkout", "k8s-deployment", "healthy", component.shop),
-  componentRow(component.payments, "Payments", "k8s-deployment", "unhealthy", component.shop),
-  componentRow(component.identity, "Identity", "shield", "healthy", component.shop),
-  componentRow(component.edge, "Edge", "network", "warning", component.shop),
-  componentRow(component.ledger, "Ledger", "postgres", "unhealthy", component.payments),
-  componentRow(component.storefront, "Storefront", "http", "healthy", component.checkout),
-  componentRow(component.warehouse, "Warehouse", "database", "healthy", component.shop),
 ];
 
 function viewRow(
