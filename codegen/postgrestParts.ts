@@ -70,19 +70,23 @@ export function sharedParameters(
   declaration: PostgrestDeclaration,
   row: Schema,
 ): Parameter[] {
-  const columns = Object.keys(row.properties ?? {});
   const argumentNames = new Set(Object.keys(declaration.args ?? {}));
-  return columns
-    .filter((column) => !argumentNames.has(column))
-    .flatMap((column) => [
+  return Object.entries(row.properties ?? {})
+    .filter(([column]) => !argumentNames.has(column))
+    .flatMap(([column, { format }]) => [
       queryParameter(
         column,
         `Filter on ${column}: operator.value, for example eq.value.`,
         filterSchema,
       ),
-      queryParameter(`${column}.filter`, `Backend filter list on ${column}: a,!b,*part*.`, {
-        type: "string",
-      }),
+      format === "date-time"
+        ? queryParameter(`${column}.filter`, `Date maths on ${column}: <now-1d, >now-2h.`, {
+            type: "string",
+            pattern: "^[<>=]?now",
+          })
+        : queryParameter(`${column}.filter`, `Backend filter list on ${column}: a,!b,*part*.`, {
+            type: "string",
+          }),
     ]);
 }
 

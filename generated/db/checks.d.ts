@@ -9,10 +9,14 @@ export interface Check {
 }
 export const mentionablePeople: Check;
 export const peopleByIds: Check;
+export const personChoices: Check;
+export const personChoicesByIds: Check;
 export const peopleByRole: Check;
 export const rolesOfPeople: Check;
 export const identityList: Check;
 export const teamNames: Check;
+export const teamChoices: Check;
+export const teamsByIds: Check;
 export const teamDetail: Check;
 export const teamList: Check;
 export const teamMembers: Check;

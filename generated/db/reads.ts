@@ -60,6 +60,7 @@ export type NotificationSendHistory = components["schemas"]["NotificationSendHis
 export type ParentByLocation = components["schemas"]["ParentByLocation"];
 export type Permission = components["schemas"]["Permission"];
 export type PermissionListEntry = components["schemas"]["PermissionListEntry"];
+export type PersonChoice = components["schemas"]["PersonChoice"];
 export type PersonRef = components["schemas"]["PersonRef"];
 export type PersonRoles = components["schemas"]["PersonRoles"];
 export type PlaybookActionDetail = components["schemas"]["PlaybookActionDetail"];
@@ -78,6 +79,7 @@ export type ScraperDetail = components["schemas"]["ScraperDetail"];
 export type ScraperListEntry = components["schemas"]["ScraperListEntry"];
 export type SidebarView = components["schemas"]["SidebarView"];
 export type SilenceEntry = components["schemas"]["SilenceEntry"];
+export type TeamChoice = components["schemas"]["TeamChoice"];
 export type TeamDetail = components["schemas"]["TeamDetail"];
 export type TeamListEntry = components["schemas"]["TeamListEntry"];
 export type TeamMemberEntry = components["schemas"]["TeamMemberEntry"];
@@ -136,6 +138,62 @@ export const peopleByIdsOptions = (params: PeopleByIdsParams) =>
         }),
       ),
     staleTime: 300000,
+  });
+
+export interface PersonChoicesParams {
+  /** Part of the name or e-mail. */
+  text?: string;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** Some people by a part of their name or e-mail, as pickers show them. */
+export const personChoicesOptions = (params: PersonChoicesParams) =>
+  queryOptions({
+    queryKey: ["personChoices", params] as const,
+    queryFn: ({ signal }): Promise<Rows<PersonChoice>> =>
+      rows<PersonChoice>(
+        "personChoices",
+        db.GET("/people", {
+          params: {
+            query: {
+              select: "id,name,avatar,email,deleted_at",
+              deleted_at: "is.null",
+              email: "not.is.null",
+              order: "name.asc,id.asc",
+              or:
+                params.text === undefined ? undefined : anyContains(["name", "email"], params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
+  });
+
+export interface PersonChoicesByIdsParams {
+  /** Person ids. */
+  ids: readonly string[];
+}
+
+/** Some people by their ids, with whether they are gone. */
+export const personChoicesByIdsOptions = (params: PersonChoicesByIdsParams) =>
+  queryOptions({
+    queryKey: ["personChoicesByIds", params] as const,
+    queryFn: ({ signal }): Promise<Rows<PersonChoice>> =>
+      rows<PersonChoice>(
+        "personChoicesByIds",
+        db.GET("/people", {
+          params: { query: { select: "id,name,avatar,email,deleted_at", id: inList(params.ids) } },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
   });
 
 export interface PeopleByRoleParams {
@@ -223,6 +281,60 @@ export const teamNamesOptions = () =>
         "teamNames",
         db.GET("/teams", {
           params: { query: { select: "id,name,icon", deleted_at: "is.null", order: "name.asc" } },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
+  });
+
+export interface TeamChoicesParams {
+  /** Part of the name. */
+  text?: string;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** Some teams by a part of their name, as pickers show them. */
+export const teamChoicesOptions = (params: TeamChoicesParams) =>
+  queryOptions({
+    queryKey: ["teamChoices", params] as const,
+    queryFn: ({ signal }): Promise<Rows<TeamChoice>> =>
+      rows<TeamChoice>(
+        "teamChoices",
+        db.GET("/teams", {
+          params: {
+            query: {
+              select: "id,name,icon,deleted_at",
+              deleted_at: "is.null",
+              order: "name.asc,id.asc",
+              name: params.text === undefined ? undefined : like(params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
+  });
+
+export interface TeamsByIdsParams {
+  /** Team ids. */
+  ids: readonly string[];
+}
+
+/** Some teams by their ids; deleted ones too. */
+export const teamsByIdsOptions = (params: TeamsByIdsParams) =>
+  queryOptions({
+    queryKey: ["teamsByIds", params] as const,
+    queryFn: ({ signal }): Promise<Rows<TeamChoice>> =>
+      rows<TeamChoice>(
+        "teamsByIds",
+        db.GET("/teams", {
+          params: { query: { select: "id,name,icon,deleted_at", id: inList(params.ids) } },
           signal,
         }),
       ),
@@ -329,28 +441,44 @@ export const permissionDetailOptions = (params: PermissionDetailParams) =>
   });
 
 export interface PermissionListParams {
-  /** Whom it is about. */
+  /** Part of the description, of the name of whom it is about or of what it is on. */
+  text?: string;
+  /** Whom it is about: an id, or the name of a role. */
   subject?: string;
-  /** person */
+  /** person, team, group, notification, playbook, canary, scraper, topology or component. */
   subjectType?: string;
-  /** Person id. */
-  personId?: string;
-  /** Team id. */
-  teamId?: string;
+  /** What is allowed or denied. */
+  action?: string;
+  /** true for denials only; false for what is allowed. */
+  deny?: string;
+  /** null leaves those that are on a catalog item. */
+  hasConfig?: string;
+  /** null leaves those that are on a component. */
+  hasComponent?: string;
+  /** null leaves those that are on a canary. */
+  hasCanary?: string;
+  /** null leaves those that are on a playbook. */
+  hasPlaybook?: string;
+  /** null leaves those that are on a connection. */
+  hasConnection?: string;
+  /** null leaves those that are on a global group. */
+  hasObject?: string;
+  /** null leaves those that are on scopes or selectors. */
+  hasSelector?: string;
+  /** Global group. */
+  object?: string;
   /** Config item id. */
   configId?: string;
   /** Component id. */
   componentId?: string;
+  /** Canary id. */
+  canaryId?: string;
   /** Playbook id. */
   playbookId?: string;
   /** Connection id. */
   connectionId?: string;
-  /** Canary id. */
-  canaryId?: string;
-  /** What is allowed or denied. */
-  action?: string;
   /** What to order by, for example "created_at.desc". */
-  order?: `${"created_at" | "updated_at" | "action" | "subject_type"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  order?: `${"created_at" | "updated_at" | "action" | "subject_type" | "description"}.${"asc" | "desc"}${"" | ".nullslast"}`;
   /** Rows at most. */
   limit: number;
   /** Rows to skip. */
@@ -370,24 +498,61 @@ export const permissionListOptions = (params: PermissionListParams) =>
               select: "*,creator:created_by(id,name,avatar,email)",
               deleted_at: "is.null",
               order: params.order ?? "created_at.desc",
+              limit: params.limit,
+              offset: params.offset,
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(
+                      [
+                        "description",
+                        "subject",
+                        "object",
+                        "person->>name",
+                        "person->>email",
+                        "team->>name",
+                        "group->>name",
+                        "notification->>name",
+                        "playbook->>name",
+                        "config_object->>name",
+                        "component_object->>name",
+                        "canary_object->>name",
+                        "playbook_object->>name",
+                        "connection_object->>name",
+                      ],
+                      params.text,
+                    ),
               subject: params.subject === undefined ? undefined : `eq.${params.subject}`,
               subject_type:
                 params.subjectType === undefined ? undefined : `eq.${params.subjectType}`,
-              "person->>id": params.personId === undefined ? undefined : `eq.${params.personId}`,
-              "team->>id": params.teamId === undefined ? undefined : `eq.${params.teamId}`,
+              action: params.action === undefined ? undefined : `eq.${params.action}`,
+              deny: params.deny === undefined ? undefined : `is.${params.deny}`,
+              config_object:
+                params.hasConfig === undefined ? undefined : `not.is.${params.hasConfig}`,
+              component_object:
+                params.hasComponent === undefined ? undefined : `not.is.${params.hasComponent}`,
+              canary_object:
+                params.hasCanary === undefined ? undefined : `not.is.${params.hasCanary}`,
+              playbook_object:
+                params.hasPlaybook === undefined ? undefined : `not.is.${params.hasPlaybook}`,
+              connection_object:
+                params.hasConnection === undefined ? undefined : `not.is.${params.hasConnection}`,
+              object: [
+                params.hasObject === undefined ? undefined : `not.is.${params.hasObject}`,
+                params.object === undefined ? undefined : `eq.${params.object}`,
+              ].filter((filter) => filter !== undefined),
+              object_selector:
+                params.hasSelector === undefined ? undefined : `not.is.${params.hasSelector}`,
               "config_object->>id":
                 params.configId === undefined ? undefined : `eq.${params.configId}`,
               "component_object->>id":
                 params.componentId === undefined ? undefined : `eq.${params.componentId}`,
+              "canary_object->>id":
+                params.canaryId === undefined ? undefined : `eq.${params.canaryId}`,
               "playbook_object->>id":
                 params.playbookId === undefined ? undefined : `eq.${params.playbookId}`,
               "connection_object->>id":
                 params.connectionId === undefined ? undefined : `eq.${params.connectionId}`,
-              "canary_object->>id":
-                params.canaryId === undefined ? undefined : `eq.${params.canaryId}`,
-              action: params.action === undefined ? undefined : `eq.${params.action}`,
-              limit: params.limit,
-              offset: params.offset,
             },
             header: { Prefer: "count=exact" },
           },
@@ -434,10 +599,21 @@ export const scopeListOptions = (params: ScopeListParams) =>
       ),
   });
 
+export interface ScopeNamesParams {
+  /** Part of the name or namespace. */
+  text?: string;
+  /** Exact names. */
+  names?: readonly string[];
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
 /** Scopes, as pickers show them. */
-export const scopeNamesOptions = () =>
+export const scopeNamesOptions = (params: ScopeNamesParams) =>
   queryOptions({
-    queryKey: ["scopeNames"] as const,
+    queryKey: ["scopeNames", params] as const,
     queryFn: ({ signal }): Promise<Rows<ScopeRef>> =>
       rows<ScopeRef>(
         "scopeNames",
@@ -446,8 +622,16 @@ export const scopeNamesOptions = () =>
             query: {
               select: "id,name,namespace,description,targets",
               deleted_at: "is.null",
-              order: "name.asc",
+              order: "name.asc,namespace.asc",
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["name", "namespace"], params.text),
+              name: params.names === undefined ? undefined : inList(params.names),
+              limit: params.limit,
+              offset: params.offset,
             },
+            header: { Prefer: "count=exact" },
           },
           signal,
         }),

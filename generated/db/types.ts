@@ -1623,6 +1623,28 @@ export interface components {
       email: string | null;
     };
     /**
+     * PersonChoice
+     * @description A person in a picker.
+     */
+    PersonChoice: components["schemas"]["PersonRef"] & {
+      /**
+       * Format: date-time
+       * @description Set when soft-deleted.
+       */
+      deleted_at: string | null;
+    };
+    /**
+     * TeamChoice
+     * @description A team in a picker.
+     */
+    TeamChoice: components["schemas"]["TeamRef"] & {
+      /**
+       * Format: date-time
+       * @description Set when soft-deleted.
+       */
+      deleted_at: string | null;
+    };
+    /**
      * IdentityEntry
      * @description An account of the identity provider.
      */
@@ -6897,19 +6919,19 @@ export interface components {
     "rowFilter.people.external_id.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.people.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.people.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.people.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.people.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.people.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.people.deleted_at.filter": string;
     /** @description Filter on last_login: operator.value, for example eq.value. */
     "rowFilter.people.last_login": string | string[];
-    /** @description Backend filter list on last_login: a,!b,*part*. */
+    /** @description Date maths on last_login: <now-1d, >now-2h. */
     "rowFilter.people.last_login.filter": string;
     /** @description Filter on id: operator.value, for example eq.value. */
     "rowFilter.people_roles.id": string | string[];
@@ -6985,15 +7007,15 @@ export interface components {
     "rowFilter.teams.created_by.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.teams.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.teams.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.teams.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.teams.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.teams.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.teams.deleted_at.filter": string;
     /** @description Filter on id: operator.value, for example eq.value. */
     "rowFilter.teams_with_status.id": string | string[];
@@ -7021,15 +7043,15 @@ export interface components {
     "rowFilter.teams_with_status.created_by.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.teams_with_status.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.teams_with_status.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.teams_with_status.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.teams_with_status.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.teams_with_status.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.teams_with_status.deleted_at.filter": string;
     /** @description Filter on job_name: operator.value, for example eq.value. */
     "rowFilter.teams_with_status.job_name": string | string[];
@@ -7065,19 +7087,19 @@ export interface components {
     "rowFilter.teams_with_status.job_status.filter": string;
     /** @description Filter on job_time_start: operator.value, for example eq.value. */
     "rowFilter.teams_with_status.job_time_start": string | string[];
-    /** @description Backend filter list on job_time_start: a,!b,*part*. */
+    /** @description Date maths on job_time_start: <now-1d, >now-2h. */
     "rowFilter.teams_with_status.job_time_start.filter": string;
     /** @description Filter on job_time_end: operator.value, for example eq.value. */
     "rowFilter.teams_with_status.job_time_end": string | string[];
-    /** @description Backend filter list on job_time_end: a,!b,*part*. */
+    /** @description Date maths on job_time_end: <now-1d, >now-2h. */
     "rowFilter.teams_with_status.job_time_end.filter": string;
     /** @description Filter on job_created_at: operator.value, for example eq.value. */
     "rowFilter.teams_with_status.job_created_at": string | string[];
-    /** @description Backend filter list on job_created_at: a,!b,*part*. */
+    /** @description Date maths on job_created_at: <now-1d, >now-2h. */
     "rowFilter.teams_with_status.job_created_at.filter": string;
     /** @description Filter on job_last_failed: operator.value, for example eq.value. */
     "rowFilter.teams_with_status.job_last_failed": string | string[];
-    /** @description Backend filter list on job_last_failed: a,!b,*part*. */
+    /** @description Date maths on job_last_failed: <now-1d, >now-2h. */
     "rowFilter.teams_with_status.job_last_failed.filter": string;
     /** @description Filter on team_id: operator.value, for example eq.value. */
     "rowFilter.team_members.team_id": string | string[];
@@ -7173,15 +7195,15 @@ export interface components {
     "rowFilter.permissions.updated_by.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.permissions.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.permissions.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.permissions.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.permissions.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.permissions.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.permissions.deleted_at.filter": string;
     /** @description Filter on error: operator.value, for example eq.value. */
     "rowFilter.permissions.error": string | string[];
@@ -7189,7 +7211,7 @@ export interface components {
     "rowFilter.permissions.error.filter": string;
     /** @description Filter on until: operator.value, for example eq.value. */
     "rowFilter.permissions.until": string | string[];
-    /** @description Backend filter list on until: a,!b,*part*. */
+    /** @description Date maths on until: <now-1d, >now-2h. */
     "rowFilter.permissions.until.filter": string;
     /** @description Filter on agents: operator.value, for example eq.value. */
     "rowFilter.permissions.agents": string | string[];
@@ -7249,15 +7271,15 @@ export interface components {
     "rowFilter.permissions_summary.subject_type.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.permissions_summary.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.permissions_summary.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.permissions_summary.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.permissions_summary.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.permissions_summary.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.permissions_summary.deleted_at.filter": string;
     /** @description Filter on created_by: operator.value, for example eq.value. */
     "rowFilter.permissions_summary.created_by": string | string[];
@@ -7269,7 +7291,7 @@ export interface components {
     "rowFilter.permissions_summary.updated_by.filter": string;
     /** @description Filter on until: operator.value, for example eq.value. */
     "rowFilter.permissions_summary.until": string | string[];
-    /** @description Backend filter list on until: a,!b,*part*. */
+    /** @description Date maths on until: <now-1d, >now-2h. */
     "rowFilter.permissions_summary.until.filter": string;
     /** @description Filter on tags: operator.value, for example eq.value. */
     "rowFilter.permissions_summary.tags": string | string[];
@@ -7361,15 +7383,15 @@ export interface components {
     "rowFilter.scopes.created_by.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.scopes.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.scopes.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.scopes.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.scopes.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.scopes.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.scopes.deleted_at.filter": string;
     /** @description Filter on id: operator.value, for example eq.value. */
     "rowFilter.config_items.id": string | string[];
@@ -7477,19 +7499,19 @@ export interface components {
     "rowFilter.config_items.created_by.filter": string;
     /** @description Filter on last_scraped_time: operator.value, for example eq.value. */
     "rowFilter.config_items.last_scraped_time": string | string[];
-    /** @description Backend filter list on last_scraped_time: a,!b,*part*. */
+    /** @description Date maths on last_scraped_time: <now-1d, >now-2h. */
     "rowFilter.config_items.last_scraped_time.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.config_items.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.config_items.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.config_items.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.config_items.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.config_items.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.config_items.deleted_at.filter": string;
     /** @description Filter on delete_reason: operator.value, for example eq.value. */
     "rowFilter.config_items.delete_reason": string | string[];
@@ -7497,7 +7519,7 @@ export interface components {
     "rowFilter.config_items.delete_reason.filter": string;
     /** @description Filter on inserted_at: operator.value, for example eq.value. */
     "rowFilter.config_items.inserted_at": string | string[];
-    /** @description Backend filter list on inserted_at: a,!b,*part*. */
+    /** @description Date maths on inserted_at: <now-1d, >now-2h. */
     "rowFilter.config_items.inserted_at.filter": string;
     /** @description Filter on properties_values: operator.value, for example eq.value. */
     "rowFilter.config_items.properties_values": string | string[];
@@ -7565,15 +7587,15 @@ export interface components {
     "rowFilter.configs.created_by.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.configs.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.configs.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.configs.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.configs.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.configs.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.configs.deleted_at.filter": string;
     /** @description Filter on cost_per_minute: operator.value, for example eq.value. */
     "rowFilter.configs.cost_per_minute": string | string[];
@@ -7725,19 +7747,19 @@ export interface components {
     "rowFilter.config_detail.created_by.filter": string;
     /** @description Filter on last_scraped_time: operator.value, for example eq.value. */
     "rowFilter.config_detail.last_scraped_time": string | string[];
-    /** @description Backend filter list on last_scraped_time: a,!b,*part*. */
+    /** @description Date maths on last_scraped_time: <now-1d, >now-2h. */
     "rowFilter.config_detail.last_scraped_time.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.config_detail.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.config_detail.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.config_detail.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.config_detail.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.config_detail.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.config_detail.deleted_at.filter": string;
     /** @description Filter on delete_reason: operator.value, for example eq.value. */
     "rowFilter.config_detail.delete_reason": string | string[];
@@ -7745,7 +7767,7 @@ export interface components {
     "rowFilter.config_detail.delete_reason.filter": string;
     /** @description Filter on inserted_at: operator.value, for example eq.value. */
     "rowFilter.config_detail.inserted_at": string | string[];
-    /** @description Backend filter list on inserted_at: a,!b,*part*. */
+    /** @description Date maths on inserted_at: <now-1d, >now-2h. */
     "rowFilter.config_detail.inserted_at.filter": string;
     /** @description Filter on properties_values: operator.value, for example eq.value. */
     "rowFilter.config_detail.properties_values": string | string[];
@@ -7861,7 +7883,7 @@ export interface components {
     "rowFilter.config_changes.created_by.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.config_changes.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.config_changes.created_at.filter": string;
     /** @description Filter on count: operator.value, for example eq.value. */
     "rowFilter.config_changes.count": string | string[];
@@ -7873,7 +7895,7 @@ export interface components {
     "rowFilter.config_changes.fingerprint.filter": string;
     /** @description Filter on first_observed: operator.value, for example eq.value. */
     "rowFilter.config_changes.first_observed": string | string[];
-    /** @description Backend filter list on first_observed: a,!b,*part*. */
+    /** @description Date maths on first_observed: <now-1d, >now-2h. */
     "rowFilter.config_changes.first_observed.filter": string;
     /** @description Filter on is_pushed: operator.value, for example eq.value. */
     "rowFilter.config_changes.is_pushed": string | string[];
@@ -7881,7 +7903,7 @@ export interface components {
     "rowFilter.config_changes.is_pushed.filter": string;
     /** @description Filter on inserted_at: operator.value, for example eq.value. */
     "rowFilter.config_changes.inserted_at": string | string[];
-    /** @description Backend filter list on inserted_at: a,!b,*part*. */
+    /** @description Date maths on inserted_at: <now-1d, >now-2h. */
     "rowFilter.config_changes.inserted_at.filter": string;
     /** @description Filter on id: operator.value, for example eq.value. */
     "rowFilter.changes_by_component.id": string | string[];
@@ -7909,7 +7931,7 @@ export interface components {
     "rowFilter.changes_by_component.change_type.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.changes_by_component.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.changes_by_component.created_at.filter": string;
     /** @description Filter on created_by: operator.value, for example eq.value. */
     "rowFilter.changes_by_component.created_by": string | string[];
@@ -7929,7 +7951,7 @@ export interface components {
     "rowFilter.changes_by_component.component_id.filter": string;
     /** @description Filter on config_deleted_at: operator.value, for example eq.value. */
     "rowFilter.changes_by_component.config_deleted_at": string | string[];
-    /** @description Backend filter list on config_deleted_at: a,!b,*part*. */
+    /** @description Date maths on config_deleted_at: <now-1d, >now-2h. */
     "rowFilter.changes_by_component.config_deleted_at.filter": string;
     /** @description Filter on id: operator.value, for example eq.value. */
     "rowFilter.config_analysis.id": string | string[];
@@ -7981,11 +8003,11 @@ export interface components {
     "rowFilter.config_analysis.analysis.filter": string;
     /** @description Filter on first_observed: operator.value, for example eq.value. */
     "rowFilter.config_analysis.first_observed": string | string[];
-    /** @description Backend filter list on first_observed: a,!b,*part*. */
+    /** @description Date maths on first_observed: <now-1d, >now-2h. */
     "rowFilter.config_analysis.first_observed.filter": string;
     /** @description Filter on last_observed: operator.value, for example eq.value. */
     "rowFilter.config_analysis.last_observed": string | string[];
-    /** @description Backend filter list on last_observed: a,!b,*part*. */
+    /** @description Date maths on last_observed: <now-1d, >now-2h. */
     "rowFilter.config_analysis.last_observed.filter": string;
     /** @description Filter on is_pushed: operator.value, for example eq.value. */
     "rowFilter.config_analysis.is_pushed": string | string[];
@@ -8041,11 +8063,11 @@ export interface components {
     "rowFilter.config_analysis_items.analysis.filter": string;
     /** @description Filter on first_observed: operator.value, for example eq.value. */
     "rowFilter.config_analysis_items.first_observed": string | string[];
-    /** @description Backend filter list on first_observed: a,!b,*part*. */
+    /** @description Date maths on first_observed: <now-1d, >now-2h. */
     "rowFilter.config_analysis_items.first_observed.filter": string;
     /** @description Filter on last_observed: operator.value, for example eq.value. */
     "rowFilter.config_analysis_items.last_observed": string | string[];
-    /** @description Backend filter list on last_observed: a,!b,*part*. */
+    /** @description Date maths on last_observed: <now-1d, >now-2h. */
     "rowFilter.config_analysis_items.last_observed.filter": string;
     /** @description Filter on is_pushed: operator.value, for example eq.value. */
     "rowFilter.config_analysis_items.is_pushed": string | string[];
@@ -8085,11 +8107,11 @@ export interface components {
     "rowFilter.analysis_by_component.analysis_type.filter": string;
     /** @description Filter on first_observed: operator.value, for example eq.value. */
     "rowFilter.analysis_by_component.first_observed": string | string[];
-    /** @description Backend filter list on first_observed: a,!b,*part*. */
+    /** @description Date maths on first_observed: <now-1d, >now-2h. */
     "rowFilter.analysis_by_component.first_observed.filter": string;
     /** @description Filter on last_observed: operator.value, for example eq.value. */
     "rowFilter.analysis_by_component.last_observed": string | string[];
-    /** @description Backend filter list on last_observed: a,!b,*part*. */
+    /** @description Date maths on last_observed: <now-1d, >now-2h. */
     "rowFilter.analysis_by_component.last_observed.filter": string;
     /** @description Filter on created_by: operator.value, for example eq.value. */
     "rowFilter.analysis_by_component.created_by": string | string[];
@@ -8121,15 +8143,15 @@ export interface components {
     "rowFilter.config_relationships.relation.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.config_relationships.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.config_relationships.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.config_relationships.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.config_relationships.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.config_relationships.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.config_relationships.deleted_at.filter": string;
     /** @description Filter on selector_id: operator.value, for example eq.value. */
     "rowFilter.config_relationships.selector_id": string | string[];
@@ -8149,15 +8171,15 @@ export interface components {
     "rowFilter.config_component_relationships.config_id.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.config_component_relationships.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.config_component_relationships.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.config_component_relationships.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.config_component_relationships.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.config_component_relationships.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.config_component_relationships.deleted_at.filter": string;
     /** @description Filter on selector_id: operator.value, for example eq.value. */
     "rowFilter.config_component_relationships.selector_id": string | string[];
@@ -8205,15 +8227,15 @@ export interface components {
     "rowFilter.config_scrapers.agent_id.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.config_scrapers.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.config_scrapers.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.config_scrapers.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.config_scrapers.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.config_scrapers.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.config_scrapers.deleted_at.filter": string;
     /** @description Filter on is_pushed: operator.value, for example eq.value. */
     "rowFilter.config_scrapers.is_pushed": string | string[];
@@ -8257,15 +8279,15 @@ export interface components {
     "rowFilter.config_scrapers_with_status.agent_id.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.config_scrapers_with_status.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.config_scrapers_with_status.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.config_scrapers_with_status.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.config_scrapers_with_status.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.config_scrapers_with_status.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.config_scrapers_with_status.deleted_at.filter": string;
     /** @description Filter on is_pushed: operator.value, for example eq.value. */
     "rowFilter.config_scrapers_with_status.is_pushed": string | string[];
@@ -8305,19 +8327,19 @@ export interface components {
     "rowFilter.config_scrapers_with_status.job_status.filter": string;
     /** @description Filter on job_time_start: operator.value, for example eq.value. */
     "rowFilter.config_scrapers_with_status.job_time_start": string | string[];
-    /** @description Backend filter list on job_time_start: a,!b,*part*. */
+    /** @description Date maths on job_time_start: <now-1d, >now-2h. */
     "rowFilter.config_scrapers_with_status.job_time_start.filter": string;
     /** @description Filter on job_time_end: operator.value, for example eq.value. */
     "rowFilter.config_scrapers_with_status.job_time_end": string | string[];
-    /** @description Backend filter list on job_time_end: a,!b,*part*. */
+    /** @description Date maths on job_time_end: <now-1d, >now-2h. */
     "rowFilter.config_scrapers_with_status.job_time_end.filter": string;
     /** @description Filter on job_created_at: operator.value, for example eq.value. */
     "rowFilter.config_scrapers_with_status.job_created_at": string | string[];
-    /** @description Backend filter list on job_created_at: a,!b,*part*. */
+    /** @description Date maths on job_created_at: <now-1d, >now-2h. */
     "rowFilter.config_scrapers_with_status.job_created_at.filter": string;
     /** @description Filter on job_last_failed: operator.value, for example eq.value. */
     "rowFilter.config_scrapers_with_status.job_last_failed": string | string[];
-    /** @description Backend filter list on job_last_failed: a,!b,*part*. */
+    /** @description Date maths on job_last_failed: <now-1d, >now-2h. */
     "rowFilter.config_scrapers_with_status.job_last_failed.filter": string;
     /** @description Filter on agent: operator.value, for example eq.value. */
     "rowFilter.config_scrapers_with_status.agent": string | string[];
@@ -8369,15 +8391,15 @@ export interface components {
     "rowFilter.related_configs_recursive.cost_total_30d.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.related_configs_recursive.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.related_configs_recursive.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.related_configs_recursive.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.related_configs_recursive.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.related_configs_recursive.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.related_configs_recursive.deleted_at.filter": string;
     /** @description Filter on agent_id: operator.value, for example eq.value. */
     "rowFilter.related_configs_recursive.agent_id": string | string[];
@@ -8457,11 +8479,11 @@ export interface components {
     "rowFilter.lookup_analysis_by_component.analysis.filter": string;
     /** @description Filter on first_observed: operator.value, for example eq.value. */
     "rowFilter.lookup_analysis_by_component.first_observed": string | string[];
-    /** @description Backend filter list on first_observed: a,!b,*part*. */
+    /** @description Date maths on first_observed: <now-1d, >now-2h. */
     "rowFilter.lookup_analysis_by_component.first_observed.filter": string;
     /** @description Filter on last_observed: operator.value, for example eq.value. */
     "rowFilter.lookup_analysis_by_component.last_observed": string | string[];
-    /** @description Backend filter list on last_observed: a,!b,*part*. */
+    /** @description Date maths on last_observed: <now-1d, >now-2h. */
     "rowFilter.lookup_analysis_by_component.last_observed.filter": string;
     /** @description Filter on is_pushed: operator.value, for example eq.value. */
     "rowFilter.lookup_analysis_by_component.is_pushed": string | string[];
@@ -8505,7 +8527,7 @@ export interface components {
     "rowFilter.canaries.is_pushed.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.canaries.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.canaries.created_at.filter": string;
     /** @description Filter on created_by: operator.value, for example eq.value. */
     "rowFilter.canaries.created_by": string | string[];
@@ -8513,11 +8535,11 @@ export interface components {
     "rowFilter.canaries.created_by.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.canaries.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.canaries.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.canaries.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.canaries.deleted_at.filter": string;
     /** @description Filter on id: operator.value, for example eq.value. */
     "rowFilter.canaries_with_status.id": string | string[];
@@ -8553,15 +8575,15 @@ export interface components {
     "rowFilter.canaries_with_status.created_by.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.canaries_with_status.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.canaries_with_status.created_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.canaries_with_status.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.canaries_with_status.deleted_at.filter": string;
     /** @description Filter on last_runtime: operator.value, for example eq.value. */
     "rowFilter.canaries_with_status.last_runtime": string | string[];
-    /** @description Backend filter list on last_runtime: a,!b,*part*. */
+    /** @description Date maths on last_runtime: <now-1d, >now-2h. */
     "rowFilter.canaries_with_status.last_runtime.filter": string;
     /** @description Filter on job_name: operator.value, for example eq.value. */
     "rowFilter.canaries_with_status.job_name": string | string[];
@@ -8597,19 +8619,19 @@ export interface components {
     "rowFilter.canaries_with_status.job_status.filter": string;
     /** @description Filter on job_time_start: operator.value, for example eq.value. */
     "rowFilter.canaries_with_status.job_time_start": string | string[];
-    /** @description Backend filter list on job_time_start: a,!b,*part*. */
+    /** @description Date maths on job_time_start: <now-1d, >now-2h. */
     "rowFilter.canaries_with_status.job_time_start.filter": string;
     /** @description Filter on job_time_end: operator.value, for example eq.value. */
     "rowFilter.canaries_with_status.job_time_end": string | string[];
-    /** @description Backend filter list on job_time_end: a,!b,*part*. */
+    /** @description Date maths on job_time_end: <now-1d, >now-2h. */
     "rowFilter.canaries_with_status.job_time_end.filter": string;
     /** @description Filter on job_created_at: operator.value, for example eq.value. */
     "rowFilter.canaries_with_status.job_created_at": string | string[];
-    /** @description Backend filter list on job_created_at: a,!b,*part*. */
+    /** @description Date maths on job_created_at: <now-1d, >now-2h. */
     "rowFilter.canaries_with_status.job_created_at.filter": string;
     /** @description Filter on job_last_failed: operator.value, for example eq.value. */
     "rowFilter.canaries_with_status.job_last_failed": string | string[];
-    /** @description Backend filter list on job_last_failed: a,!b,*part*. */
+    /** @description Date maths on job_last_failed: <now-1d, >now-2h. */
     "rowFilter.canaries_with_status.job_last_failed.filter": string;
     /** @description Filter on agent: operator.value, for example eq.value. */
     "rowFilter.canaries_with_status.agent": string | string[];
@@ -8677,19 +8699,19 @@ export interface components {
     "rowFilter.checks.transformed.filter": string;
     /** @description Filter on last_runtime: operator.value, for example eq.value. */
     "rowFilter.checks.last_runtime": string | string[];
-    /** @description Backend filter list on last_runtime: a,!b,*part*. */
+    /** @description Date maths on last_runtime: <now-1d, >now-2h. */
     "rowFilter.checks.last_runtime.filter": string;
     /** @description Filter on last_transition_time: operator.value, for example eq.value. */
     "rowFilter.checks.last_transition_time": string | string[];
-    /** @description Backend filter list on last_transition_time: a,!b,*part*. */
+    /** @description Date maths on last_transition_time: <now-1d, >now-2h. */
     "rowFilter.checks.last_transition_time.filter": string;
     /** @description Filter on next_runtime: operator.value, for example eq.value. */
     "rowFilter.checks.next_runtime": string | string[];
-    /** @description Backend filter list on next_runtime: a,!b,*part*. */
+    /** @description Date maths on next_runtime: <now-1d, >now-2h. */
     "rowFilter.checks.next_runtime.filter": string;
     /** @description Filter on silenced_at: operator.value, for example eq.value. */
     "rowFilter.checks.silenced_at": string | string[];
-    /** @description Backend filter list on silenced_at: a,!b,*part*. */
+    /** @description Date maths on silenced_at: <now-1d, >now-2h. */
     "rowFilter.checks.silenced_at.filter": string;
     /** @description Filter on status: operator.value, for example eq.value. */
     "rowFilter.checks.status": string | string[];
@@ -8697,15 +8719,15 @@ export interface components {
     "rowFilter.checks.status.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.checks.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.checks.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.checks.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.checks.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.checks.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.checks.deleted_at.filter": string;
     /** @description Filter on check_id: operator.value, for example eq.value. */
     "rowFilter.check_statuses.check_id": string | string[];
@@ -8725,11 +8747,11 @@ export interface components {
     "rowFilter.check_statuses.error.filter": string;
     /** @description Filter on time: operator.value, for example eq.value. */
     "rowFilter.check_statuses.time": string | string[];
-    /** @description Backend filter list on time: a,!b,*part*. */
+    /** @description Date maths on time: <now-1d, >now-2h. */
     "rowFilter.check_statuses.time.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.check_statuses.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.check_statuses.created_at.filter": string;
     /** @description Filter on invalid: operator.value, for example eq.value. */
     "rowFilter.check_statuses.invalid": string | string[];
@@ -8765,15 +8787,15 @@ export interface components {
     "rowFilter.check_component_relationships.canary_id.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.check_component_relationships.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.check_component_relationships.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.check_component_relationships.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.check_component_relationships.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.check_component_relationships.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.check_component_relationships.deleted_at.filter": string;
     /** @description Filter on selector_id: operator.value, for example eq.value. */
     "rowFilter.check_component_relationships.selector_id": string | string[];
@@ -8797,15 +8819,15 @@ export interface components {
     "rowFilter.check_config_relationships.canary_id.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.check_config_relationships.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.check_config_relationships.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.check_config_relationships.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.check_config_relationships.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.check_config_relationships.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.check_config_relationships.deleted_at.filter": string;
     /** @description Filter on selector_id: operator.value, for example eq.value. */
     "rowFilter.check_config_relationships.selector_id": string | string[];
@@ -8861,7 +8883,7 @@ export interface components {
     "rowFilter.check_summary_for_config.latency.filter": string;
     /** @description Filter on last_transition_time: operator.value, for example eq.value. */
     "rowFilter.check_summary_for_config.last_transition_time": string | string[];
-    /** @description Backend filter list on last_transition_time: a,!b,*part*. */
+    /** @description Date maths on last_transition_time: <now-1d, >now-2h. */
     "rowFilter.check_summary_for_config.last_transition_time.filter": string;
     /** @description Filter on type: operator.value, for example eq.value. */
     "rowFilter.check_summary_for_config.type": string | string[];
@@ -8909,23 +8931,23 @@ export interface components {
     "rowFilter.check_summary_for_config.owner.filter": string;
     /** @description Filter on last_runtime: operator.value, for example eq.value. */
     "rowFilter.check_summary_for_config.last_runtime": string | string[];
-    /** @description Backend filter list on last_runtime: a,!b,*part*. */
+    /** @description Date maths on last_runtime: <now-1d, >now-2h. */
     "rowFilter.check_summary_for_config.last_runtime.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.check_summary_for_config.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.check_summary_for_config.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.check_summary_for_config.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.check_summary_for_config.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.check_summary_for_config.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.check_summary_for_config.deleted_at.filter": string;
     /** @description Filter on silenced_at: operator.value, for example eq.value. */
     "rowFilter.check_summary_for_config.silenced_at": string | string[];
-    /** @description Backend filter list on silenced_at: a,!b,*part*. */
+    /** @description Date maths on silenced_at: <now-1d, >now-2h. */
     "rowFilter.check_summary_for_config.silenced_at.filter": string;
     /** @description Filter on key: operator.value, for example eq.value. */
     "rowFilter.checks_labels_keys.key": string | string[];
@@ -8977,23 +8999,23 @@ export interface components {
     "rowFilter.incidents.status.filter": string;
     /** @description Filter on acknowledged: operator.value, for example eq.value. */
     "rowFilter.incidents.acknowledged": string | string[];
-    /** @description Backend filter list on acknowledged: a,!b,*part*. */
+    /** @description Date maths on acknowledged: <now-1d, >now-2h. */
     "rowFilter.incidents.acknowledged.filter": string;
     /** @description Filter on resolved: operator.value, for example eq.value. */
     "rowFilter.incidents.resolved": string | string[];
-    /** @description Backend filter list on resolved: a,!b,*part*. */
+    /** @description Date maths on resolved: <now-1d, >now-2h. */
     "rowFilter.incidents.resolved.filter": string;
     /** @description Filter on closed: operator.value, for example eq.value. */
     "rowFilter.incidents.closed": string | string[];
-    /** @description Backend filter list on closed: a,!b,*part*. */
+    /** @description Date maths on closed: <now-1d, >now-2h. */
     "rowFilter.incidents.closed.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.incidents.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.incidents.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.incidents.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.incidents.updated_at.filter": string;
     /** @description Filter on id: operator.value, for example eq.value. */
     "rowFilter.incident_summary.id": string | string[];
@@ -9021,11 +9043,11 @@ export interface components {
     "rowFilter.incident_summary.status.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.incident_summary.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.incident_summary.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.incident_summary.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.incident_summary.updated_at.filter": string;
     /** @description Filter on commander: operator.value, for example eq.value. */
     "rowFilter.incident_summary.commander": string | string[];
@@ -9049,7 +9071,7 @@ export interface components {
     "rowFilter.incidents_by_config.id.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.incidents_by_config.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.incidents_by_config.created_at.filter": string;
     /** @description Filter on type: operator.value, for example eq.value. */
     "rowFilter.incidents_by_config.type": string | string[];
@@ -9077,7 +9099,7 @@ export interface components {
     "rowFilter.incidents_by_component.id.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.incidents_by_component.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.incidents_by_component.created_at.filter": string;
     /** @description Filter on type: operator.value, for example eq.value. */
     "rowFilter.incidents_by_component.type": string | string[];
@@ -9121,11 +9143,11 @@ export interface components {
     "rowFilter.incident_histories.hypothesis_id.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.incident_histories.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.incident_histories.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.incident_histories.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.incident_histories.updated_at.filter": string;
     /** @description Filter on responder_id: operator.value, for example eq.value. */
     "rowFilter.incident_histories.responder_id": string | string[];
@@ -9161,15 +9183,15 @@ export interface components {
     "rowFilter.incident_rules.created_by.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.incident_rules.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.incident_rules.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.incident_rules.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.incident_rules.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.incident_rules.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.incident_rules.deleted_at.filter": string;
     /** @description Filter on id: operator.value, for example eq.value. */
     "rowFilter.hypotheses.id": string | string[];
@@ -9209,11 +9231,11 @@ export interface components {
     "rowFilter.hypotheses.status.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.hypotheses.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.hypotheses.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.hypotheses.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.hypotheses.updated_at.filter": string;
     /** @description Filter on id: operator.value, for example eq.value. */
     "rowFilter.evidences.id": string | string[];
@@ -9281,11 +9303,11 @@ export interface components {
     "rowFilter.evidences.properties.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.evidences.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.evidences.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.evidences.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.evidences.updated_at.filter": string;
     /** @description Filter on script: operator.value, for example eq.value. */
     "rowFilter.evidences.script": string | string[];
@@ -9333,11 +9355,11 @@ export interface components {
     "rowFilter.comments.read.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.comments.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.comments.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.comments.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.comments.updated_at.filter": string;
     /** @description Filter on id: operator.value, for example eq.value. */
     "rowFilter.responders.id": string | string[];
@@ -9373,15 +9395,15 @@ export interface components {
     "rowFilter.responders.properties.filter": string;
     /** @description Filter on acknowledged: operator.value, for example eq.value. */
     "rowFilter.responders.acknowledged": string | string[];
-    /** @description Backend filter list on acknowledged: a,!b,*part*. */
+    /** @description Date maths on acknowledged: <now-1d, >now-2h. */
     "rowFilter.responders.acknowledged.filter": string;
     /** @description Filter on resolved: operator.value, for example eq.value. */
     "rowFilter.responders.resolved": string | string[];
-    /** @description Backend filter list on resolved: a,!b,*part*. */
+    /** @description Date maths on resolved: <now-1d, >now-2h. */
     "rowFilter.responders.resolved.filter": string;
     /** @description Filter on closed: operator.value, for example eq.value. */
     "rowFilter.responders.closed": string | string[];
-    /** @description Backend filter list on closed: a,!b,*part*. */
+    /** @description Date maths on closed: <now-1d, >now-2h. */
     "rowFilter.responders.closed.filter": string;
     /** @description Filter on created_by: operator.value, for example eq.value. */
     "rowFilter.responders.created_by": string | string[];
@@ -9389,15 +9411,15 @@ export interface components {
     "rowFilter.responders.created_by.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.responders.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.responders.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.responders.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.responders.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.responders.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.responders.deleted_at.filter": string;
     /** @description Filter on id: operator.value, for example eq.value. */
     "rowFilter.notifications.id": string | string[];
@@ -9421,7 +9443,7 @@ export interface components {
     "rowFilter.notifications.error.filter": string;
     /** @description Filter on error_at: operator.value, for example eq.value. */
     "rowFilter.notifications.error_at": string | string[];
-    /** @description Backend filter list on error_at: a,!b,*part*. */
+    /** @description Date maths on error_at: <now-1d, >now-2h. */
     "rowFilter.notifications.error_at.filter": string;
     /** @description Filter on title: operator.value, for example eq.value. */
     "rowFilter.notifications.title": string | string[];
@@ -9509,7 +9531,7 @@ export interface components {
     "rowFilter.notifications.created_by.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.notifications.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.notifications.created_at.filter": string;
     /** @description Filter on source: operator.value, for example eq.value. */
     "rowFilter.notifications.source": string | string[];
@@ -9517,11 +9539,11 @@ export interface components {
     "rowFilter.notifications.source.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.notifications.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.notifications.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.notifications.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.notifications.deleted_at.filter": string;
     /** @description Filter on id: operator.value, for example eq.value. */
     "rowFilter.notifications_summary.id": string | string[];
@@ -9541,7 +9563,7 @@ export interface components {
     "rowFilter.notifications_summary.error.filter": string;
     /** @description Filter on error_at: operator.value, for example eq.value. */
     "rowFilter.notifications_summary.error_at": string | string[];
-    /** @description Backend filter list on error_at: a,!b,*part*. */
+    /** @description Date maths on error_at: <now-1d, >now-2h. */
     "rowFilter.notifications_summary.error_at.filter": string;
     /** @description Filter on title: operator.value, for example eq.value. */
     "rowFilter.notifications_summary.title": string | string[];
@@ -9569,11 +9591,11 @@ export interface components {
     "rowFilter.notifications_summary.custom_services.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.notifications_summary.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.notifications_summary.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.notifications_summary.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.notifications_summary.updated_at.filter": string;
     /** @description Filter on created_by: operator.value, for example eq.value. */
     "rowFilter.notifications_summary.created_by": string | string[];
@@ -9613,7 +9635,7 @@ export interface components {
     "rowFilter.notifications_summary.most_common_error.filter": string;
     /** @description Filter on last_failed_at: operator.value, for example eq.value. */
     "rowFilter.notifications_summary.last_failed_at": string | string[];
-    /** @description Backend filter list on last_failed_at: a,!b,*part*. */
+    /** @description Date maths on last_failed_at: <now-1d, >now-2h. */
     "rowFilter.notifications_summary.last_failed_at.filter": string;
     /** @description Filter on id: operator.value, for example eq.value. */
     "rowFilter.notification_send_history_summary.id": string | string[];
@@ -9633,7 +9655,7 @@ export interface components {
     "rowFilter.notification_send_history_summary.status.filter": string;
     /** @description Filter on not_before: operator.value, for example eq.value. */
     "rowFilter.notification_send_history_summary.not_before": string | string[];
-    /** @description Backend filter list on not_before: a,!b,*part*. */
+    /** @description Date maths on not_before: <now-1d, >now-2h. */
     "rowFilter.notification_send_history_summary.not_before.filter": string;
     /** @description Filter on retries: operator.value, for example eq.value. */
     "rowFilter.notification_send_history_summary.retries": string | string[];
@@ -9649,7 +9671,7 @@ export interface components {
     "rowFilter.notification_send_history_summary.count.filter": string;
     /** @description Filter on first_observed: operator.value, for example eq.value. */
     "rowFilter.notification_send_history_summary.first_observed": string | string[];
-    /** @description Backend filter list on first_observed: a,!b,*part*. */
+    /** @description Date maths on first_observed: <now-1d, >now-2h. */
     "rowFilter.notification_send_history_summary.first_observed.filter": string;
     /** @description Filter on source_event: operator.value, for example eq.value. */
     "rowFilter.notification_send_history_summary.source_event": string | string[];
@@ -9701,7 +9723,7 @@ export interface components {
     "rowFilter.notification_send_history_summary.duration_millis.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.notification_send_history_summary.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.notification_send_history_summary.created_at.filter": string;
     /** @description Filter on group_id: operator.value, for example eq.value. */
     "rowFilter.notification_send_history_summary.group_id": string | string[];
@@ -9753,11 +9775,11 @@ export interface components {
     "rowFilter.notification_silences.error.filter": string;
     /** @description Filter on from: operator.value, for example eq.value. */
     "rowFilter.notification_silences.from": string | string[];
-    /** @description Backend filter list on from: a,!b,*part*. */
+    /** @description Date maths on from: <now-1d, >now-2h. */
     "rowFilter.notification_silences.from.filter": string;
     /** @description Filter on until: operator.value, for example eq.value. */
     "rowFilter.notification_silences.until": string | string[];
-    /** @description Backend filter list on until: a,!b,*part*. */
+    /** @description Date maths on until: <now-1d, >now-2h. */
     "rowFilter.notification_silences.until.filter": string;
     /** @description Filter on recursive: operator.value, for example eq.value. */
     "rowFilter.notification_silences.recursive": string | string[];
@@ -9789,15 +9811,15 @@ export interface components {
     "rowFilter.notification_silences.created_by.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.notification_silences.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.notification_silences.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.notification_silences.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.notification_silences.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.notification_silences.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.notification_silences.deleted_at.filter": string;
     /** @description Filter on id: operator.value, for example eq.value. */
     "rowFilter.playbooks.id": string | string[];
@@ -9841,15 +9863,15 @@ export interface components {
     "rowFilter.playbooks.category.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.playbooks.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.playbooks.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.playbooks.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.playbooks.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.playbooks.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.playbooks.deleted_at.filter": string;
     /** @description Filter on id: operator.value, for example eq.value. */
     "rowFilter.playbook_names.id": string | string[];
@@ -9893,19 +9915,19 @@ export interface components {
     "rowFilter.playbook_runs.status.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.playbook_runs.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.playbook_runs.created_at.filter": string;
     /** @description Filter on start_time: operator.value, for example eq.value. */
     "rowFilter.playbook_runs.start_time": string | string[];
-    /** @description Backend filter list on start_time: a,!b,*part*. */
+    /** @description Date maths on start_time: <now-1d, >now-2h. */
     "rowFilter.playbook_runs.start_time.filter": string;
     /** @description Filter on scheduled_time: operator.value, for example eq.value. */
     "rowFilter.playbook_runs.scheduled_time": string | string[];
-    /** @description Backend filter list on scheduled_time: a,!b,*part*. */
+    /** @description Date maths on scheduled_time: <now-1d, >now-2h. */
     "rowFilter.playbook_runs.scheduled_time.filter": string;
     /** @description Filter on end_time: operator.value, for example eq.value. */
     "rowFilter.playbook_runs.end_time": string | string[];
-    /** @description Backend filter list on end_time: a,!b,*part*. */
+    /** @description Date maths on end_time: <now-1d, >now-2h. */
     "rowFilter.playbook_runs.end_time.filter": string;
     /** @description Filter on timeout: operator.value, for example eq.value. */
     "rowFilter.playbook_runs.timeout": string | string[];
@@ -9973,15 +9995,15 @@ export interface components {
     "rowFilter.playbook_run_actions.playbook_run_id.filter": string;
     /** @description Filter on start_time: operator.value, for example eq.value. */
     "rowFilter.playbook_run_actions.start_time": string | string[];
-    /** @description Backend filter list on start_time: a,!b,*part*. */
+    /** @description Date maths on start_time: <now-1d, >now-2h. */
     "rowFilter.playbook_run_actions.start_time.filter": string;
     /** @description Filter on scheduled_time: operator.value, for example eq.value. */
     "rowFilter.playbook_run_actions.scheduled_time": string | string[];
-    /** @description Backend filter list on scheduled_time: a,!b,*part*. */
+    /** @description Date maths on scheduled_time: <now-1d, >now-2h. */
     "rowFilter.playbook_run_actions.scheduled_time.filter": string;
     /** @description Filter on end_time: operator.value, for example eq.value. */
     "rowFilter.playbook_run_actions.end_time": string | string[];
-    /** @description Backend filter list on end_time: a,!b,*part*. */
+    /** @description Date maths on end_time: <now-1d, >now-2h. */
     "rowFilter.playbook_run_actions.end_time.filter": string;
     /** @description Filter on result: operator.value, for example eq.value. */
     "rowFilter.playbook_run_actions.result": string | string[];
@@ -10017,7 +10039,7 @@ export interface components {
     "rowFilter.playbook_approvals.team_id.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.playbook_approvals.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.playbook_approvals.created_at.filter": string;
     /** @description Filter on id: operator.value, for example eq.value. */
     "rowFilter.artifacts.id": string | string[];
@@ -10029,7 +10051,7 @@ export interface components {
     "rowFilter.artifacts.check_id.filter": string;
     /** @description Filter on check_time: operator.value, for example eq.value. */
     "rowFilter.artifacts.check_time": string | string[];
-    /** @description Backend filter list on check_time: a,!b,*part*. */
+    /** @description Date maths on check_time: <now-1d, >now-2h. */
     "rowFilter.artifacts.check_time.filter": string;
     /** @description Filter on playbook_run_action_id: operator.value, for example eq.value. */
     "rowFilter.artifacts.playbook_run_action_id": string | string[];
@@ -10069,19 +10091,19 @@ export interface components {
     "rowFilter.artifacts.is_data_pushed.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.artifacts.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.artifacts.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.artifacts.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.artifacts.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.artifacts.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.artifacts.deleted_at.filter": string;
     /** @description Filter on expires_at: operator.value, for example eq.value. */
     "rowFilter.artifacts.expires_at": string | string[];
-    /** @description Backend filter list on expires_at: a,!b,*part*. */
+    /** @description Date maths on expires_at: <now-1d, >now-2h. */
     "rowFilter.artifacts.expires_at.filter": string;
     /** @description Filter on id: operator.value, for example eq.value. */
     "rowFilter.get_playbook_run_actions.id": string | string[];
@@ -10101,15 +10123,15 @@ export interface components {
     "rowFilter.get_playbook_run_actions.status.filter": string;
     /** @description Filter on scheduled_time: operator.value, for example eq.value. */
     "rowFilter.get_playbook_run_actions.scheduled_time": string | string[];
-    /** @description Backend filter list on scheduled_time: a,!b,*part*. */
+    /** @description Date maths on scheduled_time: <now-1d, >now-2h. */
     "rowFilter.get_playbook_run_actions.scheduled_time.filter": string;
     /** @description Filter on start_time: operator.value, for example eq.value. */
     "rowFilter.get_playbook_run_actions.start_time": string | string[];
-    /** @description Backend filter list on start_time: a,!b,*part*. */
+    /** @description Date maths on start_time: <now-1d, >now-2h. */
     "rowFilter.get_playbook_run_actions.start_time.filter": string;
     /** @description Filter on end_time: operator.value, for example eq.value. */
     "rowFilter.get_playbook_run_actions.end_time": string | string[];
-    /** @description Backend filter list on end_time: a,!b,*part*. */
+    /** @description Date maths on end_time: <now-1d, >now-2h. */
     "rowFilter.get_playbook_run_actions.end_time.filter": string;
     /** @description Filter on result: operator.value, for example eq.value. */
     "rowFilter.get_playbook_run_actions.result": string | string[];
@@ -10177,11 +10199,11 @@ export interface components {
     "rowFilter.agents.created_by.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.agents.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.agents.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.agents.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.agents.updated_at.filter": string;
     /** @description Filter on cleanup: operator.value, for example eq.value. */
     "rowFilter.agents.cleanup": string | string[];
@@ -10189,15 +10211,15 @@ export interface components {
     "rowFilter.agents.cleanup.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.agents.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.agents.deleted_at.filter": string;
     /** @description Filter on last_seen: operator.value, for example eq.value. */
     "rowFilter.agents.last_seen": string | string[];
-    /** @description Backend filter list on last_seen: a,!b,*part*. */
+    /** @description Date maths on last_seen: <now-1d, >now-2h. */
     "rowFilter.agents.last_seen.filter": string;
     /** @description Filter on last_received: operator.value, for example eq.value. */
     "rowFilter.agents.last_received": string | string[];
-    /** @description Backend filter list on last_received: a,!b,*part*. */
+    /** @description Date maths on last_received: <now-1d, >now-2h. */
     "rowFilter.agents.last_received.filter": string;
     /** @description Filter on id: operator.value, for example eq.value. */
     "rowFilter.agents_summary.id": string | string[];
@@ -10245,11 +10267,11 @@ export interface components {
     "rowFilter.agents_summary.created_by.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.agents_summary.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.agents_summary.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.agents_summary.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.agents_summary.updated_at.filter": string;
     /** @description Filter on cleanup: operator.value, for example eq.value. */
     "rowFilter.agents_summary.cleanup": string | string[];
@@ -10257,15 +10279,15 @@ export interface components {
     "rowFilter.agents_summary.cleanup.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.agents_summary.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.agents_summary.deleted_at.filter": string;
     /** @description Filter on last_seen: operator.value, for example eq.value. */
     "rowFilter.agents_summary.last_seen": string | string[];
-    /** @description Backend filter list on last_seen: a,!b,*part*. */
+    /** @description Date maths on last_seen: <now-1d, >now-2h. */
     "rowFilter.agents_summary.last_seen.filter": string;
     /** @description Filter on last_received: operator.value, for example eq.value. */
     "rowFilter.agents_summary.last_received": string | string[];
-    /** @description Backend filter list on last_received: a,!b,*part*. */
+    /** @description Date maths on last_received: <now-1d, >now-2h. */
     "rowFilter.agents_summary.last_received.filter": string;
     /** @description Filter on config_count: operator.value, for example eq.value. */
     "rowFilter.agents_summary.config_count": string | string[];
@@ -10325,15 +10347,15 @@ export interface components {
     "rowFilter.applications.created_by.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.applications.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.applications.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.applications.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.applications.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.applications.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.applications.deleted_at.filter": string;
     /** @description Filter on id: operator.value, for example eq.value. */
     "rowFilter.connections.id": string | string[];
@@ -10385,15 +10407,15 @@ export interface components {
     "rowFilter.connections.created_by.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.connections.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.connections.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.connections.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.connections.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.connections.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.connections.deleted_at.filter": string;
     /** @description Filter on name: operator.value, for example eq.value. */
     "rowFilter.event_queue_summary.name": string | string[];
@@ -10413,11 +10435,11 @@ export interface components {
     "rowFilter.event_queue_summary.average_attempts.filter": string;
     /** @description Filter on first_failure: operator.value, for example eq.value. */
     "rowFilter.event_queue_summary.first_failure": string | string[];
-    /** @description Backend filter list on first_failure: a,!b,*part*. */
+    /** @description Date maths on first_failure: <now-1d, >now-2h. */
     "rowFilter.event_queue_summary.first_failure.filter": string;
     /** @description Filter on last_failure: operator.value, for example eq.value. */
     "rowFilter.event_queue_summary.last_failure": string | string[];
-    /** @description Backend filter list on last_failure: a,!b,*part*. */
+    /** @description Date maths on last_failure: <now-1d, >now-2h. */
     "rowFilter.event_queue_summary.last_failure.filter": string;
     /** @description Filter on most_common_error: operator.value, for example eq.value. */
     "rowFilter.event_queue_summary.most_common_error": string | string[];
@@ -10449,15 +10471,15 @@ export interface components {
     "rowFilter.integrations_with_status.agent_id.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.integrations_with_status.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.integrations_with_status.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.integrations_with_status.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.integrations_with_status.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.integrations_with_status.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.integrations_with_status.deleted_at.filter": string;
     /** @description Filter on created_by: operator.value, for example eq.value. */
     "rowFilter.integrations_with_status.created_by": string | string[];
@@ -10497,19 +10519,19 @@ export interface components {
     "rowFilter.integrations_with_status.job_status.filter": string;
     /** @description Filter on job_time_start: operator.value, for example eq.value. */
     "rowFilter.integrations_with_status.job_time_start": string | string[];
-    /** @description Backend filter list on job_time_start: a,!b,*part*. */
+    /** @description Date maths on job_time_start: <now-1d, >now-2h. */
     "rowFilter.integrations_with_status.job_time_start.filter": string;
     /** @description Filter on job_time_end: operator.value, for example eq.value. */
     "rowFilter.integrations_with_status.job_time_end": string | string[];
-    /** @description Backend filter list on job_time_end: a,!b,*part*. */
+    /** @description Date maths on job_time_end: <now-1d, >now-2h. */
     "rowFilter.integrations_with_status.job_time_end.filter": string;
     /** @description Filter on job_created_at: operator.value, for example eq.value. */
     "rowFilter.integrations_with_status.job_created_at": string | string[];
-    /** @description Backend filter list on job_created_at: a,!b,*part*. */
+    /** @description Date maths on job_created_at: <now-1d, >now-2h. */
     "rowFilter.integrations_with_status.job_created_at.filter": string;
     /** @description Filter on job_last_failed: operator.value, for example eq.value. */
     "rowFilter.integrations_with_status.job_last_failed": string | string[];
-    /** @description Backend filter list on job_last_failed: a,!b,*part*. */
+    /** @description Date maths on job_last_failed: <now-1d, >now-2h. */
     "rowFilter.integrations_with_status.job_last_failed.filter": string;
     /** @description Filter on agent: operator.value, for example eq.value. */
     "rowFilter.integrations_with_status.agent": string | string[];
@@ -10577,15 +10599,15 @@ export interface components {
     "rowFilter.job_histories.status.filter": string;
     /** @description Filter on time_start: operator.value, for example eq.value. */
     "rowFilter.job_histories.time_start": string | string[];
-    /** @description Backend filter list on time_start: a,!b,*part*. */
+    /** @description Date maths on time_start: <now-1d, >now-2h. */
     "rowFilter.job_histories.time_start.filter": string;
     /** @description Filter on time_end: operator.value, for example eq.value. */
     "rowFilter.job_histories.time_end": string | string[];
-    /** @description Backend filter list on time_end: a,!b,*part*. */
+    /** @description Date maths on time_end: <now-1d, >now-2h. */
     "rowFilter.job_histories.time_end.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.job_histories.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.job_histories.created_at.filter": string;
     /** @description Filter on is_pushed: operator.value, for example eq.value. */
     "rowFilter.job_histories.is_pushed": string | string[];
@@ -10629,7 +10651,7 @@ export interface components {
     "rowFilter.logging_backends.agent_id.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.logging_backends.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.logging_backends.created_at.filter": string;
     /** @description Filter on created_by: operator.value, for example eq.value. */
     "rowFilter.logging_backends.created_by": string | string[];
@@ -10637,11 +10659,11 @@ export interface components {
     "rowFilter.logging_backends.created_by.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.logging_backends.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.logging_backends.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.logging_backends.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.logging_backends.deleted_at.filter": string;
     /** @description Filter on name: operator.value, for example eq.value. */
     "rowFilter.properties.name": string | string[];
@@ -10657,15 +10679,15 @@ export interface components {
     "rowFilter.properties.created_by.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.properties.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.properties.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.properties.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.properties.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.properties.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.properties.deleted_at.filter": string;
     /** @description Filter on id: operator.value, for example eq.value. */
     "rowFilter.views.id": string | string[];
@@ -10697,11 +10719,11 @@ export interface components {
     "rowFilter.views.created_by.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.views.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.views.created_at.filter": string;
     /** @description Filter on last_ran: operator.value, for example eq.value. */
     "rowFilter.views.last_ran": string | string[];
-    /** @description Backend filter list on last_ran: a,!b,*part*. */
+    /** @description Date maths on last_ran: <now-1d, >now-2h. */
     "rowFilter.views.last_ran.filter": string;
     /** @description Filter on error: operator.value, for example eq.value. */
     "rowFilter.views.error": string | string[];
@@ -10709,11 +10731,11 @@ export interface components {
     "rowFilter.views.error.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.views.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.views.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.views.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.views.deleted_at.filter": string;
     /** @description Filter on id: operator.value, for example eq.value. */
     "rowFilter.views_summary.id": string | string[];
@@ -10917,15 +10939,15 @@ export interface components {
     "rowFilter.components.created_by.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.components.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.components.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.components.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.components.updated_at.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.components.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.components.deleted_at.filter": string;
     /** @description Filter on properties_values: operator.value, for example eq.value. */
     "rowFilter.components.properties_values": string | string[];
@@ -10953,11 +10975,11 @@ export interface components {
     "rowFilter.component_names.name.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.component_names.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.component_names.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.component_names.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.component_names.updated_at.filter": string;
     /** @description Filter on icon: operator.value, for example eq.value. */
     "rowFilter.component_names.icon": string | string[];
@@ -11029,11 +11051,11 @@ export interface components {
     "rowFilter.topologies.spec.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.topologies.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.topologies.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.topologies.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.topologies.updated_at.filter": string;
     /** @description Filter on is_pushed: operator.value, for example eq.value. */
     "rowFilter.topologies.is_pushed": string | string[];
@@ -11049,7 +11071,7 @@ export interface components {
     "rowFilter.topologies.created_by.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.topologies.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.topologies.deleted_at.filter": string;
     /** @description Filter on id: operator.value, for example eq.value. */
     "rowFilter.topologies_with_status.id": string | string[];
@@ -11081,11 +11103,11 @@ export interface components {
     "rowFilter.topologies_with_status.spec.filter": string;
     /** @description Filter on created_at: operator.value, for example eq.value. */
     "rowFilter.topologies_with_status.created_at": string | string[];
-    /** @description Backend filter list on created_at: a,!b,*part*. */
+    /** @description Date maths on created_at: <now-1d, >now-2h. */
     "rowFilter.topologies_with_status.created_at.filter": string;
     /** @description Filter on updated_at: operator.value, for example eq.value. */
     "rowFilter.topologies_with_status.updated_at": string | string[];
-    /** @description Backend filter list on updated_at: a,!b,*part*. */
+    /** @description Date maths on updated_at: <now-1d, >now-2h. */
     "rowFilter.topologies_with_status.updated_at.filter": string;
     /** @description Filter on is_pushed: operator.value, for example eq.value. */
     "rowFilter.topologies_with_status.is_pushed": string | string[];
@@ -11101,7 +11123,7 @@ export interface components {
     "rowFilter.topologies_with_status.created_by.filter": string;
     /** @description Filter on deleted_at: operator.value, for example eq.value. */
     "rowFilter.topologies_with_status.deleted_at": string | string[];
-    /** @description Backend filter list on deleted_at: a,!b,*part*. */
+    /** @description Date maths on deleted_at: <now-1d, >now-2h. */
     "rowFilter.topologies_with_status.deleted_at.filter": string;
     /** @description Filter on job_name: operator.value, for example eq.value. */
     "rowFilter.topologies_with_status.job_name": string | string[];
@@ -11137,19 +11159,19 @@ export interface components {
     "rowFilter.topologies_with_status.job_status.filter": string;
     /** @description Filter on job_time_start: operator.value, for example eq.value. */
     "rowFilter.topologies_with_status.job_time_start": string | string[];
-    /** @description Backend filter list on job_time_start: a,!b,*part*. */
+    /** @description Date maths on job_time_start: <now-1d, >now-2h. */
     "rowFilter.topologies_with_status.job_time_start.filter": string;
     /** @description Filter on job_time_end: operator.value, for example eq.value. */
     "rowFilter.topologies_with_status.job_time_end": string | string[];
-    /** @description Backend filter list on job_time_end: a,!b,*part*. */
+    /** @description Date maths on job_time_end: <now-1d, >now-2h. */
     "rowFilter.topologies_with_status.job_time_end.filter": string;
     /** @description Filter on job_created_at: operator.value, for example eq.value. */
     "rowFilter.topologies_with_status.job_created_at": string | string[];
-    /** @description Backend filter list on job_created_at: a,!b,*part*. */
+    /** @description Date maths on job_created_at: <now-1d, >now-2h. */
     "rowFilter.topologies_with_status.job_created_at.filter": string;
     /** @description Filter on job_last_failed: operator.value, for example eq.value. */
     "rowFilter.topologies_with_status.job_last_failed": string | string[];
-    /** @description Backend filter list on job_last_failed: a,!b,*part*. */
+    /** @description Date maths on job_last_failed: <now-1d, >now-2h. */
     "rowFilter.topologies_with_status.job_last_failed.filter": string;
     /** @description Filter on agent: operator.value, for example eq.value. */
     "rowFilter.topologies_with_status.agent": string | string[];
@@ -11239,19 +11261,19 @@ export interface operations {
         "external_id.filter"?: components["parameters"]["rowFilter.people.external_id.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.people.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.people.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.people.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.people.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.people.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.people.deleted_at.filter"];
         /** @description Filter on last_login: operator.value, for example eq.value. */
         last_login?: components["parameters"]["rowFilter.people.last_login"];
-        /** @description Backend filter list on last_login: a,!b,*part*. */
+        /** @description Date maths on last_login: <now-1d, >now-2h. */
         "last_login.filter"?: components["parameters"]["rowFilter.people.last_login.filter"];
       };
       header?: {
@@ -11274,6 +11296,7 @@ export interface operations {
           "application/json": (
             | components["schemas"]["Person"]
             | components["schemas"]["PersonRef"]
+            | components["schemas"]["PersonChoice"]
           )[];
         };
       };
@@ -11288,6 +11311,7 @@ export interface operations {
           "application/json": (
             | components["schemas"]["Person"]
             | components["schemas"]["PersonRef"]
+            | components["schemas"]["PersonChoice"]
           )[];
         };
       };
@@ -11504,15 +11528,15 @@ export interface operations {
         "created_by.filter"?: components["parameters"]["rowFilter.teams.created_by.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.teams.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.teams.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.teams.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.teams.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.teams.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.teams.deleted_at.filter"];
       };
       header?: {
@@ -11535,6 +11559,7 @@ export interface operations {
           "application/json": (
             | components["schemas"]["Team"]
             | components["schemas"]["TeamRef"]
+            | components["schemas"]["TeamChoice"]
             | components["schemas"]["TeamDetail"]
           )[];
         };
@@ -11550,6 +11575,7 @@ export interface operations {
           "application/json": (
             | components["schemas"]["Team"]
             | components["schemas"]["TeamRef"]
+            | components["schemas"]["TeamChoice"]
             | components["schemas"]["TeamDetail"]
           )[];
         };
@@ -11688,15 +11714,15 @@ export interface operations {
         "created_by.filter"?: components["parameters"]["rowFilter.teams_with_status.created_by.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.teams_with_status.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.teams_with_status.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.teams_with_status.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.teams_with_status.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.teams_with_status.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.teams_with_status.deleted_at.filter"];
         /** @description Filter on job_name: operator.value, for example eq.value. */
         job_name?: components["parameters"]["rowFilter.teams_with_status.job_name"];
@@ -11732,19 +11758,19 @@ export interface operations {
         "job_status.filter"?: components["parameters"]["rowFilter.teams_with_status.job_status.filter"];
         /** @description Filter on job_time_start: operator.value, for example eq.value. */
         job_time_start?: components["parameters"]["rowFilter.teams_with_status.job_time_start"];
-        /** @description Backend filter list on job_time_start: a,!b,*part*. */
+        /** @description Date maths on job_time_start: <now-1d, >now-2h. */
         "job_time_start.filter"?: components["parameters"]["rowFilter.teams_with_status.job_time_start.filter"];
         /** @description Filter on job_time_end: operator.value, for example eq.value. */
         job_time_end?: components["parameters"]["rowFilter.teams_with_status.job_time_end"];
-        /** @description Backend filter list on job_time_end: a,!b,*part*. */
+        /** @description Date maths on job_time_end: <now-1d, >now-2h. */
         "job_time_end.filter"?: components["parameters"]["rowFilter.teams_with_status.job_time_end.filter"];
         /** @description Filter on job_created_at: operator.value, for example eq.value. */
         job_created_at?: components["parameters"]["rowFilter.teams_with_status.job_created_at"];
-        /** @description Backend filter list on job_created_at: a,!b,*part*. */
+        /** @description Date maths on job_created_at: <now-1d, >now-2h. */
         "job_created_at.filter"?: components["parameters"]["rowFilter.teams_with_status.job_created_at.filter"];
         /** @description Filter on job_last_failed: operator.value, for example eq.value. */
         job_last_failed?: components["parameters"]["rowFilter.teams_with_status.job_last_failed"];
-        /** @description Backend filter list on job_last_failed: a,!b,*part*. */
+        /** @description Date maths on job_last_failed: <now-1d, >now-2h. */
         "job_last_failed.filter"?: components["parameters"]["rowFilter.teams_with_status.job_last_failed.filter"];
       };
       header?: {
@@ -12029,15 +12055,15 @@ export interface operations {
         "updated_by.filter"?: components["parameters"]["rowFilter.permissions.updated_by.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.permissions.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.permissions.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.permissions.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.permissions.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.permissions.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.permissions.deleted_at.filter"];
         /** @description Filter on error: operator.value, for example eq.value. */
         error?: components["parameters"]["rowFilter.permissions.error"];
@@ -12045,7 +12071,7 @@ export interface operations {
         "error.filter"?: components["parameters"]["rowFilter.permissions.error.filter"];
         /** @description Filter on until: operator.value, for example eq.value. */
         until?: components["parameters"]["rowFilter.permissions.until"];
-        /** @description Backend filter list on until: a,!b,*part*. */
+        /** @description Date maths on until: <now-1d, >now-2h. */
         "until.filter"?: components["parameters"]["rowFilter.permissions.until.filter"];
         /** @description Filter on agents: operator.value, for example eq.value. */
         agents?: components["parameters"]["rowFilter.permissions.agents"];
@@ -12369,15 +12395,15 @@ export interface operations {
         "subject_type.filter"?: components["parameters"]["rowFilter.permissions_summary.subject_type.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.permissions_summary.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.permissions_summary.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.permissions_summary.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.permissions_summary.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.permissions_summary.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.permissions_summary.deleted_at.filter"];
         /** @description Filter on created_by: operator.value, for example eq.value. */
         created_by?: components["parameters"]["rowFilter.permissions_summary.created_by"];
@@ -12389,7 +12415,7 @@ export interface operations {
         "updated_by.filter"?: components["parameters"]["rowFilter.permissions_summary.updated_by.filter"];
         /** @description Filter on until: operator.value, for example eq.value. */
         until?: components["parameters"]["rowFilter.permissions_summary.until"];
-        /** @description Backend filter list on until: a,!b,*part*. */
+        /** @description Date maths on until: <now-1d, >now-2h. */
         "until.filter"?: components["parameters"]["rowFilter.permissions_summary.until.filter"];
         /** @description Filter on tags: operator.value, for example eq.value. */
         tags?: components["parameters"]["rowFilter.permissions_summary.tags"];
@@ -12451,20 +12477,16 @@ export interface operations {
         connection_object?: components["parameters"]["rowFilter.permissions_summary.connection_object"];
         /** @description Backend filter list on connection_object: a,!b,*part*. */
         "connection_object.filter"?: components["parameters"]["rowFilter.permissions_summary.connection_object.filter"];
-        /** @description Filter or order of person->>id, sent by a named read. */
-        "person->>id"?: string | string[];
-        /** @description Filter or order of team->>id, sent by a named read. */
-        "team->>id"?: string | string[];
         /** @description Filter or order of config_object->>id, sent by a named read. */
         "config_object->>id"?: string | string[];
         /** @description Filter or order of component_object->>id, sent by a named read. */
         "component_object->>id"?: string | string[];
+        /** @description Filter or order of canary_object->>id, sent by a named read. */
+        "canary_object->>id"?: string | string[];
         /** @description Filter or order of playbook_object->>id, sent by a named read. */
         "playbook_object->>id"?: string | string[];
         /** @description Filter or order of connection_object->>id, sent by a named read. */
         "connection_object->>id"?: string | string[];
-        /** @description Filter or order of canary_object->>id, sent by a named read. */
-        "canary_object->>id"?: string | string[];
       };
       header?: {
         /** @description count=exact for a total in Content-Range. */
@@ -12556,15 +12578,15 @@ export interface operations {
         "created_by.filter"?: components["parameters"]["rowFilter.scopes.created_by.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.scopes.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.scopes.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.scopes.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.scopes.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.scopes.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.scopes.deleted_at.filter"];
       };
       header?: {
@@ -12822,19 +12844,19 @@ export interface operations {
         "created_by.filter"?: components["parameters"]["rowFilter.config_items.created_by.filter"];
         /** @description Filter on last_scraped_time: operator.value, for example eq.value. */
         last_scraped_time?: components["parameters"]["rowFilter.config_items.last_scraped_time"];
-        /** @description Backend filter list on last_scraped_time: a,!b,*part*. */
+        /** @description Date maths on last_scraped_time: <now-1d, >now-2h. */
         "last_scraped_time.filter"?: components["parameters"]["rowFilter.config_items.last_scraped_time.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.config_items.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.config_items.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.config_items.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.config_items.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.config_items.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.config_items.deleted_at.filter"];
         /** @description Filter on delete_reason: operator.value, for example eq.value. */
         delete_reason?: components["parameters"]["rowFilter.config_items.delete_reason"];
@@ -12842,7 +12864,7 @@ export interface operations {
         "delete_reason.filter"?: components["parameters"]["rowFilter.config_items.delete_reason.filter"];
         /** @description Filter on inserted_at: operator.value, for example eq.value. */
         inserted_at?: components["parameters"]["rowFilter.config_items.inserted_at"];
-        /** @description Backend filter list on inserted_at: a,!b,*part*. */
+        /** @description Date maths on inserted_at: <now-1d, >now-2h. */
         "inserted_at.filter"?: components["parameters"]["rowFilter.config_items.inserted_at.filter"];
         /** @description Filter on properties_values: operator.value, for example eq.value. */
         properties_values?: components["parameters"]["rowFilter.config_items.properties_values"];
@@ -12965,15 +12987,15 @@ export interface operations {
         "created_by.filter"?: components["parameters"]["rowFilter.configs.created_by.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.configs.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.configs.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.configs.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.configs.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.configs.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.configs.deleted_at.filter"];
         /** @description Filter on cost_per_minute: operator.value, for example eq.value. */
         cost_per_minute?: components["parameters"]["rowFilter.configs.cost_per_minute"];
@@ -13190,19 +13212,19 @@ export interface operations {
         "created_by.filter"?: components["parameters"]["rowFilter.config_detail.created_by.filter"];
         /** @description Filter on last_scraped_time: operator.value, for example eq.value. */
         last_scraped_time?: components["parameters"]["rowFilter.config_detail.last_scraped_time"];
-        /** @description Backend filter list on last_scraped_time: a,!b,*part*. */
+        /** @description Date maths on last_scraped_time: <now-1d, >now-2h. */
         "last_scraped_time.filter"?: components["parameters"]["rowFilter.config_detail.last_scraped_time.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.config_detail.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.config_detail.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.config_detail.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.config_detail.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.config_detail.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.config_detail.deleted_at.filter"];
         /** @description Filter on delete_reason: operator.value, for example eq.value. */
         delete_reason?: components["parameters"]["rowFilter.config_detail.delete_reason"];
@@ -13210,7 +13232,7 @@ export interface operations {
         "delete_reason.filter"?: components["parameters"]["rowFilter.config_detail.delete_reason.filter"];
         /** @description Filter on inserted_at: operator.value, for example eq.value. */
         inserted_at?: components["parameters"]["rowFilter.config_detail.inserted_at"];
-        /** @description Backend filter list on inserted_at: a,!b,*part*. */
+        /** @description Date maths on inserted_at: <now-1d, >now-2h. */
         "inserted_at.filter"?: components["parameters"]["rowFilter.config_detail.inserted_at.filter"];
         /** @description Filter on properties_values: operator.value, for example eq.value. */
         properties_values?: components["parameters"]["rowFilter.config_detail.properties_values"];
@@ -13772,7 +13794,7 @@ export interface operations {
         "created_by.filter"?: components["parameters"]["rowFilter.config_changes.created_by.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.config_changes.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.config_changes.created_at.filter"];
         /** @description Filter on count: operator.value, for example eq.value. */
         count?: components["parameters"]["rowFilter.config_changes.count"];
@@ -13784,7 +13806,7 @@ export interface operations {
         "fingerprint.filter"?: components["parameters"]["rowFilter.config_changes.fingerprint.filter"];
         /** @description Filter on first_observed: operator.value, for example eq.value. */
         first_observed?: components["parameters"]["rowFilter.config_changes.first_observed"];
-        /** @description Backend filter list on first_observed: a,!b,*part*. */
+        /** @description Date maths on first_observed: <now-1d, >now-2h. */
         "first_observed.filter"?: components["parameters"]["rowFilter.config_changes.first_observed.filter"];
         /** @description Filter on is_pushed: operator.value, for example eq.value. */
         is_pushed?: components["parameters"]["rowFilter.config_changes.is_pushed"];
@@ -13792,7 +13814,7 @@ export interface operations {
         "is_pushed.filter"?: components["parameters"]["rowFilter.config_changes.is_pushed.filter"];
         /** @description Filter on inserted_at: operator.value, for example eq.value. */
         inserted_at?: components["parameters"]["rowFilter.config_changes.inserted_at"];
-        /** @description Backend filter list on inserted_at: a,!b,*part*. */
+        /** @description Date maths on inserted_at: <now-1d, >now-2h. */
         "inserted_at.filter"?: components["parameters"]["rowFilter.config_changes.inserted_at.filter"];
         /** @description Filter or order of config.links.component_id, sent by a named read. */
         "config.links.component_id"?: string | string[];
@@ -13885,7 +13907,7 @@ export interface operations {
         "change_type.filter"?: components["parameters"]["rowFilter.changes_by_component.change_type.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.changes_by_component.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.changes_by_component.created_at.filter"];
         /** @description Filter on created_by: operator.value, for example eq.value. */
         created_by?: components["parameters"]["rowFilter.changes_by_component.created_by"];
@@ -13905,7 +13927,7 @@ export interface operations {
         "component_id.filter"?: components["parameters"]["rowFilter.changes_by_component.component_id.filter"];
         /** @description Filter on config_deleted_at: operator.value, for example eq.value. */
         config_deleted_at?: components["parameters"]["rowFilter.changes_by_component.config_deleted_at"];
-        /** @description Backend filter list on config_deleted_at: a,!b,*part*. */
+        /** @description Date maths on config_deleted_at: <now-1d, >now-2h. */
         "config_deleted_at.filter"?: components["parameters"]["rowFilter.changes_by_component.config_deleted_at.filter"];
       };
       header?: {
@@ -14012,11 +14034,11 @@ export interface operations {
         "analysis.filter"?: components["parameters"]["rowFilter.config_analysis.analysis.filter"];
         /** @description Filter on first_observed: operator.value, for example eq.value. */
         first_observed?: components["parameters"]["rowFilter.config_analysis.first_observed"];
-        /** @description Backend filter list on first_observed: a,!b,*part*. */
+        /** @description Date maths on first_observed: <now-1d, >now-2h. */
         "first_observed.filter"?: components["parameters"]["rowFilter.config_analysis.first_observed.filter"];
         /** @description Filter on last_observed: operator.value, for example eq.value. */
         last_observed?: components["parameters"]["rowFilter.config_analysis.last_observed"];
-        /** @description Backend filter list on last_observed: a,!b,*part*. */
+        /** @description Date maths on last_observed: <now-1d, >now-2h. */
         "last_observed.filter"?: components["parameters"]["rowFilter.config_analysis.last_observed.filter"];
         /** @description Filter on is_pushed: operator.value, for example eq.value. */
         is_pushed?: components["parameters"]["rowFilter.config_analysis.is_pushed"];
@@ -14133,11 +14155,11 @@ export interface operations {
         "analysis.filter"?: components["parameters"]["rowFilter.config_analysis_items.analysis.filter"];
         /** @description Filter on first_observed: operator.value, for example eq.value. */
         first_observed?: components["parameters"]["rowFilter.config_analysis_items.first_observed"];
-        /** @description Backend filter list on first_observed: a,!b,*part*. */
+        /** @description Date maths on first_observed: <now-1d, >now-2h. */
         "first_observed.filter"?: components["parameters"]["rowFilter.config_analysis_items.first_observed.filter"];
         /** @description Filter on last_observed: operator.value, for example eq.value. */
         last_observed?: components["parameters"]["rowFilter.config_analysis_items.last_observed"];
-        /** @description Backend filter list on last_observed: a,!b,*part*. */
+        /** @description Date maths on last_observed: <now-1d, >now-2h. */
         "last_observed.filter"?: components["parameters"]["rowFilter.config_analysis_items.last_observed.filter"];
         /** @description Filter on is_pushed: operator.value, for example eq.value. */
         is_pushed?: components["parameters"]["rowFilter.config_analysis_items.is_pushed"];
@@ -14299,11 +14321,11 @@ export interface operations {
         "analysis_type.filter"?: components["parameters"]["rowFilter.analysis_by_component.analysis_type.filter"];
         /** @description Filter on first_observed: operator.value, for example eq.value. */
         first_observed?: components["parameters"]["rowFilter.analysis_by_component.first_observed"];
-        /** @description Backend filter list on first_observed: a,!b,*part*. */
+        /** @description Date maths on first_observed: <now-1d, >now-2h. */
         "first_observed.filter"?: components["parameters"]["rowFilter.analysis_by_component.first_observed.filter"];
         /** @description Filter on last_observed: operator.value, for example eq.value. */
         last_observed?: components["parameters"]["rowFilter.analysis_by_component.last_observed"];
-        /** @description Backend filter list on last_observed: a,!b,*part*. */
+        /** @description Date maths on last_observed: <now-1d, >now-2h. */
         "last_observed.filter"?: components["parameters"]["rowFilter.analysis_by_component.last_observed.filter"];
         /** @description Filter on created_by: operator.value, for example eq.value. */
         created_by?: components["parameters"]["rowFilter.analysis_by_component.created_by"];
@@ -14390,15 +14412,15 @@ export interface operations {
         "relation.filter"?: components["parameters"]["rowFilter.config_relationships.relation.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.config_relationships.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.config_relationships.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.config_relationships.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.config_relationships.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.config_relationships.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.config_relationships.deleted_at.filter"];
         /** @description Filter on selector_id: operator.value, for example eq.value. */
         selector_id?: components["parameters"]["rowFilter.config_relationships.selector_id"];
@@ -14479,15 +14501,15 @@ export interface operations {
         "config_id.filter"?: components["parameters"]["rowFilter.config_component_relationships.config_id.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.config_component_relationships.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.config_component_relationships.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.config_component_relationships.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.config_component_relationships.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.config_component_relationships.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.config_component_relationships.deleted_at.filter"];
         /** @description Filter on selector_id: operator.value, for example eq.value. */
         selector_id?: components["parameters"]["rowFilter.config_component_relationships.selector_id"];
@@ -14673,15 +14695,15 @@ export interface operations {
         "agent_id.filter"?: components["parameters"]["rowFilter.config_scrapers.agent_id.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.config_scrapers.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.config_scrapers.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.config_scrapers.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.config_scrapers.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.config_scrapers.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.config_scrapers.deleted_at.filter"];
         /** @description Filter on is_pushed: operator.value, for example eq.value. */
         is_pushed?: components["parameters"]["rowFilter.config_scrapers.is_pushed"];
@@ -14879,15 +14901,15 @@ export interface operations {
         "agent_id.filter"?: components["parameters"]["rowFilter.config_scrapers_with_status.agent_id.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.config_scrapers_with_status.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.config_scrapers_with_status.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.config_scrapers_with_status.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.config_scrapers_with_status.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.config_scrapers_with_status.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.config_scrapers_with_status.deleted_at.filter"];
         /** @description Filter on is_pushed: operator.value, for example eq.value. */
         is_pushed?: components["parameters"]["rowFilter.config_scrapers_with_status.is_pushed"];
@@ -14927,19 +14949,19 @@ export interface operations {
         "job_status.filter"?: components["parameters"]["rowFilter.config_scrapers_with_status.job_status.filter"];
         /** @description Filter on job_time_start: operator.value, for example eq.value. */
         job_time_start?: components["parameters"]["rowFilter.config_scrapers_with_status.job_time_start"];
-        /** @description Backend filter list on job_time_start: a,!b,*part*. */
+        /** @description Date maths on job_time_start: <now-1d, >now-2h. */
         "job_time_start.filter"?: components["parameters"]["rowFilter.config_scrapers_with_status.job_time_start.filter"];
         /** @description Filter on job_time_end: operator.value, for example eq.value. */
         job_time_end?: components["parameters"]["rowFilter.config_scrapers_with_status.job_time_end"];
-        /** @description Backend filter list on job_time_end: a,!b,*part*. */
+        /** @description Date maths on job_time_end: <now-1d, >now-2h. */
         "job_time_end.filter"?: components["parameters"]["rowFilter.config_scrapers_with_status.job_time_end.filter"];
         /** @description Filter on job_created_at: operator.value, for example eq.value. */
         job_created_at?: components["parameters"]["rowFilter.config_scrapers_with_status.job_created_at"];
-        /** @description Backend filter list on job_created_at: a,!b,*part*. */
+        /** @description Date maths on job_created_at: <now-1d, >now-2h. */
         "job_created_at.filter"?: components["parameters"]["rowFilter.config_scrapers_with_status.job_created_at.filter"];
         /** @description Filter on job_last_failed: operator.value, for example eq.value. */
         job_last_failed?: components["parameters"]["rowFilter.config_scrapers_with_status.job_last_failed"];
-        /** @description Backend filter list on job_last_failed: a,!b,*part*. */
+        /** @description Date maths on job_last_failed: <now-1d, >now-2h. */
         "job_last_failed.filter"?: components["parameters"]["rowFilter.config_scrapers_with_status.job_last_failed.filter"];
         /** @description Filter on agent: operator.value, for example eq.value. */
         agent?: components["parameters"]["rowFilter.config_scrapers_with_status.agent"];
@@ -15064,15 +15086,15 @@ export interface operations {
         "cost_total_30d.filter"?: components["parameters"]["rowFilter.related_configs_recursive.cost_total_30d.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.related_configs_recursive.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.related_configs_recursive.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.related_configs_recursive.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.related_configs_recursive.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.related_configs_recursive.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.related_configs_recursive.deleted_at.filter"];
         /** @description Filter on agent_id: operator.value, for example eq.value. */
         agent_id?: components["parameters"]["rowFilter.related_configs_recursive.agent_id"];
@@ -15276,11 +15298,11 @@ export interface operations {
         "analysis.filter"?: components["parameters"]["rowFilter.lookup_analysis_by_component.analysis.filter"];
         /** @description Filter on first_observed: operator.value, for example eq.value. */
         first_observed?: components["parameters"]["rowFilter.lookup_analysis_by_component.first_observed"];
-        /** @description Backend filter list on first_observed: a,!b,*part*. */
+        /** @description Date maths on first_observed: <now-1d, >now-2h. */
         "first_observed.filter"?: components["parameters"]["rowFilter.lookup_analysis_by_component.first_observed.filter"];
         /** @description Filter on last_observed: operator.value, for example eq.value. */
         last_observed?: components["parameters"]["rowFilter.lookup_analysis_by_component.last_observed"];
-        /** @description Backend filter list on last_observed: a,!b,*part*. */
+        /** @description Date maths on last_observed: <now-1d, >now-2h. */
         "last_observed.filter"?: components["parameters"]["rowFilter.lookup_analysis_by_component.last_observed.filter"];
         /** @description Filter on is_pushed: operator.value, for example eq.value. */
         is_pushed?: components["parameters"]["rowFilter.lookup_analysis_by_component.is_pushed"];
@@ -15379,7 +15401,7 @@ export interface operations {
         "is_pushed.filter"?: components["parameters"]["rowFilter.canaries.is_pushed.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.canaries.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.canaries.created_at.filter"];
         /** @description Filter on created_by: operator.value, for example eq.value. */
         created_by?: components["parameters"]["rowFilter.canaries.created_by"];
@@ -15387,11 +15409,11 @@ export interface operations {
         "created_by.filter"?: components["parameters"]["rowFilter.canaries.created_by.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.canaries.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.canaries.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.canaries.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.canaries.deleted_at.filter"];
       };
       header?: {
@@ -15581,15 +15603,15 @@ export interface operations {
         "created_by.filter"?: components["parameters"]["rowFilter.canaries_with_status.created_by.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.canaries_with_status.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.canaries_with_status.created_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.canaries_with_status.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.canaries_with_status.deleted_at.filter"];
         /** @description Filter on last_runtime: operator.value, for example eq.value. */
         last_runtime?: components["parameters"]["rowFilter.canaries_with_status.last_runtime"];
-        /** @description Backend filter list on last_runtime: a,!b,*part*. */
+        /** @description Date maths on last_runtime: <now-1d, >now-2h. */
         "last_runtime.filter"?: components["parameters"]["rowFilter.canaries_with_status.last_runtime.filter"];
         /** @description Filter on job_name: operator.value, for example eq.value. */
         job_name?: components["parameters"]["rowFilter.canaries_with_status.job_name"];
@@ -15625,19 +15647,19 @@ export interface operations {
         "job_status.filter"?: components["parameters"]["rowFilter.canaries_with_status.job_status.filter"];
         /** @description Filter on job_time_start: operator.value, for example eq.value. */
         job_time_start?: components["parameters"]["rowFilter.canaries_with_status.job_time_start"];
-        /** @description Backend filter list on job_time_start: a,!b,*part*. */
+        /** @description Date maths on job_time_start: <now-1d, >now-2h. */
         "job_time_start.filter"?: components["parameters"]["rowFilter.canaries_with_status.job_time_start.filter"];
         /** @description Filter on job_time_end: operator.value, for example eq.value. */
         job_time_end?: components["parameters"]["rowFilter.canaries_with_status.job_time_end"];
-        /** @description Backend filter list on job_time_end: a,!b,*part*. */
+        /** @description Date maths on job_time_end: <now-1d, >now-2h. */
         "job_time_end.filter"?: components["parameters"]["rowFilter.canaries_with_status.job_time_end.filter"];
         /** @description Filter on job_created_at: operator.value, for example eq.value. */
         job_created_at?: components["parameters"]["rowFilter.canaries_with_status.job_created_at"];
-        /** @description Backend filter list on job_created_at: a,!b,*part*. */
+        /** @description Date maths on job_created_at: <now-1d, >now-2h. */
         "job_created_at.filter"?: components["parameters"]["rowFilter.canaries_with_status.job_created_at.filter"];
         /** @description Filter on job_last_failed: operator.value, for example eq.value. */
         job_last_failed?: components["parameters"]["rowFilter.canaries_with_status.job_last_failed"];
-        /** @description Backend filter list on job_last_failed: a,!b,*part*. */
+        /** @description Date maths on job_last_failed: <now-1d, >now-2h. */
         "job_last_failed.filter"?: components["parameters"]["rowFilter.canaries_with_status.job_last_failed.filter"];
         /** @description Filter on agent: operator.value, for example eq.value. */
         agent?: components["parameters"]["rowFilter.canaries_with_status.agent"];
@@ -15766,19 +15788,19 @@ export interface operations {
         "transformed.filter"?: components["parameters"]["rowFilter.checks.transformed.filter"];
         /** @description Filter on last_runtime: operator.value, for example eq.value. */
         last_runtime?: components["parameters"]["rowFilter.checks.last_runtime"];
-        /** @description Backend filter list on last_runtime: a,!b,*part*. */
+        /** @description Date maths on last_runtime: <now-1d, >now-2h. */
         "last_runtime.filter"?: components["parameters"]["rowFilter.checks.last_runtime.filter"];
         /** @description Filter on last_transition_time: operator.value, for example eq.value. */
         last_transition_time?: components["parameters"]["rowFilter.checks.last_transition_time"];
-        /** @description Backend filter list on last_transition_time: a,!b,*part*. */
+        /** @description Date maths on last_transition_time: <now-1d, >now-2h. */
         "last_transition_time.filter"?: components["parameters"]["rowFilter.checks.last_transition_time.filter"];
         /** @description Filter on next_runtime: operator.value, for example eq.value. */
         next_runtime?: components["parameters"]["rowFilter.checks.next_runtime"];
-        /** @description Backend filter list on next_runtime: a,!b,*part*. */
+        /** @description Date maths on next_runtime: <now-1d, >now-2h. */
         "next_runtime.filter"?: components["parameters"]["rowFilter.checks.next_runtime.filter"];
         /** @description Filter on silenced_at: operator.value, for example eq.value. */
         silenced_at?: components["parameters"]["rowFilter.checks.silenced_at"];
-        /** @description Backend filter list on silenced_at: a,!b,*part*. */
+        /** @description Date maths on silenced_at: <now-1d, >now-2h. */
         "silenced_at.filter"?: components["parameters"]["rowFilter.checks.silenced_at.filter"];
         /** @description Filter on status: operator.value, for example eq.value. */
         status?: components["parameters"]["rowFilter.checks.status"];
@@ -15786,15 +15808,15 @@ export interface operations {
         "status.filter"?: components["parameters"]["rowFilter.checks.status.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.checks.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.checks.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.checks.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.checks.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.checks.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.checks.deleted_at.filter"];
       };
       header?: {
@@ -15877,11 +15899,11 @@ export interface operations {
         "error.filter"?: components["parameters"]["rowFilter.check_statuses.error.filter"];
         /** @description Filter on time: operator.value, for example eq.value. */
         time?: components["parameters"]["rowFilter.check_statuses.time"];
-        /** @description Backend filter list on time: a,!b,*part*. */
+        /** @description Date maths on time: <now-1d, >now-2h. */
         "time.filter"?: components["parameters"]["rowFilter.check_statuses.time.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.check_statuses.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.check_statuses.created_at.filter"];
         /** @description Filter on invalid: operator.value, for example eq.value. */
         invalid?: components["parameters"]["rowFilter.check_statuses.invalid"];
@@ -15980,15 +16002,15 @@ export interface operations {
         "canary_id.filter"?: components["parameters"]["rowFilter.check_component_relationships.canary_id.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.check_component_relationships.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.check_component_relationships.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.check_component_relationships.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.check_component_relationships.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.check_component_relationships.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.check_component_relationships.deleted_at.filter"];
         /** @description Filter on selector_id: operator.value, for example eq.value. */
         selector_id?: components["parameters"]["rowFilter.check_component_relationships.selector_id"];
@@ -16067,15 +16089,15 @@ export interface operations {
         "canary_id.filter"?: components["parameters"]["rowFilter.check_config_relationships.canary_id.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.check_config_relationships.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.check_config_relationships.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.check_config_relationships.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.check_config_relationships.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.check_config_relationships.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.check_config_relationships.deleted_at.filter"];
         /** @description Filter on selector_id: operator.value, for example eq.value. */
         selector_id?: components["parameters"]["rowFilter.check_config_relationships.selector_id"];
@@ -16241,7 +16263,7 @@ export interface operations {
         "latency.filter"?: components["parameters"]["rowFilter.check_summary_for_config.latency.filter"];
         /** @description Filter on last_transition_time: operator.value, for example eq.value. */
         last_transition_time?: components["parameters"]["rowFilter.check_summary_for_config.last_transition_time"];
-        /** @description Backend filter list on last_transition_time: a,!b,*part*. */
+        /** @description Date maths on last_transition_time: <now-1d, >now-2h. */
         "last_transition_time.filter"?: components["parameters"]["rowFilter.check_summary_for_config.last_transition_time.filter"];
         /** @description Filter on type: operator.value, for example eq.value. */
         type?: components["parameters"]["rowFilter.check_summary_for_config.type"];
@@ -16289,23 +16311,23 @@ export interface operations {
         "owner.filter"?: components["parameters"]["rowFilter.check_summary_for_config.owner.filter"];
         /** @description Filter on last_runtime: operator.value, for example eq.value. */
         last_runtime?: components["parameters"]["rowFilter.check_summary_for_config.last_runtime"];
-        /** @description Backend filter list on last_runtime: a,!b,*part*. */
+        /** @description Date maths on last_runtime: <now-1d, >now-2h. */
         "last_runtime.filter"?: components["parameters"]["rowFilter.check_summary_for_config.last_runtime.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.check_summary_for_config.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.check_summary_for_config.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.check_summary_for_config.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.check_summary_for_config.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.check_summary_for_config.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.check_summary_for_config.deleted_at.filter"];
         /** @description Filter on silenced_at: operator.value, for example eq.value. */
         silenced_at?: components["parameters"]["rowFilter.check_summary_for_config.silenced_at"];
-        /** @description Backend filter list on silenced_at: a,!b,*part*. */
+        /** @description Date maths on silenced_at: <now-1d, >now-2h. */
         "silenced_at.filter"?: components["parameters"]["rowFilter.check_summary_for_config.silenced_at.filter"];
       };
       header?: {
@@ -16467,23 +16489,23 @@ export interface operations {
         "status.filter"?: components["parameters"]["rowFilter.incidents.status.filter"];
         /** @description Filter on acknowledged: operator.value, for example eq.value. */
         acknowledged?: components["parameters"]["rowFilter.incidents.acknowledged"];
-        /** @description Backend filter list on acknowledged: a,!b,*part*. */
+        /** @description Date maths on acknowledged: <now-1d, >now-2h. */
         "acknowledged.filter"?: components["parameters"]["rowFilter.incidents.acknowledged.filter"];
         /** @description Filter on resolved: operator.value, for example eq.value. */
         resolved?: components["parameters"]["rowFilter.incidents.resolved"];
-        /** @description Backend filter list on resolved: a,!b,*part*. */
+        /** @description Date maths on resolved: <now-1d, >now-2h. */
         "resolved.filter"?: components["parameters"]["rowFilter.incidents.resolved.filter"];
         /** @description Filter on closed: operator.value, for example eq.value. */
         closed?: components["parameters"]["rowFilter.incidents.closed"];
-        /** @description Backend filter list on closed: a,!b,*part*. */
+        /** @description Date maths on closed: <now-1d, >now-2h. */
         "closed.filter"?: components["parameters"]["rowFilter.incidents.closed.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.incidents.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.incidents.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.incidents.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.incidents.updated_at.filter"];
         /** @description Filter or order of responders.deleted_at, sent by a named read. */
         "responders.deleted_at"?: string | string[];
@@ -16685,11 +16707,11 @@ export interface operations {
         "status.filter"?: components["parameters"]["rowFilter.incident_summary.status.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.incident_summary.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.incident_summary.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.incident_summary.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.incident_summary.updated_at.filter"];
         /** @description Filter on commander: operator.value, for example eq.value. */
         commander?: components["parameters"]["rowFilter.incident_summary.commander"];
@@ -16768,7 +16790,7 @@ export interface operations {
         "id.filter"?: components["parameters"]["rowFilter.incidents_by_config.id.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.incidents_by_config.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.incidents_by_config.created_at.filter"];
         /** @description Filter on type: operator.value, for example eq.value. */
         type?: components["parameters"]["rowFilter.incidents_by_config.type"];
@@ -16851,7 +16873,7 @@ export interface operations {
         "id.filter"?: components["parameters"]["rowFilter.incidents_by_component.id.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.incidents_by_component.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.incidents_by_component.created_at.filter"];
         /** @description Filter on type: operator.value, for example eq.value. */
         type?: components["parameters"]["rowFilter.incidents_by_component.type"];
@@ -16950,11 +16972,11 @@ export interface operations {
         "hypothesis_id.filter"?: components["parameters"]["rowFilter.incident_histories.hypothesis_id.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.incident_histories.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.incident_histories.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.incident_histories.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.incident_histories.updated_at.filter"];
         /** @description Filter on responder_id: operator.value, for example eq.value. */
         responder_id?: components["parameters"]["rowFilter.incident_histories.responder_id"];
@@ -17051,15 +17073,15 @@ export interface operations {
         "created_by.filter"?: components["parameters"]["rowFilter.incident_rules.created_by.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.incident_rules.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.incident_rules.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.incident_rules.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.incident_rules.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.incident_rules.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.incident_rules.deleted_at.filter"];
       };
       header?: {
@@ -17243,11 +17265,11 @@ export interface operations {
         "status.filter"?: components["parameters"]["rowFilter.hypotheses.status.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.hypotheses.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.hypotheses.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.hypotheses.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.hypotheses.updated_at.filter"];
       };
       header?: {
@@ -17517,11 +17539,11 @@ export interface operations {
         "properties.filter"?: components["parameters"]["rowFilter.evidences.properties.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.evidences.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.evidences.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.evidences.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.evidences.updated_at.filter"];
         /** @description Filter on script: operator.value, for example eq.value. */
         script?: components["parameters"]["rowFilter.evidences.script"];
@@ -17801,11 +17823,11 @@ export interface operations {
         "read.filter"?: components["parameters"]["rowFilter.comments.read.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.comments.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.comments.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.comments.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.comments.updated_at.filter"];
       };
       header?: {
@@ -17981,15 +18003,15 @@ export interface operations {
         "properties.filter"?: components["parameters"]["rowFilter.responders.properties.filter"];
         /** @description Filter on acknowledged: operator.value, for example eq.value. */
         acknowledged?: components["parameters"]["rowFilter.responders.acknowledged"];
-        /** @description Backend filter list on acknowledged: a,!b,*part*. */
+        /** @description Date maths on acknowledged: <now-1d, >now-2h. */
         "acknowledged.filter"?: components["parameters"]["rowFilter.responders.acknowledged.filter"];
         /** @description Filter on resolved: operator.value, for example eq.value. */
         resolved?: components["parameters"]["rowFilter.responders.resolved"];
-        /** @description Backend filter list on resolved: a,!b,*part*. */
+        /** @description Date maths on resolved: <now-1d, >now-2h. */
         "resolved.filter"?: components["parameters"]["rowFilter.responders.resolved.filter"];
         /** @description Filter on closed: operator.value, for example eq.value. */
         closed?: components["parameters"]["rowFilter.responders.closed"];
-        /** @description Backend filter list on closed: a,!b,*part*. */
+        /** @description Date maths on closed: <now-1d, >now-2h. */
         "closed.filter"?: components["parameters"]["rowFilter.responders.closed.filter"];
         /** @description Filter on created_by: operator.value, for example eq.value. */
         created_by?: components["parameters"]["rowFilter.responders.created_by"];
@@ -17997,15 +18019,15 @@ export interface operations {
         "created_by.filter"?: components["parameters"]["rowFilter.responders.created_by.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.responders.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.responders.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.responders.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.responders.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.responders.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.responders.deleted_at.filter"];
       };
       header?: {
@@ -18187,7 +18209,7 @@ export interface operations {
         "error.filter"?: components["parameters"]["rowFilter.notifications.error.filter"];
         /** @description Filter on error_at: operator.value, for example eq.value. */
         error_at?: components["parameters"]["rowFilter.notifications.error_at"];
-        /** @description Backend filter list on error_at: a,!b,*part*. */
+        /** @description Date maths on error_at: <now-1d, >now-2h. */
         "error_at.filter"?: components["parameters"]["rowFilter.notifications.error_at.filter"];
         /** @description Filter on title: operator.value, for example eq.value. */
         title?: components["parameters"]["rowFilter.notifications.title"];
@@ -18275,7 +18297,7 @@ export interface operations {
         "created_by.filter"?: components["parameters"]["rowFilter.notifications.created_by.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.notifications.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.notifications.created_at.filter"];
         /** @description Filter on source: operator.value, for example eq.value. */
         source?: components["parameters"]["rowFilter.notifications.source"];
@@ -18283,11 +18305,11 @@ export interface operations {
         "source.filter"?: components["parameters"]["rowFilter.notifications.source.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.notifications.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.notifications.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.notifications.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.notifications.deleted_at.filter"];
       };
       header?: {
@@ -18497,7 +18519,7 @@ export interface operations {
         "error.filter"?: components["parameters"]["rowFilter.notifications_summary.error.filter"];
         /** @description Filter on error_at: operator.value, for example eq.value. */
         error_at?: components["parameters"]["rowFilter.notifications_summary.error_at"];
-        /** @description Backend filter list on error_at: a,!b,*part*. */
+        /** @description Date maths on error_at: <now-1d, >now-2h. */
         "error_at.filter"?: components["parameters"]["rowFilter.notifications_summary.error_at.filter"];
         /** @description Filter on title: operator.value, for example eq.value. */
         title?: components["parameters"]["rowFilter.notifications_summary.title"];
@@ -18525,11 +18547,11 @@ export interface operations {
         "custom_services.filter"?: components["parameters"]["rowFilter.notifications_summary.custom_services.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.notifications_summary.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.notifications_summary.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.notifications_summary.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.notifications_summary.updated_at.filter"];
         /** @description Filter on created_by: operator.value, for example eq.value. */
         created_by?: components["parameters"]["rowFilter.notifications_summary.created_by"];
@@ -18569,7 +18591,7 @@ export interface operations {
         "most_common_error.filter"?: components["parameters"]["rowFilter.notifications_summary.most_common_error.filter"];
         /** @description Filter on last_failed_at: operator.value, for example eq.value. */
         last_failed_at?: components["parameters"]["rowFilter.notifications_summary.last_failed_at"];
-        /** @description Backend filter list on last_failed_at: a,!b,*part*. */
+        /** @description Date maths on last_failed_at: <now-1d, >now-2h. */
         "last_failed_at.filter"?: components["parameters"]["rowFilter.notifications_summary.last_failed_at.filter"];
       };
       header?: {
@@ -18650,7 +18672,7 @@ export interface operations {
         "status.filter"?: components["parameters"]["rowFilter.notification_send_history_summary.status.filter"];
         /** @description Filter on not_before: operator.value, for example eq.value. */
         not_before?: components["parameters"]["rowFilter.notification_send_history_summary.not_before"];
-        /** @description Backend filter list on not_before: a,!b,*part*. */
+        /** @description Date maths on not_before: <now-1d, >now-2h. */
         "not_before.filter"?: components["parameters"]["rowFilter.notification_send_history_summary.not_before.filter"];
         /** @description Filter on retries: operator.value, for example eq.value. */
         retries?: components["parameters"]["rowFilter.notification_send_history_summary.retries"];
@@ -18666,7 +18688,7 @@ export interface operations {
         "count.filter"?: components["parameters"]["rowFilter.notification_send_history_summary.count.filter"];
         /** @description Filter on first_observed: operator.value, for example eq.value. */
         first_observed?: components["parameters"]["rowFilter.notification_send_history_summary.first_observed"];
-        /** @description Backend filter list on first_observed: a,!b,*part*. */
+        /** @description Date maths on first_observed: <now-1d, >now-2h. */
         "first_observed.filter"?: components["parameters"]["rowFilter.notification_send_history_summary.first_observed.filter"];
         /** @description Filter on source_event: operator.value, for example eq.value. */
         source_event?: components["parameters"]["rowFilter.notification_send_history_summary.source_event"];
@@ -18718,7 +18740,7 @@ export interface operations {
         "duration_millis.filter"?: components["parameters"]["rowFilter.notification_send_history_summary.duration_millis.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.notification_send_history_summary.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.notification_send_history_summary.created_at.filter"];
         /** @description Filter on group_id: operator.value, for example eq.value. */
         group_id?: components["parameters"]["rowFilter.notification_send_history_summary.group_id"];
@@ -18827,11 +18849,11 @@ export interface operations {
         "error.filter"?: components["parameters"]["rowFilter.notification_silences.error.filter"];
         /** @description Filter on from: operator.value, for example eq.value. */
         from?: components["parameters"]["rowFilter.notification_silences.from"];
-        /** @description Backend filter list on from: a,!b,*part*. */
+        /** @description Date maths on from: <now-1d, >now-2h. */
         "from.filter"?: components["parameters"]["rowFilter.notification_silences.from.filter"];
         /** @description Filter on until: operator.value, for example eq.value. */
         until?: components["parameters"]["rowFilter.notification_silences.until"];
-        /** @description Backend filter list on until: a,!b,*part*. */
+        /** @description Date maths on until: <now-1d, >now-2h. */
         "until.filter"?: components["parameters"]["rowFilter.notification_silences.until.filter"];
         /** @description Filter on recursive: operator.value, for example eq.value. */
         recursive?: components["parameters"]["rowFilter.notification_silences.recursive"];
@@ -18863,15 +18885,15 @@ export interface operations {
         "created_by.filter"?: components["parameters"]["rowFilter.notification_silences.created_by.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.notification_silences.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.notification_silences.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.notification_silences.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.notification_silences.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.notification_silences.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.notification_silences.deleted_at.filter"];
       };
       header?: {
@@ -19048,15 +19070,15 @@ export interface operations {
         "category.filter"?: components["parameters"]["rowFilter.playbooks.category.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.playbooks.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.playbooks.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.playbooks.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.playbooks.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.playbooks.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.playbooks.deleted_at.filter"];
       };
       header?: {
@@ -19311,19 +19333,19 @@ export interface operations {
         "status.filter"?: components["parameters"]["rowFilter.playbook_runs.status.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.playbook_runs.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.playbook_runs.created_at.filter"];
         /** @description Filter on start_time: operator.value, for example eq.value. */
         start_time?: components["parameters"]["rowFilter.playbook_runs.start_time"];
-        /** @description Backend filter list on start_time: a,!b,*part*. */
+        /** @description Date maths on start_time: <now-1d, >now-2h. */
         "start_time.filter"?: components["parameters"]["rowFilter.playbook_runs.start_time.filter"];
         /** @description Filter on scheduled_time: operator.value, for example eq.value. */
         scheduled_time?: components["parameters"]["rowFilter.playbook_runs.scheduled_time"];
-        /** @description Backend filter list on scheduled_time: a,!b,*part*. */
+        /** @description Date maths on scheduled_time: <now-1d, >now-2h. */
         "scheduled_time.filter"?: components["parameters"]["rowFilter.playbook_runs.scheduled_time.filter"];
         /** @description Filter on end_time: operator.value, for example eq.value. */
         end_time?: components["parameters"]["rowFilter.playbook_runs.end_time"];
-        /** @description Backend filter list on end_time: a,!b,*part*. */
+        /** @description Date maths on end_time: <now-1d, >now-2h. */
         "end_time.filter"?: components["parameters"]["rowFilter.playbook_runs.end_time.filter"];
         /** @description Filter on timeout: operator.value, for example eq.value. */
         timeout?: components["parameters"]["rowFilter.playbook_runs.timeout"];
@@ -19456,15 +19478,15 @@ export interface operations {
         "playbook_run_id.filter"?: components["parameters"]["rowFilter.playbook_run_actions.playbook_run_id.filter"];
         /** @description Filter on start_time: operator.value, for example eq.value. */
         start_time?: components["parameters"]["rowFilter.playbook_run_actions.start_time"];
-        /** @description Backend filter list on start_time: a,!b,*part*. */
+        /** @description Date maths on start_time: <now-1d, >now-2h. */
         "start_time.filter"?: components["parameters"]["rowFilter.playbook_run_actions.start_time.filter"];
         /** @description Filter on scheduled_time: operator.value, for example eq.value. */
         scheduled_time?: components["parameters"]["rowFilter.playbook_run_actions.scheduled_time"];
-        /** @description Backend filter list on scheduled_time: a,!b,*part*. */
+        /** @description Date maths on scheduled_time: <now-1d, >now-2h. */
         "scheduled_time.filter"?: components["parameters"]["rowFilter.playbook_run_actions.scheduled_time.filter"];
         /** @description Filter on end_time: operator.value, for example eq.value. */
         end_time?: components["parameters"]["rowFilter.playbook_run_actions.end_time"];
-        /** @description Backend filter list on end_time: a,!b,*part*. */
+        /** @description Date maths on end_time: <now-1d, >now-2h. */
         "end_time.filter"?: components["parameters"]["rowFilter.playbook_run_actions.end_time.filter"];
         /** @description Filter on result: operator.value, for example eq.value. */
         result?: components["parameters"]["rowFilter.playbook_run_actions.result"];
@@ -19563,7 +19585,7 @@ export interface operations {
         "team_id.filter"?: components["parameters"]["rowFilter.playbook_approvals.team_id.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.playbook_approvals.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.playbook_approvals.created_at.filter"];
       };
       header?: {
@@ -19630,7 +19652,7 @@ export interface operations {
         "check_id.filter"?: components["parameters"]["rowFilter.artifacts.check_id.filter"];
         /** @description Filter on check_time: operator.value, for example eq.value. */
         check_time?: components["parameters"]["rowFilter.artifacts.check_time"];
-        /** @description Backend filter list on check_time: a,!b,*part*. */
+        /** @description Date maths on check_time: <now-1d, >now-2h. */
         "check_time.filter"?: components["parameters"]["rowFilter.artifacts.check_time.filter"];
         /** @description Filter on playbook_run_action_id: operator.value, for example eq.value. */
         playbook_run_action_id?: components["parameters"]["rowFilter.artifacts.playbook_run_action_id"];
@@ -19670,19 +19692,19 @@ export interface operations {
         "is_data_pushed.filter"?: components["parameters"]["rowFilter.artifacts.is_data_pushed.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.artifacts.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.artifacts.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.artifacts.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.artifacts.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.artifacts.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.artifacts.deleted_at.filter"];
         /** @description Filter on expires_at: operator.value, for example eq.value. */
         expires_at?: components["parameters"]["rowFilter.artifacts.expires_at"];
-        /** @description Backend filter list on expires_at: a,!b,*part*. */
+        /** @description Date maths on expires_at: <now-1d, >now-2h. */
         "expires_at.filter"?: components["parameters"]["rowFilter.artifacts.expires_at.filter"];
       };
       header?: {
@@ -19759,15 +19781,15 @@ export interface operations {
         "status.filter"?: components["parameters"]["rowFilter.get_playbook_run_actions.status.filter"];
         /** @description Filter on scheduled_time: operator.value, for example eq.value. */
         scheduled_time?: components["parameters"]["rowFilter.get_playbook_run_actions.scheduled_time"];
-        /** @description Backend filter list on scheduled_time: a,!b,*part*. */
+        /** @description Date maths on scheduled_time: <now-1d, >now-2h. */
         "scheduled_time.filter"?: components["parameters"]["rowFilter.get_playbook_run_actions.scheduled_time.filter"];
         /** @description Filter on start_time: operator.value, for example eq.value. */
         start_time?: components["parameters"]["rowFilter.get_playbook_run_actions.start_time"];
-        /** @description Backend filter list on start_time: a,!b,*part*. */
+        /** @description Date maths on start_time: <now-1d, >now-2h. */
         "start_time.filter"?: components["parameters"]["rowFilter.get_playbook_run_actions.start_time.filter"];
         /** @description Filter on end_time: operator.value, for example eq.value. */
         end_time?: components["parameters"]["rowFilter.get_playbook_run_actions.end_time"];
-        /** @description Backend filter list on end_time: a,!b,*part*. */
+        /** @description Date maths on end_time: <now-1d, >now-2h. */
         "end_time.filter"?: components["parameters"]["rowFilter.get_playbook_run_actions.end_time.filter"];
         /** @description Filter on result: operator.value, for example eq.value. */
         result?: components["parameters"]["rowFilter.get_playbook_run_actions.result"];
@@ -19896,11 +19918,11 @@ export interface operations {
         "created_by.filter"?: components["parameters"]["rowFilter.agents.created_by.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.agents.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.agents.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.agents.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.agents.updated_at.filter"];
         /** @description Filter on cleanup: operator.value, for example eq.value. */
         cleanup?: components["parameters"]["rowFilter.agents.cleanup"];
@@ -19908,15 +19930,15 @@ export interface operations {
         "cleanup.filter"?: components["parameters"]["rowFilter.agents.cleanup.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.agents.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.agents.deleted_at.filter"];
         /** @description Filter on last_seen: operator.value, for example eq.value. */
         last_seen?: components["parameters"]["rowFilter.agents.last_seen"];
-        /** @description Backend filter list on last_seen: a,!b,*part*. */
+        /** @description Date maths on last_seen: <now-1d, >now-2h. */
         "last_seen.filter"?: components["parameters"]["rowFilter.agents.last_seen.filter"];
         /** @description Filter on last_received: operator.value, for example eq.value. */
         last_received?: components["parameters"]["rowFilter.agents.last_received"];
-        /** @description Backend filter list on last_received: a,!b,*part*. */
+        /** @description Date maths on last_received: <now-1d, >now-2h. */
         "last_received.filter"?: components["parameters"]["rowFilter.agents.last_received.filter"];
       };
       header?: {
@@ -20093,11 +20115,11 @@ export interface operations {
         "created_by.filter"?: components["parameters"]["rowFilter.agents_summary.created_by.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.agents_summary.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.agents_summary.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.agents_summary.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.agents_summary.updated_at.filter"];
         /** @description Filter on cleanup: operator.value, for example eq.value. */
         cleanup?: components["parameters"]["rowFilter.agents_summary.cleanup"];
@@ -20105,15 +20127,15 @@ export interface operations {
         "cleanup.filter"?: components["parameters"]["rowFilter.agents_summary.cleanup.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.agents_summary.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.agents_summary.deleted_at.filter"];
         /** @description Filter on last_seen: operator.value, for example eq.value. */
         last_seen?: components["parameters"]["rowFilter.agents_summary.last_seen"];
-        /** @description Backend filter list on last_seen: a,!b,*part*. */
+        /** @description Date maths on last_seen: <now-1d, >now-2h. */
         "last_seen.filter"?: components["parameters"]["rowFilter.agents_summary.last_seen.filter"];
         /** @description Filter on last_received: operator.value, for example eq.value. */
         last_received?: components["parameters"]["rowFilter.agents_summary.last_received"];
-        /** @description Backend filter list on last_received: a,!b,*part*. */
+        /** @description Date maths on last_received: <now-1d, >now-2h. */
         "last_received.filter"?: components["parameters"]["rowFilter.agents_summary.last_received.filter"];
         /** @description Filter on config_count: operator.value, for example eq.value. */
         config_count?: components["parameters"]["rowFilter.agents_summary.config_count"];
@@ -20234,15 +20256,15 @@ export interface operations {
         "created_by.filter"?: components["parameters"]["rowFilter.applications.created_by.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.applications.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.applications.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.applications.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.applications.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.applications.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.applications.deleted_at.filter"];
       };
       header?: {
@@ -20444,15 +20466,15 @@ export interface operations {
         "created_by.filter"?: components["parameters"]["rowFilter.connections.created_by.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.connections.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.connections.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.connections.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.connections.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.connections.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.connections.deleted_at.filter"];
       };
       header?: {
@@ -20632,11 +20654,11 @@ export interface operations {
         "average_attempts.filter"?: components["parameters"]["rowFilter.event_queue_summary.average_attempts.filter"];
         /** @description Filter on first_failure: operator.value, for example eq.value. */
         first_failure?: components["parameters"]["rowFilter.event_queue_summary.first_failure"];
-        /** @description Backend filter list on first_failure: a,!b,*part*. */
+        /** @description Date maths on first_failure: <now-1d, >now-2h. */
         "first_failure.filter"?: components["parameters"]["rowFilter.event_queue_summary.first_failure.filter"];
         /** @description Filter on last_failure: operator.value, for example eq.value. */
         last_failure?: components["parameters"]["rowFilter.event_queue_summary.last_failure"];
-        /** @description Backend filter list on last_failure: a,!b,*part*. */
+        /** @description Date maths on last_failure: <now-1d, >now-2h. */
         "last_failure.filter"?: components["parameters"]["rowFilter.event_queue_summary.last_failure.filter"];
         /** @description Filter on most_common_error: operator.value, for example eq.value. */
         most_common_error?: components["parameters"]["rowFilter.event_queue_summary.most_common_error"];
@@ -20723,15 +20745,15 @@ export interface operations {
         "agent_id.filter"?: components["parameters"]["rowFilter.integrations_with_status.agent_id.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.integrations_with_status.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.integrations_with_status.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.integrations_with_status.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.integrations_with_status.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.integrations_with_status.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.integrations_with_status.deleted_at.filter"];
         /** @description Filter on created_by: operator.value, for example eq.value. */
         created_by?: components["parameters"]["rowFilter.integrations_with_status.created_by"];
@@ -20771,19 +20793,19 @@ export interface operations {
         "job_status.filter"?: components["parameters"]["rowFilter.integrations_with_status.job_status.filter"];
         /** @description Filter on job_time_start: operator.value, for example eq.value. */
         job_time_start?: components["parameters"]["rowFilter.integrations_with_status.job_time_start"];
-        /** @description Backend filter list on job_time_start: a,!b,*part*. */
+        /** @description Date maths on job_time_start: <now-1d, >now-2h. */
         "job_time_start.filter"?: components["parameters"]["rowFilter.integrations_with_status.job_time_start.filter"];
         /** @description Filter on job_time_end: operator.value, for example eq.value. */
         job_time_end?: components["parameters"]["rowFilter.integrations_with_status.job_time_end"];
-        /** @description Backend filter list on job_time_end: a,!b,*part*. */
+        /** @description Date maths on job_time_end: <now-1d, >now-2h. */
         "job_time_end.filter"?: components["parameters"]["rowFilter.integrations_with_status.job_time_end.filter"];
         /** @description Filter on job_created_at: operator.value, for example eq.value. */
         job_created_at?: components["parameters"]["rowFilter.integrations_with_status.job_created_at"];
-        /** @description Backend filter list on job_created_at: a,!b,*part*. */
+        /** @description Date maths on job_created_at: <now-1d, >now-2h. */
         "job_created_at.filter"?: components["parameters"]["rowFilter.integrations_with_status.job_created_at.filter"];
         /** @description Filter on job_last_failed: operator.value, for example eq.value. */
         job_last_failed?: components["parameters"]["rowFilter.integrations_with_status.job_last_failed"];
-        /** @description Backend filter list on job_last_failed: a,!b,*part*. */
+        /** @description Date maths on job_last_failed: <now-1d, >now-2h. */
         "job_last_failed.filter"?: components["parameters"]["rowFilter.integrations_with_status.job_last_failed.filter"];
         /** @description Filter on agent: operator.value, for example eq.value. */
         agent?: components["parameters"]["rowFilter.integrations_with_status.agent"];
@@ -20906,15 +20928,15 @@ export interface operations {
         "status.filter"?: components["parameters"]["rowFilter.job_histories.status.filter"];
         /** @description Filter on time_start: operator.value, for example eq.value. */
         time_start?: components["parameters"]["rowFilter.job_histories.time_start"];
-        /** @description Backend filter list on time_start: a,!b,*part*. */
+        /** @description Date maths on time_start: <now-1d, >now-2h. */
         "time_start.filter"?: components["parameters"]["rowFilter.job_histories.time_start.filter"];
         /** @description Filter on time_end: operator.value, for example eq.value. */
         time_end?: components["parameters"]["rowFilter.job_histories.time_end"];
-        /** @description Backend filter list on time_end: a,!b,*part*. */
+        /** @description Date maths on time_end: <now-1d, >now-2h. */
         "time_end.filter"?: components["parameters"]["rowFilter.job_histories.time_end.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.job_histories.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.job_histories.created_at.filter"];
         /** @description Filter on is_pushed: operator.value, for example eq.value. */
         is_pushed?: components["parameters"]["rowFilter.job_histories.is_pushed"];
@@ -21068,7 +21090,7 @@ export interface operations {
         "agent_id.filter"?: components["parameters"]["rowFilter.logging_backends.agent_id.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.logging_backends.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.logging_backends.created_at.filter"];
         /** @description Filter on created_by: operator.value, for example eq.value. */
         created_by?: components["parameters"]["rowFilter.logging_backends.created_by"];
@@ -21076,11 +21098,11 @@ export interface operations {
         "created_by.filter"?: components["parameters"]["rowFilter.logging_backends.created_by.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.logging_backends.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.logging_backends.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.logging_backends.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.logging_backends.deleted_at.filter"];
       };
       header?: {
@@ -21244,15 +21266,15 @@ export interface operations {
         "created_by.filter"?: components["parameters"]["rowFilter.properties.created_by.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.properties.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.properties.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.properties.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.properties.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.properties.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.properties.deleted_at.filter"];
       };
       header?: {
@@ -21466,11 +21488,11 @@ export interface operations {
         "created_by.filter"?: components["parameters"]["rowFilter.views.created_by.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.views.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.views.created_at.filter"];
         /** @description Filter on last_ran: operator.value, for example eq.value. */
         last_ran?: components["parameters"]["rowFilter.views.last_ran"];
-        /** @description Backend filter list on last_ran: a,!b,*part*. */
+        /** @description Date maths on last_ran: <now-1d, >now-2h. */
         "last_ran.filter"?: components["parameters"]["rowFilter.views.last_ran.filter"];
         /** @description Filter on error: operator.value, for example eq.value. */
         error?: components["parameters"]["rowFilter.views.error"];
@@ -21478,11 +21500,11 @@ export interface operations {
         "error.filter"?: components["parameters"]["rowFilter.views.error.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.views.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.views.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.views.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.views.deleted_at.filter"];
       };
       header?: {
@@ -22013,15 +22035,15 @@ export interface operations {
         "created_by.filter"?: components["parameters"]["rowFilter.components.created_by.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.components.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.components.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.components.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.components.updated_at.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.components.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.components.deleted_at.filter"];
         /** @description Filter on properties_values: operator.value, for example eq.value. */
         properties_values?: components["parameters"]["rowFilter.components.properties_values"];
@@ -22110,11 +22132,11 @@ export interface operations {
         "name.filter"?: components["parameters"]["rowFilter.component_names.name.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.component_names.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.component_names.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.component_names.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.component_names.updated_at.filter"];
         /** @description Filter on icon: operator.value, for example eq.value. */
         icon?: components["parameters"]["rowFilter.component_names.icon"];
@@ -22412,11 +22434,11 @@ export interface operations {
         "spec.filter"?: components["parameters"]["rowFilter.topologies.spec.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.topologies.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.topologies.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.topologies.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.topologies.updated_at.filter"];
         /** @description Filter on is_pushed: operator.value, for example eq.value. */
         is_pushed?: components["parameters"]["rowFilter.topologies.is_pushed"];
@@ -22432,7 +22454,7 @@ export interface operations {
         "created_by.filter"?: components["parameters"]["rowFilter.topologies.created_by.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.topologies.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.topologies.deleted_at.filter"];
       };
       header?: {
@@ -22618,11 +22640,11 @@ export interface operations {
         "spec.filter"?: components["parameters"]["rowFilter.topologies_with_status.spec.filter"];
         /** @description Filter on created_at: operator.value, for example eq.value. */
         created_at?: components["parameters"]["rowFilter.topologies_with_status.created_at"];
-        /** @description Backend filter list on created_at: a,!b,*part*. */
+        /** @description Date maths on created_at: <now-1d, >now-2h. */
         "created_at.filter"?: components["parameters"]["rowFilter.topologies_with_status.created_at.filter"];
         /** @description Filter on updated_at: operator.value, for example eq.value. */
         updated_at?: components["parameters"]["rowFilter.topologies_with_status.updated_at"];
-        /** @description Backend filter list on updated_at: a,!b,*part*. */
+        /** @description Date maths on updated_at: <now-1d, >now-2h. */
         "updated_at.filter"?: components["parameters"]["rowFilter.topologies_with_status.updated_at.filter"];
         /** @description Filter on is_pushed: operator.value, for example eq.value. */
         is_pushed?: components["parameters"]["rowFilter.topologies_with_status.is_pushed"];
@@ -22638,7 +22660,7 @@ export interface operations {
         "created_by.filter"?: components["parameters"]["rowFilter.topologies_with_status.created_by.filter"];
         /** @description Filter on deleted_at: operator.value, for example eq.value. */
         deleted_at?: components["parameters"]["rowFilter.topologies_with_status.deleted_at"];
-        /** @description Backend filter list on deleted_at: a,!b,*part*. */
+        /** @description Date maths on deleted_at: <now-1d, >now-2h. */
         "deleted_at.filter"?: components["parameters"]["rowFilter.topologies_with_status.deleted_at.filter"];
         /** @description Filter on job_name: operator.value, for example eq.value. */
         job_name?: components["parameters"]["rowFilter.topologies_with_status.job_name"];
@@ -22674,19 +22696,19 @@ export interface operations {
         "job_status.filter"?: components["parameters"]["rowFilter.topologies_with_status.job_status.filter"];
         /** @description Filter on job_time_start: operator.value, for example eq.value. */
         job_time_start?: components["parameters"]["rowFilter.topologies_with_status.job_time_start"];
-        /** @description Backend filter list on job_time_start: a,!b,*part*. */
+        /** @description Date maths on job_time_start: <now-1d, >now-2h. */
         "job_time_start.filter"?: components["parameters"]["rowFilter.topologies_with_status.job_time_start.filter"];
         /** @description Filter on job_time_end: operator.value, for example eq.value. */
         job_time_end?: components["parameters"]["rowFilter.topologies_with_status.job_time_end"];
-        /** @description Backend filter list on job_time_end: a,!b,*part*. */
+        /** @description Date maths on job_time_end: <now-1d, >now-2h. */
         "job_time_end.filter"?: components["parameters"]["rowFilter.topologies_with_status.job_time_end.filter"];
         /** @description Filter on job_created_at: operator.value, for example eq.value. */
         job_created_at?: components["parameters"]["rowFilter.topologies_with_status.job_created_at"];
-        /** @description Backend filter list on job_created_at: a,!b,*part*. */
+        /** @description Date maths on job_created_at: <now-1d, >now-2h. */
         "job_created_at.filter"?: components["parameters"]["rowFilter.topologies_with_status.job_created_at.filter"];
         /** @description Filter on job_last_failed: operator.value, for example eq.value. */
         job_last_failed?: components["parameters"]["rowFilter.topologies_with_status.job_last_failed"];
-        /** @description Backend filter list on job_last_failed: a,!b,*part*. */
+        /** @description Date maths on job_last_failed: <now-1d, >now-2h. */
         "job_last_failed.filter"?: components["parameters"]["rowFilter.topologies_with_status.job_last_failed.filter"];
         /** @description Filter on agent: operator.value, for example eq.value. */
         agent?: components["parameters"]["rowFilter.topologies_with_status.agent"];

@@ -73,10 +73,12 @@ function queryValue(base: string, parameter: Parameter, sampler: Sampler): strin
   const { random } = sampler;
   if (base === "db") {
     if (parameter.name === "select") return "*";
-    if (parameter.name.endsWith(".filter")) return random() < 0.5 ? "a,!b" : "*x*";
+    if (parameter.name.endsWith(".filter") && !("pattern" in parameter.schema))
+      return random() < 0.5 ? "a,!b" : "*x*";
     if (["limit", "offset"].includes(parameter.name)) return String(Math.floor(random() * 20));
     if (["order", "and", "or"].includes(parameter.name)) return "";
-    if (!parameter.required) return random() < 0.5 ? "is.null" : "not.is.null";
+    if (!parameter.required && !("pattern" in parameter.schema))
+      return random() < 0.5 ? "is.null" : "not.is.null";
   }
   const value = sample(parameter.schema, sampler);
   return typeof value === "object" ? JSON.stringify(value) : String(value);
@@ -124,8 +126,8 @@ const entries: [string, OperationEntry][] = Object.entries(operations);
 const isImplemented = ([id, { base }]: [string, OperationEntry]) =>
   base === "/api/db" || handlers[id] !== undefined;
 
-/** They end the session or the account that all these requests are made with. */
-const leftOut = new Set(["performLogout"]);
+/** One ends the session that all these requests are made with; the other fails on purpose, as it is asked to. */
+const leftOut = new Set(["performLogout", "hitSandboxTarget"]);
 
 describe("random valid requests", () => {
   it.each(entries.filter(isImplemented).filter(([id]) => !leftOut.has(id)))(

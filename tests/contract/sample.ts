@@ -44,7 +44,10 @@ function text(schema: Schema, { random, ids }: Sampler): string {
   const examples = schema["examples"];
   if (Array.isArray(examples) && random() < 0.5) return String(pick(examples, random));
   const pattern = schema["pattern"];
-  if (typeof pattern === "string") return pattern.startsWith("^view_") ? "view_default_x" : "a1";
+  if (typeof pattern === "string") {
+    if (pattern.startsWith("^view_")) return "view_default_x";
+    return pattern.includes("now") ? ">now-1d" : "a1";
+  }
   const least = Number(schema["minLength"] ?? 0);
   const most = Number(schema["maxLength"] ?? Infinity);
   return pick(words, random).padEnd(least, "x").slice(0, most);
