@@ -140,7 +140,13 @@ export const seedConfigs = {
   storeTerminals: seedId("config", 23),
 } as const;
 
-export const seedViews = { pods: seedId("view", 1), deployments: seedId("view", 2) } as const;
+export const seedViews = {
+  pods: seedId("view", 1),
+  deployments: seedId("view", 2),
+  overview: seedId("view", 3),
+  /** Its last run failed. */
+  broken: seedId("view", 4),
+} as const;
 
 export const seedTeams = {
   checkout: seedId("team", 1),

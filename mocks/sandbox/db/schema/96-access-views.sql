@@ -1,6 +1,6 @@
 -- People with an e-mail and at least one role.
 create view people_roles as
-select person.id, person.name, person.email, array_agg(rule.v1 order by rule.v1) as roles
+select person.id, person.name, person.email, array_agg(distinct rule.v1 order by rule.v1) as roles
 from people person
 join casbin_rule rule on rule.ptype = 'g' and rule.v0 = person.id::text
 where person.deleted_at is null and person.email is not null

@@ -23,8 +23,7 @@ export function accessSeeds(ago: Ago): SeedArea {
   const roles = Object.values(people).map(({ id, role }) => ({ ptype: "g", v0: id, v1: role }));
   return [
     ["identities", accounts],
-    // Someone may have several roles.
-    ["casbin_rule", [...roles, { ptype: "g", v0: commander.id, v1: "viewer" }]],
+    ["casbin_rule", roles],
     [
       "teams",
       [

@@ -58,6 +58,60 @@ function viewRow(
   };
 }
 
+const clusterOverview = {
+  description: "How the cluster is, by namespace",
+  display: { title: "Cluster overview", icon: "kubernetes" },
+  templating: [
+    { key: "cluster", label: "Cluster", values: ["eu-1", "edge-lisbon"], default: "eu-1" },
+    {
+      key: "namespace",
+      label: "Namespace",
+      valueFrom: { config: { types: ["Kubernetes::Namespace"] } },
+      dependsOn: ["cluster"],
+    },
+  ],
+  cache: { maxAge: "5m" },
+  queries: {
+    items: { configs: { tagSelector: "cluster=$(.var.cluster)" } },
+    changes: { changes: { tagSelector: "cluster=$(.var.cluster)" } },
+  },
+  panels: [
+    {
+      name: "Items",
+      type: "number",
+      query: "select count(*) as value from items",
+      number: { unit: "items", precision: 0 },
+    },
+    {
+      name: "Health",
+      type: "piechart",
+      query: "select health, count(*) as count from items group by health",
+      piechart: { showLabels: true, colors: { healthy: "#46a758", unhealthy: "#e5484d" } },
+    },
+    {
+      name: "Healthy",
+      type: "gauge",
+      query: "select 100.0 * avg((health = 'healthy')::int) as value from items",
+      gauge: {
+        min: "0",
+        max: "100",
+        unit: "%",
+        thresholds: [
+          { percent: 0, color: "red" },
+          { percent: 90, color: "green" },
+        ],
+      },
+    },
+    {
+      name: "Changes by type",
+      type: "table",
+      query: "select change_type, count(*) as value from changes group by change_type",
+    },
+    { name: "Note", type: "text", query: "select 'Scraped every 15 minutes' as value" },
+  ],
+};
+
+/** Two in the sidebar, one of a custom resource with variables and every kind of panel, one that cannot run. */
 export const viewRows: readonly SeedRow[] = [
   viewRow(seedViews.pods, "pods", "Pods", "k8s-pod", 1, "Kubernetes::Pod"),
   viewRow(
@@ -68,6 +122,31 @@ export const viewRows: readonly SeedRow[] = [
     2,
     "Kubernetes::Deployment",
   ),
+  {
+    id: seedViews.overview,
+    name: "cluster-overview",
+    namespace: "platform",
+    source: "KubernetesCRD",
+    labels: { team: "platform" },
+    last_ran: "now",
+    spec: clusterOverview,
+  },
+  {
+    id: seedViews.broken,
+    name: "costs",
+    namespace: "default",
+    source: "UI",
+    created_by: admin,
+    error: 'query items: column "cost" does not exist',
+    spec: {
+      display: { title: "Costs", icon: "coins", sidebar: false },
+      queries: { items: { configs: { types: ["AWS::RDS::DBInstance"] } } },
+      columns: [
+        { name: "name", type: "string", primaryKey: true },
+        { name: "cost", type: "decimal" },
+      ],
+    },
+  },
 ];
 
 export const propertyRows: readonly SeedRow[] = [
