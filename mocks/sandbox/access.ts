@@ -25,7 +25,8 @@ export function refusalFor(
 ): Response | undefined {
   if (access.resource === "anyone") return undefined;
   if (!user) return plainError(401, "Authorization Error");
-  if (allows(user.role, access)) return undefined;
+  if (access.resource === "public" || user.roles.some((role) => allows(role, access)))
+    return undefined;
   return plainError(403, "unauthorized. Access Denied", {
     "X-Rbac-Subject": user.id,
     "X-Rbac-Object": access.resource,

@@ -1,5 +1,5 @@
 import type { Database } from "./db/driver";
-import { firstPersonId } from "./db/people";
+import { firstPersonId, roles as knownRoles } from "./db/people";
 
 /** Cookie that says for whom a session stands; without it the administrator is signed in. */
 export const actAsCookie = "quarterdeck_act_as";
@@ -12,7 +12,24 @@ export interface SandboxUser {
   name: string;
   email: string | null;
   avatar: string | null;
+  /** Null for people, else access_token or agent. */
+  type: string | null;
+  properties: Record<string, unknown> | null;
+  /** The strongest of the roles, for lists that show one. */
   role: string;
+  /** Roles given directly, the strongest first. */
+  roles: readonly string[];
+  /** The access token that the request carried; a session has none. */
+  token?: GrantedToken;
+}
+
+/** What an access token lets its bearer do. */
+export interface GrantedToken {
+  id: string;
+  /** Its maker, as whom it acts; null for the token of an agent. */
+  ownerId: string | null;
+  /** Empty means all that the owner may do. */
+  scope: readonly { object: string; action: string }[];
 }
 
 /** Reads one cookie of a request. */
@@ -22,12 +39,32 @@ export function cookieOf(request: Request, name: string): string | undefined {
   return value === undefined ? undefined : decodeURIComponent(value);
 }
 
-/** The seeded people who have a role, in the order of the seed. */
-export async function peopleWithRoles(db: Database): Promise<SandboxUser[]> {
-  return db.query<SandboxUser>(
-    `select id::text, name, email, avatar, properties->>'role' as role
-       from people where deleted_at is null and properties ? 'role' order by id`,
+type PersonRow = Omit<SandboxUser, "role" | "token">;
+
+const strength = (role: string) => {
+  const place = knownRoles.findIndex((known) => known === role);
+  return place < 0 ? knownRoles.length : place;
+};
+
+/** A person with the strongest of the roles named apart. */
+export function withRole(row: PersonRow): SandboxUser {
+  const roles = row.roles.toSorted((a, b) => strength(a) - strength(b));
+  return { ...row, roles, role: roles[0] ?? "" };
+}
+
+/** Columns of a SandboxUser, from a people row named `person`. */
+export const personColumns = `person.id::text, person.name, person.email, person.avatar, person.type, person.properties,
+  array(select v1::text from casbin_rule where ptype = 'g' and v0 = person.id::text order by id) as roles`;
+
+/** The people who have a role, in the order in which they came. */
+export async function peopleWithRoles(db: Pick<Database, "query">): Promise<SandboxUser[]> {
+  const rows = await db.query<PersonRow>(
+    `select ${personColumns} from people person
+      where person.deleted_at is null and coalesce(person.type, '') = ''
+        and exists (select from casbin_rule where ptype = 'g' and v0 = person.id::text)
+      order by person.id`,
   );
+  return rows.map(withRole);
 }
 
 /** The person that a request stands for, or undefined where its session has ended or names nobody. */

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { functions, relations } from "~generated/db/relations";
-import { refusalFor } from "./access";
 import { frameworkError, httpError, oopsError } from "./answers";
 import type { RunnerOptions } from "./checks/result";
 import { startScheduler } from "./checks/scheduler";
@@ -12,6 +11,8 @@ import { handlers, type Context } from "./handlers";
 import { isKnownPath, operationOf } from "./operationOf";
 import { userOf } from "./people";
 import { handlePostgrest } from "./postgrest/respond";
+import { refusalOf } from "./tokens/refusal";
+import { userByToken } from "./tokens/signIn";
 
 export interface SandboxOptions extends Weather {
   /** Folder of the database, or "memory". */
@@ -75,8 +76,11 @@ async function answer(
     const failure = await meetWeather(request, operation.id, weather);
     if (failure) return failure;
   }
-  const user = await userOf(request, context.db);
-  const refusal = refusalFor(user, operation.access);
+  const byToken = await userByToken(request, context.db);
+  if (byToken instanceof Response && operation.access.resource !== "anyone") return byToken;
+  const user =
+    byToken instanceof Response ? undefined : (byToken ?? (await userOf(request, context.db)));
+  const refusal = refusalOf(user, operation, request);
   if (refusal) return refusal;
   if (pathname.startsWith("/api/db/"))
     return handlePostgrest(request, pathname.slice("/api/db/".length), {

@@ -1,0 +1,17 @@
+import type { Database } from "./db/driver";
+
+type Query = Pick<Database, "query">;
+
+/** Gives a person one role; one that is held already stays. */
+export async function grantRole(db: Query, personId: string, role: string): Promise<void> {
+  await db.query(
+    `insert into casbin_rule (ptype, v0, v1) select 'g', $1::text, $2::text
+      where not exists (select from casbin_rule where ptype = 'g' and v0 = $1::text and v1 = $2::text)`,
+    [personId, role],
+  );
+}
+
+/** Takes all roles of a person away. */
+export async function dropRoles(db: Query, personId: string): Promise<void> {
+  await db.query("delete from casbin_rule where ptype = 'g' and v0 = $1::text", [personId]);
+}

@@ -1,0 +1,48 @@
+import { refusalFor } from "../access";
+import { plainError } from "../answers";
+import type { Matched } from "../operationOf";
+import type { GrantedToken, SandboxUser } from "../people";
+import { demandOf, type Demand } from "./demands";
+
+/** Rules of the role that every agent has; it has no part in the console's matrix. */
+const agentScope: GrantedToken["scope"] = [
+  { object: "playbooks", action: "read" },
+  { object: "database.public", action: "read" },
+  ...["create", "read", "update"].map((action) => ({ object: "agent-push", action })),
+  ...["create", "update"].map((action) => ({ object: "topology", action })),
+];
+
+const covers = (scope: GrantedToken["scope"], { object, action }: Demand) =>
+  scope.some(
+    (rule) =>
+      (rule.object === object || rule.object === "*") &&
+      (rule.action === action || rule.action === "*"),
+  );
+
+/** Whether the request's token, if it has one, leaves room for something; sessions are not limited. */
+export function mayByToken(user: SandboxUser | undefined, demand: Demand): boolean {
+  const token = user?.token;
+  if (!token) return true;
+  if (token.ownerId === null) return covers(agentScope, demand);
+  return token.scope.length === 0 || covers(token.scope, demand);
+}
+
+/**
+ * The refusal for a request: by the roles (see refusalFor), and for an access token by its scope as well. An agent's
+ * token is judged by the rules of agents alone.
+ */
+export function refusalOf(
+  user: SandboxUser | undefined,
+  operation: Matched,
+  request: Request,
+): Response | undefined {
+  const byRole = user?.token?.ownerId === null ? undefined : refusalFor(user, operation.access);
+  if (byRole || !user?.token || operation.access.resource === "anyone") return byRole;
+  const demand = demandOf(operation.id, request.method, new URL(request.url).pathname);
+  if (demand === null || mayByToken(user, demand)) return undefined;
+  return plainError(403, "unauthorized. Access Denied", {
+    "X-Rbac-Subject": user.id,
+    "X-Rbac-Object": demand.object,
+    "X-Rbac-Action": demand.action,
+  });
+}
