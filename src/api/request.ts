@@ -27,13 +27,13 @@ export function onSessionExpired(listener: SessionListener): () => void {
 
 const callName = (request: Request) => `${request.method} ${new URL(request.url).pathname}`;
 
-async function send(request: Request): Promise<Response> {
+async function send(request: Request, credentials: RequestCredentials): Promise<Response> {
   const call = callName(request);
   const limit = AbortSignal.timeout(timeLimit);
   try {
     return await fetch(request, {
       signal: AbortSignal.any([request.signal, limit]),
-      credentials: "same-origin",
+      credentials,
     });
   } catch (error) {
     if (request.signal.aborted) throw error;
@@ -73,11 +73,37 @@ async function refusal(request: Request, response: Response): Promise<Error> {
  * @returns the answer, always with a 2xx status.
  * @throws one of the classes in errors.ts; an abort by the caller is thrown on as it is.
  */
-export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const request = new Request(input, init);
-  const response = await send(request);
+export const apiFetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
+  pass(new Request(input, init), "same-origin", (error) => error);
+
+/** A 401 that is about this one call: the session stays, and the error is that of a missing permission. */
+const asForbidden = (error: Error): Error =>
+  error instanceof SessionExpired
+    ? new Forbidden(error.message, error.call, error.status ?? 401, error.body, null)
+    : error;
+
+/**
+ * The same door for an operation whose 401 refuses the deed and says nothing about the session (deleteToken,
+ * startLogout). Give it to the call as `fetch`.
+ */
+export const deedFetch: typeof fetch = (input, init) =>
+  pass(new Request(input, init), "same-origin", asForbidden);
+
+/**
+ * The same door for a call that brings an access token of its own: the session's cookie stays at home, so that the
+ * answer is about the token, and so is a 401.
+ */
+export const tokenFetch: typeof fetch = (input, init) =>
+  pass(new Request(input, init), "omit", asForbidden);
+
+async function pass(
+  request: Request,
+  credentials: RequestCredentials,
+  judge: (error: Error) => Error,
+): Promise<Response> {
+  const response = await send(request, credentials);
   if (!response.ok) {
-    const error = await refusal(request, response);
+    const error = judge(await refusal(request, response));
     if (error instanceof SessionExpired) for (const listener of sessionListeners) listener();
     throw error;
   }
