@@ -44,14 +44,16 @@ async function send(request: Request, credentials: RequestCredentials): Promise<
   }
 }
 
-async function refusal(request: Request, response: Response): Promise<Error> {
+async function refusal(request: Request, response: Response, endsSession: boolean): Promise<Error> {
   const call = callName(request);
   const body = (await response.text()).slice(0, 2_000);
   const { status, headers } = response;
   const words = wordsOf(body, headers.get("content-type") ?? "");
   switch (status) {
     case 401:
-      return new SessionExpired(words, call, status, body);
+      return endsSession
+        ? new SessionExpired(words, call, status, body)
+        : new ServerRejected(words, call, status, body);
     case 403: {
       const object = headers.get("x-rbac-object");
       const action = headers.get("x-rbac-action");
@@ -68,52 +70,58 @@ async function refusal(request: Request, response: Response): Promise<Error> {
   }
 }
 
+async function refuseWebPage(request: Request, response: Response): Promise<void> {
+  if (!response.headers.get("content-type")?.includes("text/html")) return;
+  throw new MalformedAnswer(
+    "The backend answered with a web page instead of data.",
+    callName(request),
+    response.status,
+    (await response.text()).slice(0, 2_000),
+  );
+}
+
+async function call(request: Request, endsSession: boolean): Promise<Response> {
+  const response = await send(request);
+  if (!response.ok) {
+    const error = await refusal(request, response, endsSession);
+    if (error instanceof SessionExpired) for (const listener of sessionListeners) listener();
+    throw error;
+  }
+  await refuseWebPage(request, response);
+  watchAnswer(request, response);
+  return response;
+}
+
 /**
  * The one door to the backend: every generated client goes through it.
  * @returns the answer, always with a 2xx status.
  * @throws one of the classes in errors.ts; an abort by the caller is thrown on as it is.
  */
 export const apiFetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
-  pass(new Request(input, init), "same-origin", (error) => error);
-
-/** A 401 that is about this one call: the session stays, and the error is that of a missing permission. */
-const asForbidden = (error: Error): Error =>
-  error instanceof SessionExpired
-    ? new Forbidden(error.message, error.call, error.status ?? 401, error.body, null)
-    : error;
+  call(new Request(input, init), true);
 
 /**
- * The same door for an operation whose 401 refuses the deed and says nothing about the session (deleteToken,
- * startLogout). Give it to the call as `fetch`.
+ * For the few operations whose 401 refuses that call alone and does not mean that the session has ended: given as the
+ * `fetch` of the generated call. The 401 is thrown as ServerRejected.
+ * @public the deletion of API tokens answers so.
  */
-export const deedFetch: typeof fetch = (input, init) =>
-  pass(new Request(input, init), "same-origin", asForbidden);
+export const apiFetchOwnRefusal = (
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> => call(new Request(input, init), false);
 
 /**
- * The same door for a call that brings an access token of its own: the session's cookie stays at home, so that the
- * answer is about the token, and so is a 401.
+ * For the identity flows, whose refusals carry the next step: an answer of any status comes back whole, and the
+ * generated client reads its body. Nothing here ends the session.
+ * @throws Timeout, Offline, NetworkDown, and MalformedAnswer for a web page.
  */
-export const tokenFetch: typeof fetch = (input, init) =>
-  pass(new Request(input, init), "omit", asForbidden);
-
-async function pass(
-  request: Request,
-  credentials: RequestCredentials,
-  judge: (error: Error) => Error,
+export async function apiFetchAnyStatus(
+  input: RequestInfo | URL,
+  init?: RequestInit,
 ): Promise<Response> {
-  const response = await send(request, credentials);
-  if (!response.ok) {
-    const error = judge(await refusal(request, response));
-    if (error instanceof SessionExpired) for (const listener of sessionListeners) listener();
-    throw error;
-  }
-  if (response.headers.get("content-type")?.includes("text/html"))
-    throw new MalformedAnswer(
-      "The backend answered with a web page instead of data.",
-      callName(request),
-      response.status,
-      (await response.text()).slice(0, 2_000),
-    );
-  watchAnswer(request, response);
+  const request = new Request(input, init);
+  const response = await send(request);
+  await refuseWebPage(request, response);
+  if (response.ok) watchAnswer(request, response);
   return response;
 }
