@@ -1,0 +1,77 @@
+import { isMap, parseDocument, stringify } from "yaml";
+import { checkDocument, isFields, pathText, type Validator } from "~/lib/documents";
+import { documentRules } from "~/lib/documentRules";
+import { readYamlDocuments, type TextFault } from "~/lib/yamlDocuments";
+
+/** A spec as its text says it, or why the text says none. */
+export type SpecReading =
+  | { spec: Record<string, unknown>; faults: readonly []; lineOf: (path: Path) => number }
+  | { spec?: undefined; faults: readonly TextFault[] };
+
+type Path = readonly (string | number)[];
+
+const failed = (line: number, message: string): SpecReading => ({ faults: [{ line, message }] });
+
+/** A spec as text; no text for none. Long lines are not folded. */
+export const specText = (spec: unknown): string =>
+  spec === null || spec === undefined ? "" : stringify(spec, { lineWidth: 0 });
+
+/**
+ * Reads a spec from YAML or JSON: one map, an empty text being an empty one.
+ * @returns the spec, or what is wrong and in which line; the text is never touched.
+ */
+export function readSpec(text: string): SpecReading {
+  const [first, second] = readYamlDocuments(text);
+  if (first === undefined) return { spec: {}, faults: [], lineOf: () => 1 };
+  if (first.faults.length > 0) return { faults: first.faults };
+  if (second) return failed(second.lineOf([]), "a second document starts here: keep one");
+  if (!isFields(first.value)) return failed(first.lineOf([]), "must be a map of fields");
+  return { spec: { ...first.value }, faults: [], lineOf: first.lineOf };
+}
+
+/** A map of texts from YAML or JSON, such as labels; a number or a boolean is taken as it is written. */
+export function readTextMap(text: string): {
+  map?: Record<string, string>;
+  faults: readonly TextFault[];
+} {
+  const reading = readSpec(text);
+  if (!reading.spec) return { faults: reading.faults };
+  const map: Record<string, string> = {};
+  const faults: TextFault[] = [];
+  for (const [key, value] of Object.entries(reading.spec))
+    if (typeof value === "string" || typeof value === "number" || typeof value === "boolean")
+      map[key] = String(value);
+    else
+      faults.push({ line: reading.lineOf([key]), message: `the value of '${key}' must be text` });
+  return faults.length > 0 ? { faults } : { map, faults: [] };
+}
+
+/**
+ * What the schema of a kind says against a spec that can be read, line by line. The server has the last word: these
+ * are hints, not refusals.
+ */
+export function specHints(reading: SpecReading, kind: string, validate: Validator): TextFault[] {
+  if (!reading.spec) return [];
+  const rules = documentRules[kind];
+  const [checked] = checkDocument(reading.spec, {
+    kinds: [{ kind, group: "", version: "", validate, ...(rules && { rules }) }],
+    metadata: () => true,
+    bareKind: kind,
+  });
+  return (checked?.faults ?? []).map(({ path, message }) => ({
+    line: reading.lineOf(path),
+    message: path.length > 0 ? `${pathText(path)}: ${message}` : message,
+  }));
+}
+
+/** The text of the field `spec` of a pasted manifest, with its comments; undefined where there is no such map. */
+export function unwrappedSpec(text: string): string | undefined {
+  // Most texts hold no such field, and this runs with every key.
+  if (!/^["']?spec["']?\s*:/m.test(text) && !text.trimStart().startsWith("{")) return undefined;
+  const document = parseDocument(text);
+  if (document.errors.length > 0 || !isMap(document.contents)) return undefined;
+  const inner: unknown = document.get("spec", true);
+  if (!isMap(inner)) return undefined;
+  inner.flow = false;
+  return stringify(inner, { lineWidth: 0 });
+}
