@@ -187,7 +187,7 @@ async function withPassword(
 ): Promise<Outcome> {
   const identifier = fields.get("identifier") ?? "";
   const password = fields.get("password") ?? "";
-  const values = flow.identity_id === null ? { identifier } : {};
+  const values: Record<string, string> = flow.identity_id === null ? { identifier } : {};
   const faults = {
     ...(identifier === "" ? { identifier: [missing("identifier")] } : {}),
     ...(password === "" ? { password: [missing("password")] } : {}),
