@@ -1,0 +1,16 @@
+import { useRouter } from "@tanstack/react-router";
+import { useCallback } from "react";
+
+/** Gives the present route's address with some parameters changed, for rows and buttons that are real links. */
+export function useSearchHref<Search extends object>(): (change: Partial<Search>) => string {
+  const router = useRouter();
+  return useCallback(
+    (change) =>
+      router.buildLocation({
+        to: ".",
+        // The router checks the result against the present route's schema.
+        search: ((old: object) => ({ ...old, ...change })) as never,
+      }).href,
+    [router],
+  );
+}
