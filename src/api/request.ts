@@ -1,3 +1,4 @@
+import { prepareCall } from "./callRule";
 import { watchAnswer } from "./drift";
 import {
   Conflict,
@@ -31,7 +32,7 @@ async function send(request: Request, credentials: RequestCredentials): Promise<
   const call = callName(request);
   const limit = AbortSignal.timeout(timeLimit);
   try {
-    return await fetch(request, {
+    return await fetch(await prepareCall(request), {
       signal: AbortSignal.any([request.signal, limit]),
       credentials,
     });
@@ -44,16 +45,14 @@ async function send(request: Request, credentials: RequestCredentials): Promise<
   }
 }
 
-async function refusal(request: Request, response: Response, endsSession: boolean): Promise<Error> {
+async function refusal(request: Request, response: Response): Promise<Error> {
   const call = callName(request);
   const body = (await response.text()).slice(0, 2_000);
   const { status, headers } = response;
   const words = wordsOf(body, headers.get("content-type") ?? "");
   switch (status) {
     case 401:
-      return endsSession
-        ? new SessionExpired(words, call, status, body)
-        : new ServerRejected(words, call, status, body);
+      return new SessionExpired(words, call, status, body);
     case 403: {
       const object = headers.get("x-rbac-object");
       const action = headers.get("x-rbac-action");
@@ -70,20 +69,54 @@ async function refusal(request: Request, response: Response, endsSession: boolea
   }
 }
 
-async function refuseWebPage(request: Request, response: Response): Promise<void> {
-  if (!response.headers.get("content-type")?.includes("text/html")) return;
-  throw new MalformedAnswer(
-    "The backend answered with a web page instead of data.",
-    callName(request),
-    response.status,
-    (await response.text()).slice(0, 2_000),
-  );
-}
+/**
+ * The one door to the backend: every generated client goes through it.
+ * @returns the answer, always with a 2xx status.
+ * @throws one of the classes in errors.ts; an abort by the caller is thrown on as it is.
+ */
+export const apiFetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
+  pass(new Request(input, init), "same-origin", (error) => error);
 
-async function call(request: Request, endsSession: boolean): Promise<Response> {
-  const response = await send(request);
+/** A 401 that is about this one call: the session stays, and the error is that of a missing permission. */
+const asForbidden = (error: Error): Error =>
+  error instanceof SessionExpired
+    ? new Forbidden(error.message, error.call, error.status ?? 401, error.body, null)
+    : error;
+
+/**
+ * The same door for an operation whose 401 refuses the deed and says nothing about the session (deleteToken,
+ * startLogout). Give it to the call as `fetch`.
+ */
+export const deedFetch: typeof fetch = (input, init) =>
+  pass(new Request(input, init), "same-origin", asForbidden);
+
+/**
+ * The same door for a call that brings an access token of its own: the session's cookie stays at home, so that the
+ * answer is about the token, and so is a 401.
+ */
+export const tokenFetch: typeof fetch = (input, init) =>
+  pass(new Request(input, init), "omit", asForbidden);
+
+/**
+ * The same door for the identity flows, whose refusals carry the next step: an answer of any status comes back whole,
+ * and the generated client reads its body. Nothing here ends the session.
+ */
+export const anyStatusFetch: typeof fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const response = await send(request, "same-origin");
+  await refuseWebPage(request, response);
+  if (response.ok) watchAnswer(request, response);
+  return response;
+};
+
+async function pass(
+  request: Request,
+  credentials: RequestCredentials,
+  judge: (error: Error) => Error,
+): Promise<Response> {
+  const response = await send(request, credentials);
   if (!response.ok) {
-    const error = await refusal(request, response, endsSession);
+    const error = judge(await refusal(request, response));
     if (error instanceof SessionExpired) for (const listener of sessionListeners) listener();
     throw error;
   }
@@ -92,36 +125,12 @@ async function call(request: Request, endsSession: boolean): Promise<Response> {
   return response;
 }
 
-/**
- * The one door to the backend: every generated client goes through it.
- * @returns the answer, always with a 2xx status.
- * @throws one of the classes in errors.ts; an abort by the caller is thrown on as it is.
- */
-export const apiFetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
-  call(new Request(input, init), true);
-
-/**
- * For the few operations whose 401 refuses that call alone and does not mean that the session has ended: given as the
- * `fetch` of the generated call. The 401 is thrown as ServerRejected.
- * @public the deletion of API tokens answers so.
- */
-export const apiFetchOwnRefusal = (
-  input: RequestInfo | URL,
-  init?: RequestInit,
-): Promise<Response> => call(new Request(input, init), false);
-
-/**
- * For the identity flows, whose refusals carry the next step: an answer of any status comes back whole, and the
- * generated client reads its body. Nothing here ends the session.
- * @throws Timeout, Offline, NetworkDown, and MalformedAnswer for a web page.
- */
-export async function apiFetchAnyStatus(
-  input: RequestInfo | URL,
-  init?: RequestInit,
-): Promise<Response> {
-  const request = new Request(input, init);
-  const response = await send(request);
-  await refuseWebPage(request, response);
-  if (response.ok) watchAnswer(request, response);
-  return response;
+async function refuseWebPage(request: Request, response: Response): Promise<void> {
+  if (!response.headers.get("content-type")?.includes("text/html")) return;
+  throw new MalformedAnswer(
+    "The backend answered with a web page instead of data.",
+    callName(request),
+    response.status,
+    (await response.text()).slice(0, 2_000),
+  );
 }
