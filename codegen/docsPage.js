@@ -1,20 +1,20 @@
 // The filter of the reference. Without it the pages are whole and readable.
 (function () {
-  var box = document.getElementById("filter");
+  const box = document.getElementById("filter");
   if (!box) return;
-  var entries = Array.from(document.querySelectorAll("[data-entry]"), function (element) {
+  const entries = Array.from(document.querySelectorAll("[data-entry]"), function (element) {
     return { element: element, text: element.dataset.entry.toLowerCase() };
   });
-  var groups = Array.from(document.querySelectorAll("[data-group]"));
-  var found = document.getElementById("found");
-  var nothing = document.getElementById("nothing");
-  var address = new URL(location.href);
+  const groups = Array.from(document.querySelectorAll("[data-group]"));
+  const found = document.getElementById("found");
+  const nothing = document.getElementById("nothing");
+  const address = new URL(location.href);
 
   function apply() {
-    var words = box.value.toLowerCase().split(/\s+/).filter(Boolean);
-    var count = 0;
+    const words = box.value.toLowerCase().split(/\s+/).filter(Boolean);
+    let count = 0;
     entries.forEach(function (entry) {
-      var fits = words.every(function (word) {
+      const fits = words.every(function (word) {
         return entry.text.includes(word);
       });
       entry.element.hidden = !fits;

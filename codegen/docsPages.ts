@@ -1,3 +1,4 @@
+import type { Operation } from "./document";
 import { html, inline, prose, type Html, type Part } from "./docsHtml";
 import {
   documentFile,
@@ -11,6 +12,10 @@ import { anchorOf, definitionsOf, propertyNames, schemaBody } from "./docsSchema
 
 const titleOf = ({ id, schema }: DocSchema) =>
   typeof schema["title"] === "string" ? schema["title"] : id;
+
+/** What an operation does, in a few words. */
+const summaryOf = (operation: Operation): string =>
+  typeof operation["summary"] === "string" ? operation["summary"] : "";
 
 /** One page around its content. Its scripts are files: the console's policy allows none inside a page. */
 function page(title: string, trail: Part, content: Part): Html {
@@ -89,13 +94,13 @@ function documentList({ base, document, operations }: DocDocument): Html {
       ${operations.map(
         ({ method, path, operation }) =>
           html`<li
-            data-entry="${`${method} ${path} ${operation.operationId} ${String(operation["summary"] ?? "")}`}"
+            data-entry="${`${method} ${path} ${operation.operationId} ${summaryOf(operation)}`}"
           >
             <a href="${file}#${operation.operationId}"
               ><span class="method" data-method="${method}">${method.toUpperCase()}</span>
               <code>${path}</code></a
             >
-            <span class="summary">${inline(String(operation["summary"] ?? ""))}</span>
+            <span class="summary">${inline(summaryOf(operation))}</span>
           </li>`,
       )}
     </ul>

@@ -99,7 +99,7 @@ export function limitsText(schema: Schema): Part {
     ...limits.map(
       ([keyword, words]) =>
         schema[keyword] !== undefined &&
-        html`<div>${words} <code>${String(schema[keyword])}</code></div>`,
+        html`<div>${words} <code>${JSON.stringify(schema[keyword])}</code></div>`,
     ),
     schema.readOnly === true && html`<div>read only</div>`,
   ];

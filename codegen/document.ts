@@ -84,6 +84,7 @@ export interface ReadParameter {
     | "lte"
     | "ilike"
     | "is"
+    | "not.is"
     | "cs"
     | "filter"
     | "arg"

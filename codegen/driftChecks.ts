@@ -59,7 +59,7 @@ export function countDrift(found: readonly Drift[]): Drift[] {
 
 /** Where the contract describes the answer with a status: under it, under its class, or as the default. */
 function answerKey(operation: Operation, status: number): string | undefined {
-  const keys = Object.keys((operation["responses"] ?? {}) as object);
+  const keys = Object.keys(operation["responses"] ?? {});
   const wanted = [String(status), `${Math.floor(status / 100)}XX`, "default"];
   return wanted.find((key) => keys.includes(key));
 }

@@ -18,6 +18,12 @@ interface Parameter {
   schema?: { default?: unknown; example?: unknown; examples?: unknown[]; enum?: unknown[] };
 }
 
+/** How a plain value stands in an address; undefined for what does not. */
+const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" || typeof value === "number" || typeof value === "boolean"
+    ? String(value)
+    : undefined;
+
 /** Names that a relation may have for one thing: check → checks, topology → topologies. */
 const relationsFor = (thing: string): string[] => [
   `${thing}s`,
@@ -32,9 +38,9 @@ function valueOf(known: Known, thing: string, column: string): string | undefine
   for (const relation of relationsFor(thing.replaceAll("-", "_").replace(/_id$/, ""))) {
     const value = known
       .get(relation)
-      ?.map((row) => row[column])
-      .find((value) => value !== null && value !== undefined);
-    if (value !== undefined) return String(value);
+      ?.map((row) => textOf(row[column]))
+      .find((text) => text !== undefined);
+    if (value !== undefined) return value;
   }
   return undefined;
 }
@@ -56,7 +62,7 @@ function exampleOf({ example, examples, schema }: Parameter): string | undefined
     schema?.examples?.[0],
     schema?.enum?.[0],
   ].find((candidate) => candidate !== undefined);
-  const text = value === undefined ? undefined : String(value);
+  const text = textOf(value);
   return text !== undefined && /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(text) ? undefined : text;
 }
 

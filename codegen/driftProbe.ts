@@ -27,8 +27,13 @@ export interface DriftReport {
 /** How long one answer may take, in milliseconds. */
 const timeLimit = 30_000;
 
+interface Success {
+  $ref?: string;
+  content?: object;
+}
+
 /** Why a GET is not asked: it changes something, or its answer goes on for ever or is no data. */
-function reasonAgainst({ path, operation }: DocOperation): string | undefined {
+function reasonAgainst(document: OpenApi, { path, operation }: DocOperation): string | undefined {
   const { action } = operation["x-access"];
   // Each start of a sign-in flow leaves a record behind.
   if (
@@ -37,9 +42,9 @@ function reasonAgainst({ path, operation }: DocOperation): string | undefined {
     path.includes("/self-service/")
   )
     return "it would change something";
-  const success = Reflect.get(Object(operation["responses"]), "200") as
-    | { content?: object }
-    | undefined;
+  const given = Reflect.get(Object(operation["responses"]), "200") as Success | undefined;
+  const success =
+    given?.$ref === undefined ? given : (lookUp(document, given.$ref) as Success | undefined);
   const types = Object.keys(success?.content ?? {});
   return types.includes("application/json") ? undefined : "its answer is no JSON";
 }
@@ -51,7 +56,7 @@ async function findBase(
   headers: Record<string, string>,
 ) {
   const base = url.replace(/\/+$/, "");
-  if (/\/api$/.test(base)) return { base: base.slice(0, -4), prefix: "/api" };
+  if (base.endsWith("/api")) return { base: base.slice(0, -4), prefix: "/api" };
   const answer = await send(new Request(`${base}/api/auth/whoami`, { headers }));
   const isApi =
     answer.status !== 404 && answer.headers.get("content-type")?.includes("html") !== true;
@@ -103,7 +108,7 @@ export async function probeBackend(options: ProbeOptions): Promise<DriftReport> 
   const inOrder = [...gets.filter(isList), ...gets.filter((get) => !isList(get))];
   for (const { document, entry } of inOrder) {
     const { operationId } = entry.operation;
-    const reason = reasonAgainst(entry);
+    const reason = reasonAgainst(document, entry);
     const plan = reason === undefined ? planOperation(document, entry, known) : { skip: reason };
     await ask(operationId, plan, async (response) => {
       const copy = response.clone();
@@ -178,7 +183,7 @@ export function reportText({ url, compared, skipped, drift }: DriftReport): stri
   );
   return [
     ...(drift.length > 0 ? [...table, ""] : []),
-    `${url}: ${compared.length} answers compared, ${drift.length === 0 ? "no difference from the contract" : `${drift.length} differences from the contract`}.`,
+    `${url}: ${compared.length} answers compared, ${drift.length === 0 ? "no difference from the contract" : `${drift.length === 1 ? "1 difference" : `${drift.length} differences`} from the contract`}.`,
     ...(skipped.length > 0
       ? [
           `${skipped.length} not compared:`,

@@ -31,6 +31,10 @@ afterAll(() => db?.close());
 const contractTypes: Readonly<Record<string, string>> = {
   "timestamp with time zone": "timestamptz",
   json: "jsonb",
+  "timestamp without time zone": "timestamp",
+  "character varying": "text",
+  "character varying[]": "text[]",
+  smallint: "integer",
   source: "text",
 };
 

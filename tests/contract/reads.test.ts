@@ -62,6 +62,7 @@ const sampleValues: Readonly<Record<ReadParameter["operator"], string>> = {
   lte: "lte.1",
   ilike: "ilike.*a*",
   is: "is.null",
+  "not.is": "not.is.null",
   cs: "cs.{a}",
   filter: "in.(a)",
   arg: "",

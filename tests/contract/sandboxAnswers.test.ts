@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { relations } from "~generated/db/relations";
 import { operations } from "~generated/operations";
 import { people } from "~mocks/sandbox/db/people";
-import { handlers } from "~mocks/sandbox/handlers";
 import { createSandbox, type Sandbox } from "~mocks/sandbox/sandbox";
-import { differences, places } from "./contract";
+import { differences } from "./contract";
 
 const origin = "http://127.0.0.1:3000";
 let sandbox: Sandbox;
@@ -212,12 +211,5 @@ describe("honest failures", () => {
     expect([table.status, await table.text()]).toEqual([404, ""]);
     expect((await call("GET", "/api/nothing")).status).toBe(404);
     expect((await call("DELETE", "/api/canary/api/summary")).status).toBe(405);
-  });
-
-  it("implements every operation of the contract outside /db", () => {
-    const missing = [...places]
-      .filter(([id, { base }]) => base !== "db" && !handlers[id])
-      .map(([id]) => id);
-    expect(missing).toEqual([]);
   });
 });
