@@ -8,8 +8,8 @@ interface PrismServer {
 }
 
 interface PrismParts {
-  getHttpOperationsFromSpec(document: object): Promise<object[]>;
-  createServer(operations: object[], options: object): PrismServer;
+  getHttpOperationsFromSpec: (document: object) => Promise<object[]>;
+  createServer: (operations: object[], options: object) => PrismServer;
 }
 
 /** A running Prism. */

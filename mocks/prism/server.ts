@@ -14,7 +14,7 @@ export interface MockOptions {
 
 /** Prism with the whole contract behind its adapter, without a public port. */
 export interface Mock {
-  fetch(request: Request): Promise<Response>;
+  fetch: (request: Request) => Promise<Response>;
   operations: number;
   documents: number;
   close(): Promise<void>;
@@ -63,7 +63,8 @@ export interface RunningMock {
  * @throws PortError
  */
 export async function serveMock(mock: Mock, port: number): Promise<RunningMock> {
-  const server = createServer(getRequestListener(mock.fetch));
+  const answer = getRequestListener(mock.fetch);
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   await listen(server, port);
   const address = server.address();
   return {

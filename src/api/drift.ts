@@ -74,7 +74,7 @@ export function watchAnswer(request: Request, response: Response): void {
 
 /** The drift report of this tab so far, for useSyncExternalStore. */
 export const driftReport = {
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
@@ -82,7 +82,7 @@ export const driftReport = {
   /** Whether every answer is compared, and not a sample. */
   isEvery: (): boolean => isEvery,
   /** Compares every answer of this tab from now on, or the usual share of them. */
-  compareEvery(wanted: boolean): void {
+  compareEvery: (wanted: boolean): void => {
     isEvery = wanted;
     try {
       if (wanted) sessionStorage.setItem(everyKey, "");
