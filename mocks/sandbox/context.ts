@@ -1,0 +1,24 @@
+import { frameworkError } from "./answers";
+import type { CheckResult } from "./checks/result";
+import type { Database } from "./db/driver";
+import type { SandboxUser } from "./people";
+
+/** What a handler works with. */
+export interface Context {
+  request: Request;
+  db: Database;
+  /** Runs a check now; null where no live check has the id. */
+  scheduler: { runCheck(checkId: string): Promise<CheckResult | null> };
+  user: SandboxUser | undefined;
+}
+
+/** Answers one operation. */
+export type Handler = (context: Context) => Promise<Response> | Response;
+
+/** A handler of an operation that nobody reaches without a session or a token. */
+export const signedIn =
+  (handler: (context: Context & { user: SandboxUser }) => Promise<Response> | Response): Handler =>
+  (context) =>
+    context.user
+      ? handler({ ...context, user: context.user })
+      : frameworkError(500, "Internal Server Error");
