@@ -31,7 +31,7 @@ export interface Call {
 /** What an operation answers; `page` is where a browser that navigates goes instead of reading `body`. */
 export interface Outcome {
   status: number;
-  body: object | string | null;
+  body: object | null;
   page?: string;
 }
 

@@ -32,7 +32,7 @@ export interface Flow {
   request_url: string;
   form: FormState;
   /** What waits to be confirmed, and the address that a code went to. */
-  pending: { totpSecret?: string; codes?: BackupCode[]; address?: string };
+  pending: { totpSecret?: string; codes?: BackupCode[]; revealed?: boolean; address?: string };
   issued_at: Date;
   expires_at: Date;
 }

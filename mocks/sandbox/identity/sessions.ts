@@ -134,6 +134,19 @@ export async function strengthenSession(
   return sessionShape({ ...row, account: session.account }, call);
 }
 
+/** Whoever has just set a second factor up has shown it: this session is not asked for it at once. */
+export async function noteSecondFactor(
+  { db, now }: Call,
+  session: Session,
+  method: string,
+): Promise<void> {
+  const done: Method = { method, aal: "aal2", completed_at: now.toISOString() };
+  await db.query(
+    "update identity_sessions set aal = 'aal2', methods = methods || $2::jsonb where id = $1",
+    [session.id, JSON.stringify([done])],
+  );
+}
+
 /** Ends one session and takes its cookie back. */
 export async function endSession(call: Call, session: Session): Promise<void> {
   await call.db.query("delete from identity_sessions where id = $1", [session.id]);
