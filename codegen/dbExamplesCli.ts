@@ -32,7 +32,10 @@ function candidates(column: string, rows: ReadonlyMap<string, Row[]>, path: stri
     incident_id: "incidents",
     or: "playbook_runs",
   };
-  const own = (rows.get(path) ?? []).flatMap((row) => (row[column] ? [String(row[column])] : []));
+  const own = (rows.get(path) ?? []).flatMap((row) => {
+    const value = row[column];
+    return typeof value === "string" ? [value] : [];
+  });
   const others = (rows.get(tables[column.split(".").at(-1) ?? ""] ?? "components") ?? []).map(
     (row) => String(row["id"]),
   );

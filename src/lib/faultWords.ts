@@ -23,8 +23,8 @@ export function found(value: unknown): string {
   if (value === null || value === undefined) return "found nothing";
   if (Array.isArray(value)) return "found a list";
   if (typeof value === "object") return "found a mapping";
-  if (typeof value !== "string")
-    return `found ${typeof value === "number" ? "number " : ""}${String(value)}`;
+  if (typeof value === "number") return `found number ${value}`;
+  if (typeof value !== "string") return `found ${JSON.stringify(value)}`;
   const short = value.length > 60 ? `${value.slice(0, 57)}...` : value;
   return `found text '${short.replaceAll(/\s+/g, " ")}'`;
 }

@@ -40,7 +40,7 @@ function call(method: string, path: string, { body, as, headers }: Options = {})
 }
 
 /** The answer's body, after it was compared with the contract. */
-async function fit(
+async function expectFit(
   operationId: string,
   pending: Promise<Response>,
   status: number,
@@ -52,7 +52,7 @@ async function fit(
   return { response, text };
 }
 
-/** Guarantee: `fit` has compared the body with the contract. */
+/** Guarantee: `expectFit` has compared the body with the contract. */
 const read = <Body>({ text }: { text: string }): Body => JSON.parse(text) as Body;
 
 interface Whoami {
@@ -61,7 +61,7 @@ interface Whoami {
 
 async function invite(email: string, role = "viewer") {
   const body = { firstName: "Kai", lastName: "Silva", email, role };
-  await fit("inviteUser", call("POST", "/api/auth/invite_user", { body }), 200);
+  await expectFit("inviteUser", call("POST", "/api/auth/invite_user", { body }), 200);
   const rows = await call("GET", `/api/db/people?select=id,name,email&email=eq.${email}`);
   const [person] = (await rows.json()) as { id: string; name: string }[];
   return person?.id ?? "";
@@ -75,19 +75,23 @@ describe("people", () => {
       email: "noor@example.com",
       role: "editor",
     };
-    const { text } = await fit("inviteUser", call("POST", "/api/auth/invite_user", { body }), 200);
+    const { text } = await expectFit(
+      "inviteUser",
+      call("POST", "/api/auth/invite_user", { body }),
+      200,
+    );
     expect(JSON.parse(text)).toMatchObject({
       link: expect.stringMatching(/^http:\/\/127\.0\.0\.1:3431\/recovery\?flow=[0-9a-f-]{36}$/),
       code: expect.stringMatching(/^\d{6}$/),
     });
-    await fit(
+    await expectFit(
       "inviteUser",
       call("POST", "/api/auth/invite_user", { body: { ...body, email: "NOOR@example.com" } }),
       409,
     );
     const wrong = { ...body, email: "x@example.com", role: "emperor" };
-    await fit("inviteUser", call("POST", "/api/auth/invite_user", { body: wrong }), 400);
-    await fit("inviteUser", call("POST", "/api/auth/invite_user", { body: {} }), 400);
+    await expectFit("inviteUser", call("POST", "/api/auth/invite_user", { body: wrong }), 400);
+    await expectFit("inviteUser", call("POST", "/api/auth/invite_user", { body: {} }), 400);
     const rows = await call(
       "GET",
       "/api/db/people_roles?select=name,roles&email=eq.noor@example.com",
@@ -103,47 +107,51 @@ describe("people", () => {
       call("PATCH", "/api/db/canaries?name=eq.none", { as: id, body: { source: "UI" } });
     expect((await write()).status).toBe(403);
     const body = { id, firstName: "Kaia", role: "editor" };
-    const changed = await fit("updatePerson", call("POST", "/api/people/update", { body }), 200);
+    const changed = await expectFit(
+      "updatePerson",
+      call("POST", "/api/people/update", { body }),
+      200,
+    );
     expect(read(changed)).toEqual({
       email: "kai@example.com",
       name: { first: "Kaia", last: "Silva" },
     });
     expect((await write()).status).toBe(200);
     const stranger = { id: unknownId, role: "editor" };
-    await fit("updatePerson", call("POST", "/api/people/update", { body: stranger }), 404);
+    await expectFit("updatePerson", call("POST", "/api/people/update", { body: stranger }), 404);
     const taken = { id, email: people.admin.email };
-    await fit("updatePerson", call("POST", "/api/people/update", { body: taken }), 400);
+    await expectFit("updatePerson", call("POST", "/api/people/update", { body: taken }), 400);
   });
 
   it("are refused to everybody but administrators", async () => {
     const body = { firstName: "A", lastName: "B", email: "ab@example.com", role: "viewer" };
     for (const { id, role } of Object.values(people).filter((person) => person.role !== "admin")) {
-      const refused = await fit(
+      const refused = await expectFit(
         "inviteUser",
         call("POST", "/api/auth/invite_user", { body, as: id }),
         403,
       );
       expect(refused.response.headers.get("x-rbac-object"), role).toBe("identities");
-      await fit("deletePerson", call("DELETE", `/api/people/${unknownId}`, { as: id }), 403);
+      await expectFit("deletePerson", call("DELETE", `/api/people/${unknownId}`, { as: id }), 403);
     }
   });
 
   it("go, but not oneself, and their access goes with them", async () => {
     const id = await invite("leaver@example.com", "admin");
     const token = { name: "left", expiry: "30d", autoRenew: false, auto_renew: false, scope: [] };
-    const made = await fit(
+    const made = await expectFit(
       "createToken",
       call("POST", "/api/auth/create_token", { as: id, body: token }),
       200,
     );
     const { payload } = read<{ payload: { token: string } }>(made);
     const headers = { authorization: `Basic ${btoa(`token:${payload.token}`)}` };
-    await fit("whoami", call("GET", "/api/auth/whoami", { headers }), 200);
-    await fit("deletePerson", call("DELETE", `/api/people/${id}`, { as: id }), 400);
-    await fit("deletePerson", call("DELETE", `/api/people/${id}`), 204);
-    await fit("whoami", call("GET", "/api/auth/whoami", { headers }), 401);
-    await fit("whoami", call("GET", "/api/auth/whoami", { as: id }), 401);
-    await fit("deletePerson", call("DELETE", `/api/people/${id}`), 400);
+    await expectFit("whoami", call("GET", "/api/auth/whoami", { headers }), 200);
+    await expectFit("deletePerson", call("DELETE", `/api/people/${id}`, { as: id }), 400);
+    await expectFit("deletePerson", call("DELETE", `/api/people/${id}`), 204);
+    await expectFit("whoami", call("GET", "/api/auth/whoami", { headers }), 401);
+    await expectFit("whoami", call("GET", "/api/auth/whoami", { as: id }), 401);
+    await expectFit("deletePerson", call("DELETE", `/api/people/${id}`), 400);
     await invite("leaver@example.com");
   });
 
@@ -155,21 +163,21 @@ describe("people", () => {
     const headers = { authorization: `Bearer ${payload.token}` };
     const path = `/api/auth/${id}/update_state`;
     const state = (state: string) => call("POST", path, { body: { id, state } });
-    await fit("updateAccountState", state("inactive"), 200);
-    await fit("whoami", call("GET", "/api/auth/whoami", { headers }), 401);
-    await fit("updateAccountState", state("active"), 200);
-    await fit("whoami", call("GET", "/api/auth/whoami", { headers }), 200);
-    await fit("updateAccountState", state("asleep"), 500);
+    await expectFit("updateAccountState", state("inactive"), 200);
+    await expectFit("whoami", call("GET", "/api/auth/whoami", { headers }), 401);
+    await expectFit("updateAccountState", state("active"), 200);
+    await expectFit("whoami", call("GET", "/api/auth/whoami", { headers }), 200);
+    await expectFit("updateAccountState", state("asleep"), 500);
     const own = { id: people.admin.id, state: "inactive" };
-    await fit("updateAccountState", call("POST", path, { body: own }), 500);
+    await expectFit("updateAccountState", call("POST", path, { body: own }), 500);
   });
 
   it("carry properties that grant nothing", async () => {
     const path = `/api/auth/${people.viewer.id}/properties`;
     const note = { body: { role: "admin" } };
-    await fit("updateAccountProperties", call("POST", path, note), 200);
+    await expectFit("updateAccountProperties", call("POST", path, note), 200);
     const me = read<Whoami>(
-      await fit("whoami", call("GET", "/api/auth/whoami", { as: people.viewer.id }), 200),
+      await expectFit("whoami", call("GET", "/api/auth/whoami", { as: people.viewer.id }), 200),
     );
     expect(me.payload.roles).not.toContain("admin");
   });
@@ -178,7 +186,7 @@ describe("people", () => {
 describe("roles and rules", () => {
   it("lists what people inherit, and the rules of permission rows", async () => {
     const me = read<Whoami>(
-      await fit("whoami", call("GET", "/api/auth/whoami", { as: people.responder.id }), 200),
+      await expectFit("whoami", call("GET", "/api/auth/whoami", { as: people.responder.id }), 200),
     );
     expect(me.payload.roles).toEqual(["responder", "viewer", "everyone"]);
     const run = me.payload.permissions.filter(({ action }) => action === "playbook:run");
@@ -189,13 +197,13 @@ describe("roles and rules", () => {
     const id = await invite("more@example.com");
     const path = `/api/rbac/${id}/update_role`;
     const body = { roles: ["responder", "viewer"] };
-    await fit("addRolesToPerson", call("POST", path, { body }), 200);
-    const held = await fit("getRolesOfPerson", call("GET", `/api/rbac/${id}/roles`), 200);
+    await expectFit("addRolesToPerson", call("POST", path, { body }), 200);
+    const held = await expectFit("getRolesOfPerson", call("GET", `/api/rbac/${id}/roles`), 200);
     expect(read(held)).toEqual({ message: "", payload: ["viewer", "responder"] });
-    await fit("addRolesToPerson", call("POST", path, { body: { roles: ["emperor"] } }), 400);
-    await fit("getRolesOfPerson", call("GET", `/api/rbac/${unknownId}/roles`), 200);
-    await fit("dumpPolicy", call("GET", "/api/rbac/dump"), 200);
-    await fit("dumpPolicy", call("GET", "/api/rbac/dump", { as: people.viewer.id }), 403);
+    await expectFit("addRolesToPerson", call("POST", path, { body: { roles: ["emperor"] } }), 400);
+    await expectFit("getRolesOfPerson", call("GET", `/api/rbac/${unknownId}/roles`), 200);
+    await expectFit("dumpPolicy", call("GET", "/api/rbac/dump"), 200);
+    await expectFit("dumpPolicy", call("GET", "/api/rbac/dump", { as: people.viewer.id }), 403);
   });
 
   it("says what a token may not", async () => {
@@ -206,23 +214,27 @@ describe("roles and rules", () => {
       auto_renew: false,
       scope: [{ subject: "", object: "canaries", action: "read" }],
     };
-    await fit("createToken", call("POST", "/api/auth/create_token", { body }), 200);
-    const list = await fit("listTokens", call("GET", "/api/auth/tokens"), 200);
+    await expectFit("createToken", call("POST", "/api/auth/create_token", { body }), 200);
+    const list = await expectFit("listTokens", call("GET", "/api/auth/tokens"), 200);
     const token = read<{ payload: { id: string; name: string }[] }>(list).payload.find(
       ({ name }) => name === "limited",
     );
     const path = `/api/rbac/token/${token?.id}/permissions`;
     const { payload } = read<{
       payload: { object?: string; action?: string; deny?: boolean }[];
-    }>(await fit("getTokenPermissions", call("GET", path), 200));
+    }>(await expectFit("getTokenPermissions", call("GET", path), 200));
     const denied = payload
       .filter(({ deny }) => deny)
       .map((rule) => `${rule.object}:${rule.action}`);
     expect(denied).toContain("mcp:*");
     expect(denied).toContain("canaries:create");
     expect(denied).not.toContain("canaries:read");
-    await fit("getTokenPermissions", call("GET", `/api/rbac/token/${unknownId}/permissions`), 500);
-    await fit("deleteToken", call("DELETE", `/api/auth/token/${token?.id}`), 200);
-    await fit("deleteToken", call("DELETE", `/api/auth/token/${token?.id}`), 500);
+    await expectFit(
+      "getTokenPermissions",
+      call("GET", `/api/rbac/token/${unknownId}/permissions`),
+      500,
+    );
+    await expectFit("deleteToken", call("DELETE", `/api/auth/token/${token?.id}`), 200);
+    await expectFit("deleteToken", call("DELETE", `/api/auth/token/${token?.id}`), 500);
   });
 });

@@ -81,7 +81,7 @@ function queryValue(base: string, parameter: Parameter, sampler: Sampler): strin
       return random() < 0.5 ? "is.null" : "not.is.null";
   }
   const value = sample(parameter.schema, sampler);
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 function requestFor(id: string, entry: OperationEntry, sampler: Sampler): Request | undefined {
@@ -133,7 +133,7 @@ describe("random valid requests", () => {
   it.each(entries.filter(isImplemented).filter(([id]) => !leftOut.has(id)))(
     "%s",
     async (id, entry) => {
-      const seed = [...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
+      const seed = Array.from(id).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
       const random = randomFrom(seed);
       for (let round = 0; round < rounds; round += 1) {
         const document = documents.get(places.get(id)?.base ?? "");

@@ -229,7 +229,7 @@ describe("input that is no document", () => {
   const nested = (open: string, count: number) => open.repeat(count);
   const bomb = ["a: &a [x,x,x,x,x,x,x,x,x]"]
     .concat(
-      [..."bcdefghij"].map(
+      Array.from("bcdefghij").map(
         (key, index) => `${key}: &${key} [${Array(9).fill(`*${"abcdefghij"[index]}`).join(",")}]`,
       ),
     )

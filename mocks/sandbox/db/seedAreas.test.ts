@@ -71,7 +71,7 @@ describe("states", () => {
     ["config_analysis", "open resolved silenced"],
   ])("of %s are all there", async (table, states) => {
     const found = await valuesOf(`select distinct status as value from ${table}`);
-    expect(found.toSorted()).toEqual(states.split(" "));
+    expect(new Set(found)).toEqual(new Set(states.split(" ")));
   });
 
   test("do not contradict themselves", async () => {
