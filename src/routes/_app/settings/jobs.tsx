@@ -1,0 +1,19 @@
+import { createFileRoute } from "@tanstack/react-router";
+import * as v from "valibot";
+import { AccessGate } from "~/components/AccessGate";
+import { jobHistoryEntries } from "~/components/jobHistorySearch";
+import { useSearchChange } from "~/components/useSearchChange";
+import { JobsPage } from "~/features/jobs/JobsPage";
+
+export const Route = createFileRoute("/_app/settings/jobs")({
+  validateSearch: v.object(jobHistoryEntries),
+  component: Jobs,
+});
+
+function Jobs() {
+  return (
+    <AccessGate resource="database" denied="page">
+      <JobsPage search={Route.useSearch()} onSearch={useSearchChange()} />
+    </AccessGate>
+  );
+}
