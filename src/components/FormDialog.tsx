@@ -18,6 +18,8 @@ interface Props {
   /** Called with every field's validation still to be run by the form's owner. */
   onSubmit: () => void;
   submitLabel: string;
+  /** What the button says while the form is being sent, in place of a spinner. */
+  busyLabel?: string;
   /** Why nothing can be saved; then there is no submit button but this sentence. */
   readOnlyReason?: string | undefined;
   /** At the left of the footer: a delete button. */
@@ -32,6 +34,7 @@ interface Props {
 export function FormDialog(props: Props) {
   const { onClose, title, description, size = "medium", isDirty, isBusy = false } = props;
   const { onSubmit, submitLabel, readOnlyReason, footerStart, headerExtra, children } = props;
+  const busyLabel = isBusy ? props.busyLabel : undefined;
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
   const blocker = useBlocker({
@@ -65,8 +68,14 @@ export function FormDialog(props: Props) {
             <span className={styles["space"]} />
             <Button onClick={close}>{readOnlyReason === undefined ? "Cancel" : "Close"}</Button>
             {readOnlyReason === undefined && (
-              <Button variant="primary" type="submit" form={id} isBusy={isBusy}>
-                {submitLabel}
+              <Button
+                variant="primary"
+                type="submit"
+                form={id}
+                isBusy={isBusy && busyLabel === undefined}
+                disabledReason={busyLabel && "Under way: wait for the answer."}
+              >
+                {busyLabel ?? submitLabel}
               </Button>
             )}
           </div>
