@@ -88,6 +88,7 @@ async function answer(
       db: context.db,
       catalog: relations,
       functions,
+      actor: user?.id,
     });
   const handler = handlers[operation.id];
   if (!handler) return httpError(501, `the sandbox does not implement ${operation.id} yet`);

@@ -1,4 +1,5 @@
 import type { Database } from "../db/driver";
+import { withActor } from "./audit";
 import { readBody } from "./body";
 import type { Catalog, DbMethod, Relation } from "./catalog";
 import { errorResponse, PostgrestError } from "./errors";
@@ -17,6 +18,8 @@ export interface PostgrestDeps {
   functions?: Functions;
   /** The moment that date maths count from. */
   now?: () => Date;
+  /** Id of the person who writes, for `created_by` and `updated_by`. */
+  actor?: string | undefined;
 }
 
 type Query = Pick<Database, "query">;
@@ -73,10 +76,12 @@ async function writeOf(
   method: DbMethod,
   relation: Relation,
   columns: readonly string[] | null,
+  actor: string | undefined,
 ): Promise<Write | undefined> {
   if (method === "DELETE") return { kind: "delete" };
   const kind = method === "POST" ? "insert" : "update";
-  const body = readBody(await request.text(), relation, columns, kind === "update");
+  const given = readBody(await request.text(), relation, columns, kind === "update");
+  const body = withActor(given, kind, relation, actor);
   const isEmpty = kind === "insert" ? body.rows === 0 : body.columns.length === 0;
   return isEmpty ? undefined : { kind, body: body.text, columns: body.columns };
 }
@@ -86,10 +91,10 @@ async function change(
   method: DbMethod,
   node: Node,
   columns: readonly string[] | null,
-  { db }: PostgrestDeps,
+  { db, actor }: PostgrestDeps,
 ): Promise<Response> {
   const preferences = preferencesOf(request.headers);
-  const write = await writeOf(request, method, node.relation, columns);
+  const write = await writeOf(request, method, node.relation, columns, actor);
   const { represented } = preferences;
   const answer: Answer = write
     ? await db.transaction((tx) =>
