@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { scopeDetailOptions } from "~generated/db/reads";
+import { useAccess } from "~/api/access";
+import { originOfRecord } from "~/components/origin";
+import { isRecordId, RecordDialog } from "~/components/RecordDialog";
+import { whyNot } from "~/components/whyNot";
+import { ScopeEditor } from "./ScopeEditor";
+
+interface Props {
+  onClose: () => void;
+}
+
+/** Dialog that adds a scope. */
+export function NewScopeDialog({ onClose }: Props) {
+  return <ScopeEditor readOnlyReason={whyNot(useAccess(), "write", "scopes")} onClose={onClose} />;
+}
+
+/** Dialog of the scope in the address: an editor, or what there is to read where it is kept elsewhere. */
+export function EditScopeDialog({ id, onClose }: Props & { id: string }) {
+  const access = useAccess();
+  const query = useQuery({ ...scopeDetailOptions({ id }), enabled: isRecordId(id) });
+  return (
+    <RecordDialog id={id} title="Edit Scope" noun="scope" query={query} onClose={onClose}>
+      {(scope) => (
+        <ScopeEditor
+          scope={scope}
+          readOnlyReason={
+            scope.deleted_at !== null
+              ? "This scope is deleted."
+              : (originOfRecord(scope)?.reason ?? whyNot(access, "write", "scopes"))
+          }
+          onClose={onClose}
+        />
+      )}
+    </RecordDialog>
+  );
+}
