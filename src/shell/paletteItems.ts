@@ -37,6 +37,20 @@ export function usePaletteItems(): readonly PaletteAction[] {
       : []),
     ...settings.map(({ title, path }) => ({ id: path, title, group: "Settings", to: path })),
     {
+      id: "contract",
+      title: "Contract",
+      group: "Settings",
+      keywords: "about version drift",
+      to: "/settings/about/contract",
+    },
+    {
+      id: "contract-reference",
+      title: "Contract reference",
+      group: "Settings",
+      keywords: "api documentation openapi schemas",
+      run: () => location.assign("/contract/"),
+    },
+    {
       id: "refresh",
       title: "Refresh everything on this page",
       group: "Actions",
