@@ -1,6 +1,7 @@
 import { frameworkError } from "./answers";
 import type { CheckResult } from "./checks/result";
 import type { Database } from "./db/driver";
+import type { Provider } from "./identity/call";
 import type { SandboxUser } from "./people";
 
 /** What a handler works with. */
@@ -9,6 +10,8 @@ export interface Context {
   db: Database;
   /** Runs a check now; null where no live check has the id. */
   scheduler: { runCheck(checkId: string): Promise<CheckResult | null> };
+  /** What the stand-in for the identity provider works with. */
+  identity: Provider;
   user: SandboxUser | undefined;
 }
 

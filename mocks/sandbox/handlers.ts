@@ -1,5 +1,6 @@
 import { simpleError } from "./answers";
 import type { Handler } from "./context";
+import { identityHandlers } from "./identity/operations";
 import { adminHandlers } from "./routes/admin";
 import { getBackendVersion, getCheckGraph, getHealthSummary } from "./routes/canary";
 import { runCheck } from "./routes/runCheck";
@@ -9,6 +10,7 @@ import { actAs, hitSandboxTarget, listSandboxPeople } from "./routes/sandbox";
 /** What the sandbox implements outside /db, by operationId. Operations of the contract that are missing answer 501. */
 export const handlers: Readonly<Record<string, Handler>> = {
   ...adminHandlers,
+  ...identityHandlers,
   getProperties: ({ db }) => getProperties(db),
   getHealthSummary: ({ db }) => getHealthSummary(db),
   getCheckGraph: ({ db, request }) => getCheckGraph(db, new URL(request.url).searchParams),

@@ -7,10 +7,14 @@ import type { Database } from "./db/driver";
 import { openPglite, sourceWorkerUrl } from "./db/pglite";
 import { rebase, seed } from "./db/seed";
 import { meetWeather, type Weather } from "./faults";
+import { prepareAccounts, sandboxPassword } from "./identity/accounts";
+import type { Provider } from "./identity/call";
+import { accountReader, askForPassword, type SandboxAuth } from "./identity/signIn";
 import type { Context } from "./context";
 import { handlers } from "./handlers";
 import { isKnownPath, operationOf } from "./operationOf";
-import { userOf } from "./people";
+import { people } from "./db/people";
+import { userOf, type SandboxUser } from "./people";
 import { handlePostgrest } from "./postgrest/respond";
 import { refusalOf } from "./tokens/refusal";
 import { userByToken } from "./tokens/signIn";
@@ -22,6 +26,10 @@ export interface SandboxOptions extends Weather {
   baseUrl: string;
   /** Lets exec checks start a shell. */
   allowExec: boolean;
+  /** Who says who a request is; `none` takes the act-as cookie's word. */
+  auth?: SandboxAuth;
+  /** Clock and mail of the identity provider, for tests; else the time and the console. */
+  identity?: Partial<Pick<Provider, "now" | "log">>;
   /** Rows of the first seed. */
   scale?: "normal" | "large";
   onProgress?: (line: string) => void;
@@ -58,10 +66,23 @@ async function fill(db: Database, options: SandboxOptions): Promise<void> {
   await seed(db, { baseUrl: options.baseUrl, scale: options.scale ?? "normal" });
 }
 
+const isIdentityPath = (request: Request) => new URL(request.url).pathname.startsWith("/api/.ory/");
+
+/** Lets the people of the seed sign in, and says how when this is new. */
+async function openAccounts(identity: Provider, options: SandboxOptions): Promise<void> {
+  if ((options.auth ?? "none") === "none") return;
+  if (!(await prepareAccounts(identity.db, identity.now()))) return;
+  const { email } = people.admin;
+  options.onProgress?.(
+    `Sign in as ${email} (or admin@local) with the password: ${sandboxPassword}`,
+  );
+}
+
 async function answer(
   request: Request,
   context: Omit<Context, "request" | "user">,
   weather: Weather,
+  readUser: (request: Request) => Promise<SandboxUser | undefined>,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const operation = operationOf(request.method === "HEAD" ? "GET" : request.method, pathname);
@@ -79,8 +100,7 @@ async function answer(
   }
   const byToken = await userByToken(request, context.db);
   if (byToken instanceof Response && operation.access.resource !== "anyone") return byToken;
-  const user =
-    byToken instanceof Response ? undefined : (byToken ?? (await userOf(request, context.db)));
+  const user = byToken instanceof Response ? undefined : (byToken ?? (await readUser(request)));
   const refusal = refusalOf(user, operation, request);
   if (refusal) return refusal;
   if (pathname.startsWith("/api/db/"))
@@ -102,12 +122,25 @@ async function answer(
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const db = await open(options.dataDir);
   await fill(db, options);
+  const auth = options.auth ?? "none";
+  const identity: Provider = {
+    db,
+    now: options.identity?.now ?? (() => new Date()),
+    log: options.identity?.log ?? ((line) => console.log(line)),
+  };
+  await openAccounts(identity, options);
+  const readUser =
+    auth === "none" ? (request: Request) => userOf(request, db) : accountReader(identity, auth);
   const runners: RunnerOptions = { allowExec: options.allowExec };
   const scheduler = await startScheduler({ db, runners });
   return {
     async fetch(request) {
       try {
-        return await answer(request, { db, scheduler }, options);
+        const context = { db, scheduler, identity };
+        const answered = await answer(request, context, options, readUser);
+        // The provider's own 401 is for its pages; a browser must not ask over them.
+        const asks = auth === "basic" && answered.status === 401 && !isIdentityPath(request);
+        return asks ? askForPassword() : answered;
       } catch (error) {
         console.error(error);
         return oopsError(

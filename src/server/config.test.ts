@@ -15,7 +15,13 @@ describe("readConfig", () => {
       directMode: false,
       productName: "Quarterdeck",
       docsUrl: null,
-      sandbox: { dataDir: ".sandbox/", chaosPercent: 0, latencyMs: null, allowExec: false },
+      sandbox: {
+        auth: "none",
+        dataDir: ".sandbox/",
+        chaosPercent: 0,
+        latencyMs: null,
+        allowExec: false,
+      },
     });
   });
 
@@ -37,6 +43,7 @@ describe("readConfig", () => {
       docsUrl: "https://docs.example.com/x",
     });
     expect(config.sandbox).toEqual({
+      auth: "none",
       dataDir: "/data",
       chaosPercent: 10,
       latencyMs: [200, 400],
@@ -56,6 +63,10 @@ describe("readConfig", () => {
     expect(readConfig(backend).auth).toBe("kratos");
     expect(readConfig({ ...backend, AUTH: "none" }).auth).toBe("none");
     expect(readConfig({ ...backend, AUTH: "basic" }).auth).toBe("basic");
+  });
+
+  it.each(["none", "kratos", "basic"])("lets the sandbox sign people in with %s", (AUTH) => {
+    expect(readConfig({ AUTH })).toMatchObject({ auth: AUTH, sandbox: { auth: AUTH } });
   });
 
   it("reads the hosted provider's address from its key", () => {
@@ -90,8 +101,8 @@ describe("readConfig", () => {
     ],
     [{ AUTH: "oidc" }, "AUTH=oidc is not a valid value; allowed: none, kratos, clerk, basic."],
     [
-      { AUTH: "kratos" },
-      "AUTH=kratos needs BACKEND_URL, because the sandbox signs you in without a provider; allowed with the sandbox: none.",
+      { AUTH: "clerk", CLERK_PUBLISHABLE_KEY: clerkKey },
+      "AUTH=clerk needs BACKEND_URL, because the hosted provider does not know the sandbox; allowed with the sandbox: none, kratos, basic.",
     ],
     [{ DIRECT_MODE: "yes" }, "DIRECT_MODE=yes: Invalid boolean value; allowed: true, false."],
     [{ SANDBOX_EXEC: "1" }, "SANDBOX_EXEC=1: Invalid boolean value; allowed: true, false."],

@@ -16,8 +16,12 @@ export interface Config {
   sandbox: SandboxConfig;
 }
 
+/** Who the sandbox lets sign in: the hosted provider knows nobody of it. */
+export type SandboxAuth = Exclude<AuthMode, "clerk">;
+
 /** What only the sandbox reads. */
 export interface SandboxConfig {
+  auth: SandboxAuth;
   dataDir: string;
   /** Share of calls that fail on purpose, 0 to 100. */
   chaosPercent: number;
@@ -52,6 +56,7 @@ export function readConfig(env: Environment): Config {
     productName: read(env, "PRODUCT_NAME") ?? "Quarterdeck",
     docsUrl: readHttpUrl(env, "DOCS_URL")?.href ?? null,
     sandbox: {
+      auth: auth === "clerk" ? "none" : auth,
       dataDir: read(env, "SANDBOX_DIR") ?? ".sandbox/",
       chaosPercent: readInteger(env, "SANDBOX_CHAOS", 0, 100),
       latencyMs: readLatency(env),
@@ -123,9 +128,9 @@ function readAuth(env: Environment, backendUrl: URL | null): AuthMode {
   if (value === undefined) return backendUrl === null ? "none" : "kratos";
   const mode = authModes.find((known) => known === value);
   if (mode === undefined) throw bad("AUTH", value, authModes.join(", "));
-  if (mode !== "none" && backendUrl === null) {
+  if (mode === "clerk" && backendUrl === null) {
     throw new ConfigError(
-      `AUTH=${mode} needs BACKEND_URL, because the sandbox signs you in without a provider; allowed with the sandbox: none.`,
+      "AUTH=clerk needs BACKEND_URL, because the hosted provider does not know the sandbox; allowed with the sandbox: none, kratos, basic.",
     );
   }
   return mode;

@@ -83,6 +83,17 @@ export function identityShape(account: Account, origin: string): Identity {
   };
 }
 
+/** Notes that whoever reads the mails of an address has shown so; nothing when the account has another one by now. */
+export async function proveAddress(
+  db: Reader,
+  { id, traits }: Account,
+  address: string,
+  now: Date,
+): Promise<void> {
+  if (address.toLowerCase() === traits.email.toLowerCase())
+    await noteAddress(db, { id, email: traits.email }, "completed", now);
+}
+
 /** Notes that an address was asked to prove itself, or that it did. */
 export async function noteAddress(
   db: Reader,

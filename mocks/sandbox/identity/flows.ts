@@ -99,9 +99,18 @@ export async function loadFlow(call: Call, kind: FlowKind, id: string | null): P
     [id, kind],
   );
   if (!flow) throw notFound();
-  if (!isSame(flow.csrf_hash, csrfHash(call))) throw csrfViolation();
+  if (!isSame(flow.csrf_hash, csrfHash(call)) && !(await claim(call, flow))) throw csrfViolation();
   if (flow.expires_at <= call.now) throw await replaced(call, flow);
   return flow;
+}
+
+/** A flow that waits for a browser (an invitation's) belongs to the first that opens it. */
+async function claim(call: Call, flow: Flow): Promise<boolean> {
+  const claimed = await call.db.query(
+    "update identity_flows set csrf_hash = $2 where id = $1 and csrf_hash = '' returning id",
+    [flow.id, csrfHash(call)],
+  );
+  return claimed.length === 1;
 }
 
 /** 410 for a flow that is over, naming a new one that asks the same. */

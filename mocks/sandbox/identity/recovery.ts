@@ -1,5 +1,5 @@
 import type { RecoveryFlow } from "~generated/identity/types.gen";
-import { accountByEmail, accountById, noteAddress } from "./account";
+import { accountByEmail, accountById, proveAddress } from "./account";
 import { waitSentence } from "./attempts";
 import { readFields, returnPath, type Call, type Outcome } from "./call";
 import { goElsewhere, sessionAvailable } from "./fault";
@@ -85,7 +85,7 @@ async function takeAndSignIn(call: Call, flow: Flow, code: string): Promise<Outc
   if (taken === "wrong" || account?.state !== "active")
     return refuse(call, flow, { messages: [refusals.recoveryCode] });
   // Who reads the mail owns the address.
-  await noteAddress(call.db, { id: account.id, email: taken.address }, "completed", call.now);
+  await proveAddress(call.db, account, taken.address, call.now);
   await saveFlow(call, { ...flow, state: "passed_challenge", is_done: true, form: {} });
   await startSession(call, account, "code_recovery");
   const settings = await startFlow(call, "settings", {

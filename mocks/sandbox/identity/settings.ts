@@ -135,7 +135,7 @@ export async function submitSettings(call: Call): Promise<Outcome> {
 async function saveProfile(step: Step): Promise<Outcome> {
   const { call, flow, session, fields } = step;
   const { traits, faults } = readTraits(fields);
-  const isNewAddress = traits.email !== session.account.traits.email;
+  const isNewAddress = traits.email !== session.account.traits.email.toLowerCase();
   const values = Object.fromEntries([...fields].filter(([name]) => name.startsWith("traits.")));
   if (Object.keys(faults).length > 0) return refuse(step, "profile", { values, faults });
   if (isNewAddress) requireRecentLogin(step);

@@ -1,5 +1,5 @@
 import type { UiNode, VerificationFlow } from "~generated/identity/types.gen";
-import { accountByEmail, accountById, noteAddress, type Account } from "./account";
+import { accountByEmail, accountById, noteAddress, proveAddress, type Account } from "./account";
 import { waitSentence } from "./attempts";
 import { readFields, returnPath, type Call, type Outcome } from "./call";
 import { sessionAvailable } from "./fault";
@@ -122,7 +122,7 @@ async function takeAndVerify(call: Call, flow: Flow, code: string): Promise<Outc
   const account = taken === "wrong" ? undefined : await accountById(call.db, taken.identityId);
   if (taken === "wrong" || !account)
     return refuse(call, flow, { messages: [refusals.verificationCode] });
-  await noteAddress(call.db, { id: account.id, email: taken.address }, "completed", call.now);
+  await proveAddress(call.db, account, taken.address, call.now);
   return show(
     call,
     await saveFlow(call, {
