@@ -1,0 +1,189 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Check, Minus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useAccess } from "~/api/access";
+import { errorText } from "~/api/errors";
+import { deedFetch } from "~/api/request";
+import { notifySuccess, notifyText } from "~/components/notify";
+import { PersonCell } from "~/components/PersonCell";
+import { QueryError } from "~/components/QueryError";
+import { labelOf, objects } from "~/components/tokenForm";
+import { whyNot } from "~/components/whyNot";
+import { DateTime } from "~/ui/Age";
+import { Button } from "~/ui/Button";
+import { ConfirmDialog } from "~/ui/ConfirmDialog";
+import { Dialog } from "~/ui/Dialog";
+import { EmptyState } from "~/ui/EmptyState";
+import { Skeleton } from "~/ui/Skeleton";
+import { VisuallyHidden } from "~/ui/VisuallyHidden";
+import { deleteTokenMutation, whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
+import { getTokenPermissionsOptions } from "~generated/rbac/@tanstack/react-query.gen";
+import { Expiry } from "./columns";
+import styles from "./TokenDetails.module.css";
+import { permissionsOf, type TokenPermission } from "./tokenPermissions";
+import { isOfAgent, type TokenRow } from "./tokenRows";
+
+interface Props {
+  /** The token of the address; undefined while the list loads and where there is none. */
+  row: TokenRow | undefined;
+  list: { isPending: boolean; error: unknown; isFetching: boolean; refetch: () => unknown };
+  onClose: () => void;
+}
+
+/** What is known of one token, and the way to delete it. The text of the token is never told again. */
+export function TokenDetails({ row, list, onClose }: Props) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Token Details"
+      size="medium"
+      footer={
+        <div className={styles["footer"]}>
+          {row && <DeleteToken row={row} onDeleted={onClose} />}
+          <span className={styles["space"]} />
+          <Button onClick={onClose}>Close</Button>
+        </div>
+      }
+    >
+      {row ? <Details row={row} /> : <Absent list={list} />}
+    </Dialog>
+  );
+}
+
+function Absent({ list }: Pick<Props, "list">) {
+  if (list.isPending) return <Skeleton lines={5} label="Loading the token" />;
+  if (list.error) return <QueryError title="The token could not be loaded" query={list} />;
+  return (
+    <EmptyState
+      title="Token not found"
+      text="No token has this address. It may have been deleted."
+    />
+  );
+}
+
+function Details({ row: { token, creator } }: { row: TokenRow }) {
+  return (
+    <div className={styles["details"]}>
+      <dl className={styles["facts"]}>
+        <dt>Name</dt>
+        <dd>{token.name}</dd>
+        <dt>Created By</dt>
+        <dd>
+          <PersonCell person={creator} />
+        </dd>
+        <dt>Created At</dt>
+        <dd>
+          <DateTime value={token.created_at} />
+        </dd>
+        <dt>Expires At</dt>
+        <dd>
+          <Expiry value={token.expires_at} />
+        </dd>
+        <dt>Auto-renew</dt>
+        <dd>{token.auto_renew ? "Yes, while the token is in use" : "No"}</dd>
+      </dl>
+      <section className={styles["section"]} aria-label="Token Permissions">
+        <h3 className={styles["heading"]}>Token Permissions</h3>
+        <Permissions token={token} />
+      </section>
+    </div>
+  );
+}
+
+function Permissions({ token }: Pick<TokenRow, "token">) {
+  const reason = whyNot(useAccess(), "read", "rbac");
+  const query = useQuery({
+    ...getTokenPermissionsOptions({ path: { id: token.id } }),
+    enabled: reason === undefined,
+  });
+  if (reason !== undefined) return <p className={styles["note"]}>{reason}</p>;
+  if (query.error)
+    return <QueryError title={`What ${token.name} may do could not be loaded`} query={query} />;
+  if (query.isPending) return <Skeleton lines={6} label="Loading the permissions" />;
+  const permissions = permissionsOf(query.data.payload ?? []);
+  return (
+    <>
+      {isOfAgent(token) && (
+        <p className={styles["note"]}>
+          The token of an agent: it also pushes what the agent finds, which is not listed here.
+        </p>
+      )}
+      <ul className={styles["objects"]}>
+        {objects.map((object) => (
+          <li key={object} className={styles["object"]}>
+            <span className={styles["name"]}>{labelOf(object)}</span>
+            <ul className={styles["actions"]} aria-label={`Permissions on ${labelOf(object)}`}>
+              {permissions
+                .filter((permission) => permission.object === object)
+                .map((permission) => (
+                  <Permission key={permission.action} permission={permission} />
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Permission({ permission: { action, isAllowed } }: { permission: TokenPermission }) {
+  return (
+    <li className={styles["action"]} data-allowed={isAllowed || undefined}>
+      {isAllowed ? <Check size={12} aria-hidden /> : <Minus size={12} aria-hidden />}
+      {action === "*" ? "all" : action}
+      <VisuallyHidden>{isAllowed ? ": allowed" : ": not allowed"}</VisuallyHidden>
+    </li>
+  );
+}
+
+/** The server's words, else those of the specification. */
+function failure(error: unknown): string {
+  const text = errorText(error);
+  return text === "An error occurred" ? "Failed to delete token" : text;
+}
+
+function DeleteToken({ row: { token }, onDeleted }: { row: TokenRow; onDeleted: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { isAdmin } = useAccess();
+  const me = useQuery(whoamiOptions()).data?.payload.user.id;
+  const remove = useMutation({
+    // Its 401 says that this token is not for this person to delete.
+    ...deleteTokenMutation({ fetch: deedFetch }),
+    onSuccess: () => {
+      notifySuccess("Token deleted successfully");
+      onDeleted();
+    },
+    onError: (error) => {
+      setIsAsking(false);
+      notifyText("error", failure(error));
+    },
+  });
+  const isOthers = typeof token.created_by === "string" && token.created_by !== me;
+  return (
+    <>
+      <Button
+        variant="plain"
+        icon={Trash2}
+        onClick={() => setIsAsking(true)}
+        disabledReason={
+          isOthers && !isAdmin
+            ? "Only the person who made a token and administrators can delete it."
+            : undefined
+        }
+      >
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Delete Token"
+        description={`Are you sure you want to delete the token ${token.name}? Whatever uses it stops working at once. This action cannot be undone.`}
+        confirmLabel="Delete"
+        danger
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({ path: { id: token.id } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useCallback, useMemo } from "react";
+import { ListPage } from "~/components/ListPage";
+import { usePaletteActions, type PaletteAction } from "~/components/paletteActions";
+import { listState } from "~/components/useListState";
+import type { SearchChange } from "~/components/useSearchChange";
+import { useSearchHref } from "~/components/useSearchHref";
+import { Toggle } from "~/ui/Toggle";
+import { listTokensOptions } from "~generated/auth/@tanstack/react-query.gen";
+import { peopleByIdsOptions } from "~generated/db/reads";
+import { tokenColumns } from "./columns";
+import type { TokensSearch } from "./search";
+import { ownersOf, shownTokens, sortKeys, withCreators, type TokenRow } from "./tokenRows";
+
+const TokenDialog = lazy(() =>
+  import("~/components/TokenDialog").then(({ TokenDialog }) => ({ default: TokenDialog })),
+);
+const TokenDetails = lazy(() =>
+  import("./TokenDetails").then(({ TokenDetails }) => ({ default: TokenDetails })),
+);
+
+interface Props {
+  search: TokensSearch;
+  onSearch: SearchChange<TokensSearch>;
+}
+
+const rowId = ({ token }: TokenRow) => token.id;
+const noTokens: never[] = [];
+
+/** Every access token: the server sends them all, so search, sorting and paging happen here. */
+export function TokensPage({ search, onSearch }: Props) {
+  const list = listState({
+    search,
+    onSearch,
+    sortKeys,
+    defaultSort: { by: "created_at", desc: true },
+  });
+  const hideAgents = search.hideAgents ?? true;
+  const query = useQuery({
+    ...listTokensOptions(),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const tokens = query.data?.payload ?? noTokens;
+  const owners = useMemo(() => ownersOf(tokens), [tokens]);
+  const people = useQuery({ ...peopleByIdsOptions({ ids: owners }), enabled: owners.length > 0 });
+  const rows = useMemo(
+    () => withCreators(tokens, people.data?.rows ?? noTokens),
+    [tokens, people.data],
+  );
+  const { by, desc } = list.sort ?? { by: "created_at", desc: true };
+  const shown = useMemo(
+    () => shownTokens(rows, { text: list.text, hideAgents, sort: { by, desc } }),
+    [rows, list.text, hideAgents, by, desc],
+  );
+  const { offset, limit } = list.page;
+  const data = useMemo(
+    () => ({ rows: shown.slice(offset, offset + limit), total: shown.length }),
+    [shown, offset, limit],
+  );
+  const actions = useMemo<readonly PaletteAction[]>(
+    () => [
+      {
+        id: "add-token",
+        title: "Add token",
+        group: "Tokens",
+        run: () => onSearch({ addToken: true }, { push: true }),
+      },
+    ],
+    [onSearch],
+  );
+  usePaletteActions(actions);
+  const hrefOf = useSearchHref<TokensSearch>();
+  const rowHref = useCallback(
+    ({ token }: TokenRow) => hrefOf({ id: token.id, addToken: undefined }),
+    [hrefOf],
+  );
+  const open = rows.find(({ token }) => token.id === search.id);
+
+  return (
+    <ListPage
+      title="Tokens"
+      columns={tokenColumns}
+      rowId={rowId}
+      query={{ ...query, data: query.data && data }}
+      list={list}
+      searchLabel="Search tokens"
+      filters={
+        <Toggle
+          label="Hide Agents"
+          checked={hideAgents}
+          onChange={(isOn) =>
+            onSearch({ hideAgents: isOn ? undefined : false, pageIndex: undefined })
+          }
+        />
+      }
+      isFiltered={search.hideAgents === undefined && rows.length > 0}
+      onClearFilters={() => onSearch({ query: undefined, hideAgents: false })}
+      add={{
+        label: "Add token",
+        resource: "public",
+        onAdd: () => onSearch({ addToken: true }, { push: true }),
+      }}
+      empty={{
+        text: "Tokens let programs and assistants act for you. None has been made yet.",
+      }}
+      onOpen={({ token }) => onSearch({ id: token.id }, { push: true })}
+      rowHref={rowHref}
+      selectedId={search.id ?? null}
+    >
+      <Suspense fallback={null}>
+        {search.addToken === true && (
+          <TokenDialog onClose={() => onSearch({ addToken: undefined })} />
+        )}
+        {search.id !== undefined && (
+          <TokenDetails row={open} list={query} onClose={() => onSearch({ id: undefined })} />
+        )}
+      </Suspense>
+    </ListPage>
+  );
+}

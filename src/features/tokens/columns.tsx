@@ -1,0 +1,59 @@
+import { PersonCell } from "~/components/PersonCell";
+import { Age, DateTime } from "~/ui/Age";
+import { Badge } from "~/ui/Badge";
+import type { DataColumn } from "~/ui/dataTableTypes";
+import { useNow } from "~/ui/now";
+import styles from "./columns.module.css";
+import { expiryState, type TokenRow } from "./tokenRows";
+
+/** When a token ends, in words where it ends soon, never, or has ended. */
+export function Expiry({ value }: { value: string | null | undefined }) {
+  const now = useNow(value ? Date.parse(value) : undefined);
+  const state = expiryState(value, now);
+  if (state === "never") return <span className={styles["quiet"]}>Never</span>;
+  if (state === "unknown")
+    return (
+      <span className={styles["quiet"]} title="The backend does not tell when it ends">
+        -
+      </span>
+    );
+  return (
+    <span className={styles["expiry"]}>
+      <DateTime value={value} />
+      {state === "expired" && <Badge tone="bad">Expired</Badge>}
+      {state === "soon" && (
+        <Badge tone="mixed">
+          Ends <Age value={value} suffix />
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+/** Columns of the tokens. */
+export const tokenColumns: readonly DataColumn<TokenRow>[] = [
+  { id: "name", header: "Name", isSortable: true, cell: ({ token }) => token.name },
+  {
+    id: "creator",
+    header: "Created By",
+    isSortable: true,
+    hideBelow: 640,
+    cell: ({ creator }) => <PersonCell person={creator} />,
+  },
+  {
+    id: "created_at",
+    header: "Created",
+    isSortable: true,
+    firstSort: "desc",
+    width: 190,
+    hideBelow: 900,
+    cell: ({ token }) => <DateTime value={token.created_at} />,
+  },
+  {
+    id: "expires_at",
+    header: "Expires At",
+    isSortable: true,
+    width: 280,
+    cell: ({ token }) => <Expiry value={token.expires_at} />,
+  },
+];

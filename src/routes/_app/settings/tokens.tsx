@@ -1,0 +1,18 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { AccessGate } from "~/components/AccessGate";
+import { useSearchChange } from "~/components/useSearchChange";
+import { tokensSearch } from "~/features/tokens/search";
+import { TokensPage } from "~/features/tokens/TokensPage";
+
+export const Route = createFileRoute("/_app/settings/tokens")({
+  validateSearch: tokensSearch,
+  component: Tokens,
+});
+
+function Tokens() {
+  return (
+    <AccessGate resource="database" denied="page">
+      <TokensPage search={Route.useSearch()} onSearch={useSearchChange()} />
+    </AccessGate>
+  );
+}
