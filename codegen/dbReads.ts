@@ -133,24 +133,57 @@ function helpers(reads: ReadDeclaration[]): string {
     .join("");
 }
 
-/** Query options of every named read: the only place where a select string exists. */
-export function dbReads(db: OpenApi): string {
-  const reads = Object.entries(db.paths).flatMap(([path, item]) =>
-    readsOf(item).map((read) => [path, read] as const),
-  );
-  const results = [...new Set(reads.map(([, read]) => resultName(read)))].toSorted();
-  return `${banner}import { queryOptions } from "@tanstack/react-query";
-import { ${helpers(reads.map(([, read]) => read))}db, rows, type Rows } from "~/api/db";
-import type { components } from "./types";
-
-${results.map((name) => `export type ${name} = components["schemas"]["${name}"];`).join("\n")}
-
-${reads.map(([path, read]) => readFunction(path, read)).join("\n")}`;
+/** A file of generated code below `generated/db`. */
+export interface GeneratedFile {
+  name: string;
+  text: string;
 }
 
-/** Mutations of every writable relation, with the operation id that the cache invalidation looks up. */
-export function dbWrites(db: OpenApi): string {
-  const parts = Object.entries(db.paths).flatMap(([path, item]) => {
+/** Name of a relation's own file. */
+const fileOf = (path: string) => path.slice(1).replaceAll(/rpc\/|[{}]/g, "");
+
+/**
+ * Query options of every named read: the only place where a select string exists. One file per relation, so that a
+ * page loads the reads that it makes and no others; `reads.ts` names them all.
+ */
+export function dbReads(db: OpenApi): GeneratedFile[] {
+  const relations = Object.entries(db.paths)
+    .map(([path, item]) => ({ path, reads: readsOf(item) }))
+    .filter(({ reads }) => reads.length > 0);
+  const results = relations.flatMap(({ reads }) => reads.map(resultName));
+  const files = relations.map(({ path, reads }) => {
+    const own = [...new Set(reads.map(resultName))].toSorted();
+    return {
+      name: `reads/${fileOf(path)}.ts`,
+      text: `${banner}import { queryOptions } from "@tanstack/react-query";
+import { ${helpers(reads)}db, rows, type Rows } from "~/api/db";
+import type { ${own.join(", ")} } from "../rows";
+
+${reads.map((read) => readFunction(path, read)).join("\n")}`,
+    };
+  });
+  const rows = [...new Set(results)].toSorted();
+  return [
+    ...files,
+    {
+      name: "rows.ts",
+      text: `${banner}import type { components } from "./types";
+
+${rows.map((name) => `export type ${name} = components["schemas"]["${name}"];`).join("\n")}
+`,
+    },
+    {
+      name: "reads.ts",
+      text: `${banner}export type * from "./rows";
+${relations.map(({ path }) => `export * from "./reads/${fileOf(path)}";`).join("\n")}
+`,
+    },
+  ];
+}
+
+/** Mutations of every writable relation, with the operation id that the cache invalidation looks up; one file each. */
+export function dbWrites(db: OpenApi): GeneratedFile[] {
+  const files = Object.entries(db.paths).flatMap(([path, item]) => {
     const { row, methods, key } = declarationOf(item);
     const keyType = `{ ${key.map((column) => `${column}: string`).join("; ")} }`;
     const keyQuery = key.map((column) => `${column}: \`eq.\${where.${column}}\``).join(", ");
@@ -181,11 +214,14 @@ export function dbWrites(db: OpenApi): string {
       written<${type(row)}>("delete${row}", db.DELETE("${path}", { params: { query: { ${keyQuery} }, ${header} } })),
   });
 `);
-    return out;
-  });
-  return `${banner}import { mutationOptions } from "@tanstack/react-query";
+    if (out.length === 0) return [];
+    const text = `${banner}import { mutationOptions } from "@tanstack/react-query";
 import { db, written } from "~/api/db";
-import type { components } from "./types";
+import type { components } from "../types";
 
-${parts.join("\n")}`;
+${out.join("\n")}`;
+    return [{ name: `writes/${fileOf(path)}.ts`, text }];
+  });
+  const all = files.map(({ name }) => `export * from "./${name.replace(".ts", "")}";`);
+  return [...files, { name: "writes.ts", text: `${banner}${all.join("\n")}\n` }];
 }

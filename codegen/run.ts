@@ -72,8 +72,8 @@ async function main(): Promise<void> {
   });
   await step("/db reads, writes, checks", async () => {
     await write(`${outputs.db}/relations.ts`, dbCatalog(db));
-    await write(`${outputs.db}/reads.ts`, dbReads(db));
-    await write(`${outputs.db}/writes.ts`, dbWrites(db));
+    for (const { name, text } of [...dbReads(db), ...dbWrites(db)])
+      await write(`${outputs.db}/${name}`, text);
     const checks = dbChecks(db, expanded);
     await write(`${outputs.db}/checks.js`, checks.code);
     await write(`${outputs.db}/checks.d.ts`, checks.types);

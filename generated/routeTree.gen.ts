@@ -18,6 +18,10 @@ import { Route as AppHealthRouteImport } from './../src/routes/_app/health'
 import { Route as AppNotificationsRouteImport } from './../src/routes/_app/notifications'
 import { Route as ViewIndexRouteImport } from './../src/routes/view/index'
 import { Route as ViewHealthRouteImport } from './../src/routes/view/health'
+import { Route as AppSettingsJobsRouteImport } from './../src/routes/_app/settings/jobs'
+import { Route as AppSettingsScopesRouteImport } from './../src/routes/_app/settings/scopes'
+import { Route as AppSettingsTokensRouteImport } from './../src/routes/_app/settings/tokens'
+import { Route as AppSettingsTableIndexRouteImport } from './../src/routes/_app/settings/$table/index'
 import { Route as AppSettingsAboutIndexRouteImport } from './../src/routes/_app/settings/about.index'
 import { Route as AppSettingsAboutContractRouteImport } from './../src/routes/_app/settings/about.contract'
 import { Route as AppSettingsCanariesIdRouteImport } from './../src/routes/_app/settings/canaries/$id'
@@ -67,6 +71,26 @@ const ViewHealthRoute = ViewHealthRouteImport.update({
   path: '/health',
   getParentRoute: () => ViewRoute,
 } as any)
+const AppSettingsJobsRoute = AppSettingsJobsRouteImport.update({
+  id: '/settings/jobs',
+  path: '/settings/jobs',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsScopesRoute = AppSettingsScopesRouteImport.update({
+  id: '/settings/scopes',
+  path: '/settings/scopes',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsTokensRoute = AppSettingsTokensRouteImport.update({
+  id: '/settings/tokens',
+  path: '/settings/tokens',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsTableIndexRoute = AppSettingsTableIndexRouteImport.update({
+  id: '/settings/$table/',
+  path: '/settings/$table/',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsAboutIndexRoute = AppSettingsAboutIndexRouteImport.update({
   id: '/settings/about/',
   path: '/settings/about/',
@@ -98,9 +122,13 @@ export interface FileRoutesByFullPath {
   '/notifications': typeof AppNotificationsRoute
   '/view/health': typeof ViewHealthRoute
   '/view/': typeof ViewIndexRoute
+  '/settings/jobs': typeof AppSettingsJobsRoute
+  '/settings/scopes': typeof AppSettingsScopesRoute
+  '/settings/tokens': typeof AppSettingsTokensRoute
   '/settings/about/contract': typeof AppSettingsAboutContractRoute
   '/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
   '/settings/canaries/add': typeof AppSettingsCanariesAddRoute
+  '/settings/$table/': typeof AppSettingsTableIndexRoute
   '/settings/about/': typeof AppSettingsAboutIndexRoute
 }
 export interface FileRoutesByTo {
@@ -111,9 +139,13 @@ export interface FileRoutesByTo {
   '/view/health': typeof ViewHealthRoute
   '/': typeof AppIndexRoute
   '/view': typeof ViewIndexRoute
+  '/settings/jobs': typeof AppSettingsJobsRoute
+  '/settings/scopes': typeof AppSettingsScopesRoute
+  '/settings/tokens': typeof AppSettingsTokensRoute
   '/settings/about/contract': typeof AppSettingsAboutContractRoute
   '/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
   '/settings/canaries/add': typeof AppSettingsCanariesAddRoute
+  '/settings/$table': typeof AppSettingsTableIndexRoute
   '/settings/about': typeof AppSettingsAboutIndexRoute
 }
 export interface FileRoutesById {
@@ -127,9 +159,13 @@ export interface FileRoutesById {
   '/view/health': typeof ViewHealthRoute
   '/_app/': typeof AppIndexRoute
   '/view/': typeof ViewIndexRoute
+  '/_app/settings/jobs': typeof AppSettingsJobsRoute
+  '/_app/settings/scopes': typeof AppSettingsScopesRoute
+  '/_app/settings/tokens': typeof AppSettingsTokensRoute
   '/_app/settings/about/contract': typeof AppSettingsAboutContractRoute
   '/_app/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
   '/_app/settings/canaries/add': typeof AppSettingsCanariesAddRoute
+  '/_app/settings/$table/': typeof AppSettingsTableIndexRoute
   '/_app/settings/about/': typeof AppSettingsAboutIndexRoute
 }
 export interface FileRouteTypes {
@@ -143,9 +179,13 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/view/health'
     | '/view/'
+    | '/settings/jobs'
+    | '/settings/scopes'
+    | '/settings/tokens'
     | '/settings/about/contract'
     | '/settings/canaries/$id'
     | '/settings/canaries/add'
+    | '/settings/$table/'
     | '/settings/about/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -156,9 +196,13 @@ export interface FileRouteTypes {
     | '/view/health'
     | '/'
     | '/view'
+    | '/settings/jobs'
+    | '/settings/scopes'
+    | '/settings/tokens'
     | '/settings/about/contract'
     | '/settings/canaries/$id'
     | '/settings/canaries/add'
+    | '/settings/$table'
     | '/settings/about'
   id:
     | '__root__'
@@ -171,9 +215,13 @@ export interface FileRouteTypes {
     | '/view/health'
     | '/_app/'
     | '/view/'
+    | '/_app/settings/jobs'
+    | '/_app/settings/scopes'
+    | '/_app/settings/tokens'
     | '/_app/settings/about/contract'
     | '/_app/settings/canaries/$id'
     | '/_app/settings/canaries/add'
+    | '/_app/settings/$table/'
     | '/_app/settings/about/'
   fileRoutesById: FileRoutesById
 }
@@ -248,6 +296,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ViewHealthRouteImport
       parentRoute: typeof ViewRoute
     }
+    '/_app/settings/jobs': {
+      id: '/_app/settings/jobs'
+      path: '/settings/jobs'
+      fullPath: '/settings/jobs'
+      preLoaderRoute: typeof AppSettingsJobsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/scopes': {
+      id: '/_app/settings/scopes'
+      path: '/settings/scopes'
+      fullPath: '/settings/scopes'
+      preLoaderRoute: typeof AppSettingsScopesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/tokens': {
+      id: '/_app/settings/tokens'
+      path: '/settings/tokens'
+      fullPath: '/settings/tokens'
+      preLoaderRoute: typeof AppSettingsTokensRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/$table/': {
+      id: '/_app/settings/$table/'
+      path: '/settings/$table'
+      fullPath: '/settings/$table/'
+      preLoaderRoute: typeof AppSettingsTableIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/about/': {
       id: '/_app/settings/about/'
       path: '/settings/about'
@@ -284,9 +360,13 @@ interface AppRouteChildren {
   AppHealthRoute: typeof AppHealthRoute
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppSettingsJobsRoute: typeof AppSettingsJobsRoute
+  AppSettingsScopesRoute: typeof AppSettingsScopesRoute
+  AppSettingsTokensRoute: typeof AppSettingsTokensRoute
   AppSettingsAboutContractRoute: typeof AppSettingsAboutContractRoute
   AppSettingsCanariesIdRoute: typeof AppSettingsCanariesIdRoute
   AppSettingsCanariesAddRoute: typeof AppSettingsCanariesAddRoute
+  AppSettingsTableIndexRoute: typeof AppSettingsTableIndexRoute
   AppSettingsAboutIndexRoute: typeof AppSettingsAboutIndexRoute
 }
 
@@ -295,9 +375,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppHealthRoute: AppHealthRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppIndexRoute: AppIndexRoute,
+  AppSettingsJobsRoute: AppSettingsJobsRoute,
+  AppSettingsScopesRoute: AppSettingsScopesRoute,
+  AppSettingsTokensRoute: AppSettingsTokensRoute,
   AppSettingsAboutContractRoute: AppSettingsAboutContractRoute,
   AppSettingsCanariesIdRoute: AppSettingsCanariesIdRoute,
   AppSettingsCanariesAddRoute: AppSettingsCanariesAddRoute,
+  AppSettingsTableIndexRoute: AppSettingsTableIndexRoute,
   AppSettingsAboutIndexRoute: AppSettingsAboutIndexRoute,
 }
 

@@ -5,6 +5,13 @@ import { useCallback } from "react";
 export type SearchChange<Search> = (change: Partial<Search>, options?: { push?: boolean }) => void;
 
 /**
+ * The new parameters of an address: the old ones with a change. Typed as anything, because the router would want the
+ * shape of every route at once; it checks the result against the target's own schema.
+ */
+export const withChange = (change: object): never =>
+  ((old: object) => ({ ...old, ...change })) as never;
+
+/**
  * Writes parameters of the present route's address. Filters, pages and sorting replace the entry, so that Back leaves
  * the page; opening something is a step of its own (`push`).
  */
@@ -14,8 +21,7 @@ export function useSearchChange<Search extends object>(): SearchChange<Search> {
     (change, options) =>
       void navigate({
         to: ".",
-        // The router checks the result against the present route's schema.
-        search: ((old: object) => ({ ...old, ...change })) as never,
+        search: withChange(change),
         replace: options?.push !== true,
       }),
     [navigate],

@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { withChange } from "./useSearchChange";
 
 /** Gives the present route's address with some parameters changed, for rows and buttons that are real links. */
 export function useSearchHref<Search extends object>(): (change: Partial<Search>) => string {
@@ -8,8 +9,7 @@ export function useSearchHref<Search extends object>(): (change: Partial<Search>
     (change) =>
       router.buildLocation({
         to: ".",
-        // The router checks the result against the present route's schema.
-        search: ((old: object) => ({ ...old, ...change })) as never,
+        search: withChange(change),
       }).href,
     [router],
   );

@@ -18,7 +18,8 @@ const none: readonly CheckSummary[] = [];
 export function useChecks(every: number | null) {
   const query = useQuery({
     ...getHealthSummaryOptions(),
-    staleTime: 0,
+    // What the route has just loaded is not asked for twice; whoever comes back later gets new figures.
+    staleTime: 2_000,
     refetchInterval: every ?? false,
   });
   const client = useQueryClient();

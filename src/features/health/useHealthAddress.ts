@@ -1,5 +1,6 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { withChange } from "~/components/useSearchChange";
 import type { ChangeSearch, HealthSearch } from "./search";
 
 /**
@@ -16,15 +17,14 @@ export function useHealthAddress(path: "/health" | "/view/health"): {
     (change, options) =>
       void navigate({
         to: path,
-        search: (old: HealthSearch) => ({ ...old, ...change }),
+        search: withChange(change),
         replace: options?.push !== true,
       }),
     [navigate, path],
   );
   const hrefOf = useCallback(
     (change: Partial<HealthSearch>) =>
-      router.buildLocation({ to: path, search: (old: HealthSearch) => ({ ...old, ...change }) })
-        .href,
+      router.buildLocation({ to: path, search: withChange(change) }).href,
     [router, path],
   );
   return { onSearch, hrefOf };

@@ -1,0 +1,23 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { queryOptions } from "@tanstack/react-query";
+import { inList, db, rows, type Rows } from "~/api/db";
+import type { AgentName } from "../rows";
+
+export interface AgentNamesParams {
+  /** Agent ids. */
+  ids: readonly string[];
+}
+
+/** Names of some agents. */
+export const agentNamesOptions = (params: AgentNamesParams) =>
+  queryOptions({
+    queryKey: ["agentNames", params] as const,
+    queryFn: ({ signal }): Promise<Rows<AgentName>> =>
+      rows<AgentName>(
+        "agentNames",
+        db.GET("/agents", {
+          params: { query: { select: "id,name,description", id: inList(params.ids) } },
+          signal,
+        }),
+      ),
+  });

@@ -1,0 +1,59 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { queryOptions } from "@tanstack/react-query";
+import { like, db, rows, type Rows } from "~/api/db";
+import type { AgentListEntry } from "../rows";
+
+export interface AgentListParams {
+  /** Part of the name. */
+  text?: string;
+  /** What to order by, for example "name.desc". */
+  order?: `${"name" | "created_at" | "updated_at" | "last_seen" | "last_received"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the agents. */
+export const agentListOptions = (params: AgentListParams) =>
+  queryOptions({
+    queryKey: ["agentList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<AgentListEntry>> =>
+      rows<AgentListEntry>(
+        "agentList",
+        db.GET("/agents_summary", {
+          params: {
+            query: {
+              select: "*,creator:created_by(id,name,avatar,email)",
+              order: params.order ?? "created_at.desc",
+              name: params.text === undefined ? undefined : like(params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface AgentDetailParams {
+  /** Its id. */
+  id: string;
+}
+
+/** One agent. */
+export const agentDetailOptions = (params: AgentDetailParams) =>
+  queryOptions({
+    queryKey: ["agentDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<AgentListEntry>> =>
+      rows<AgentListEntry>(
+        "agentDetail",
+        db.GET("/agents_summary", {
+          params: {
+            query: { select: "*,creator:created_by(id,name,avatar,email)", id: `eq.${params.id}` },
+          },
+          signal,
+        }),
+      ),
+  });

@@ -1,0 +1,28 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { queryOptions } from "@tanstack/react-query";
+import { db, rows, type Rows } from "~/api/db";
+import type { CanarySpec } from "../rows";
+
+export interface CanarySpecParams {
+  /** Canary id. */
+  id: string;
+}
+
+/** The canary that a check belongs to, with its spec. */
+export const canarySpecOptions = (params: CanarySpecParams) =>
+  queryOptions({
+    queryKey: ["canarySpec", params] as const,
+    queryFn: ({ signal }): Promise<Rows<CanarySpec>> =>
+      rows<CanarySpec>(
+        "canarySpec",
+        db.GET("/canaries", {
+          params: {
+            query: {
+              select: "id,source,spec,labels,name,namespace,agent_id,deleted_at",
+              id: `eq.${params.id}`,
+            },
+          },
+          signal,
+        }),
+      ),
+  });

@@ -1,0 +1,42 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { queryOptions } from "@tanstack/react-query";
+import { anyContains, db, rows, type Rows } from "~/api/db";
+import type { CanaryListEntry } from "../rows";
+
+export interface CanaryListParams {
+  /** Part of the name or namespace. */
+  text?: string;
+  /** What to order by, for example "name.desc". */
+  order?: `${"name" | "namespace" | "source" | "created_at" | "job_status" | "job_last_failed"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the canaries. */
+export const canaryListOptions = (params: CanaryListParams) =>
+  queryOptions({
+    queryKey: ["canaryList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<CanaryListEntry>> =>
+      rows<CanaryListEntry>(
+        "canaryList",
+        db.GET("/canaries_with_status", {
+          params: {
+            query: {
+              select: "*,creator:created_by(id,name,avatar,email)",
+              deleted_at: "is.null",
+              order: params.order ?? "name.asc",
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["name", "namespace"], params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });

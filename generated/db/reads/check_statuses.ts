@@ -1,0 +1,80 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { queryOptions } from "@tanstack/react-query";
+import { inList, db, rows, type Rows } from "~/api/db";
+import type { CheckRun, RecentRun } from "../rows";
+
+export interface CheckHistoryParams {
+  /** Check id. */
+  checkId: string;
+  /** Runs after this time. */
+  since?: string;
+  /** Runs up to this time. */
+  until?: string;
+  /** 1 for healthy and 0 for unhealthy. */
+  status?: string;
+  /** Milliseconds. */
+  minDuration?: string;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of a check's runs, newest first. */
+export const checkHistoryOptions = (params: CheckHistoryParams) =>
+  queryOptions({
+    queryKey: ["checkHistory", params] as const,
+    queryFn: ({ signal }): Promise<Rows<CheckRun>> =>
+      rows<CheckRun>(
+        "checkHistory",
+        db.GET("/check_statuses", {
+          params: {
+            query: {
+              select: "check_id,time,duration,status,message,error",
+              order: "time.desc",
+              limit: params.limit,
+              offset: params.offset,
+              check_id: `eq.${params.checkId}`,
+              time: [
+                params.since === undefined ? undefined : `gt.${params.since}`,
+                params.until === undefined ? undefined : `lte.${params.until}`,
+              ].filter((filter) => filter !== undefined),
+              status: params.status === undefined ? undefined : `eq.${params.status}`,
+              duration: params.minDuration === undefined ? undefined : `gte.${params.minDuration}`,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 10000,
+  });
+
+export interface RecentRunsParams {
+  /** Check ids. */
+  checkIds: readonly string[];
+  /** Runs after this time. */
+  since: string;
+}
+
+/** The latest runs of a handful of checks, newest first. */
+export const recentRunsOptions = (params: RecentRunsParams) =>
+  queryOptions({
+    queryKey: ["recentRuns", params] as const,
+    queryFn: ({ signal }): Promise<Rows<RecentRun>> =>
+      rows<RecentRun>(
+        "recentRuns",
+        db.GET("/check_statuses", {
+          params: {
+            query: {
+              select: "check_id,time,status,duration",
+              order: "time.desc",
+              check_id: inList(params.checkIds),
+              time: `gt.${params.since}`,
+            },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 10000,
+  });

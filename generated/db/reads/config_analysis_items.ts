@@ -1,0 +1,117 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { queryOptions } from "@tanstack/react-query";
+import { anyContains, db, rows, type Rows } from "~/api/db";
+import type { InsightListEntry, InsightOfComponent } from "../rows";
+
+export interface InsightListParams {
+  /** Config item id. */
+  configId?: string;
+  /** Include and exclude list of insight types. */
+  types?: string;
+  /** Include and exclude list of severities. */
+  severities?: string;
+  /** Include and exclude list of states. */
+  statuses?: string;
+  /** Include and exclude list of analyzers. */
+  analyzers?: string;
+  /** Include and exclude list of config types. */
+  configTypes?: string;
+  /** Part of the analyzer, summary or message. */
+  text?: string;
+  /** What to order by, for example "first_observed.desc". */
+  order?: `${"first_observed" | "last_observed" | "analyzer" | "analysis_type" | "severity" | "status" | "config_type"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the insights. */
+export const insightListOptions = (params: InsightListParams) =>
+  queryOptions({
+    queryKey: ["insightList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<InsightListEntry>> =>
+      rows<InsightListEntry>(
+        "insightList",
+        db.GET("/config_analysis_items", {
+          params: {
+            query: {
+              select:
+                "id,config_id,config_type,analyzer,analysis_type,severity,status,summary,message,first_observed,last_observed,config:configs(id,name,type,config_class,health,deleted_at)",
+              order: params.order ?? "first_observed.desc,id.asc",
+              config_id: params.configId === undefined ? undefined : `eq.${params.configId}`,
+              "analysis_type.filter": params.types,
+              "severity.filter": params.severities,
+              "status.filter": params.statuses,
+              "analyzer.filter": params.analyzers,
+              "config_type.filter": params.configTypes,
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["analyzer", "summary", "message"], params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface InsightsOfComponentParams {
+  /** Component id. */
+  componentId: string;
+  /** Include and exclude list of insight types. */
+  types?: string;
+  /** Include and exclude list of severities. */
+  severities?: string;
+  /** Include and exclude list of states. */
+  statuses?: string;
+  /** Include and exclude list of analyzers. */
+  analyzers?: string;
+  /** Include and exclude list of config types. */
+  configTypes?: string;
+  /** Part of the analyzer, summary or message. */
+  text?: string;
+  /** What to order by, for example "first_observed.desc". */
+  order?: `${"first_observed" | "last_observed" | "analyzer" | "analysis_type" | "severity" | "status" | "config_type"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the insights about a component's config items. */
+export const insightsOfComponentOptions = (params: InsightsOfComponentParams) =>
+  queryOptions({
+    queryKey: ["insightsOfComponent", params] as const,
+    queryFn: ({ signal }): Promise<Rows<InsightOfComponent>> =>
+      rows<InsightOfComponent>(
+        "insightsOfComponent",
+        db.GET("/config_analysis_items", {
+          params: {
+            query: {
+              select:
+                "id,config_id,config_type,analyzer,analysis_type,severity,status,summary,message,first_observed,last_observed,config:configs!inner(id,name,type,config_class,health,deleted_at,links:config_component_relationships!inner(component_id))",
+              "config.links.deleted_at": "is.null",
+              order: params.order ?? "first_observed.desc,id.asc",
+              "config.links.component_id": `eq.${params.componentId}`,
+              "analysis_type.filter": params.types,
+              "severity.filter": params.severities,
+              "status.filter": params.statuses,
+              "analyzer.filter": params.analyzers,
+              "config_type.filter": params.configTypes,
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["analyzer", "summary", "message"], params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });

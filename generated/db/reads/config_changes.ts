@@ -1,0 +1,62 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { queryOptions } from "@tanstack/react-query";
+import { db, rows, type Rows } from "~/api/db";
+import type { ChangeDetail, ChangeOfComponent } from "../rows";
+
+export interface ChangeDetailParams {
+  /** Change id. */
+  id: string;
+}
+
+/** One change with its difference. */
+export const changeDetailOptions = (params: ChangeDetailParams) =>
+  queryOptions({
+    queryKey: ["changeDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ChangeDetail>> =>
+      rows<ChangeDetail>(
+        "changeDetail",
+        db.GET("/config_changes", {
+          params: {
+            query: {
+              select:
+                "id,config_id,change_type,severity,source,summary,created_by,external_created_by,created_at,first_observed,count,diff,details,patches,config:configs(id,name,type,config_class,health,deleted_at)",
+              id: `eq.${params.id}`,
+            },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface ChangesOfComponentParams {
+  /** Component id. */
+  componentId: string;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the changes of a component's config items, newest first. */
+export const changesOfComponentOptions = (params: ChangesOfComponentParams) =>
+  queryOptions({
+    queryKey: ["changesOfComponent", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ChangeOfComponent>> =>
+      rows<ChangeOfComponent>(
+        "changesOfComponent",
+        db.GET("/config_changes", {
+          params: {
+            query: {
+              select:
+                "id,config_id,change_type,severity,source,summary,created_by,external_created_by,created_at,first_observed,count,config:configs!inner(id,name,type,config_class,health,deleted_at,links:config_component_relationships!inner(component_id))",
+              order: "created_at.desc,id.asc",
+              "config.links.component_id": `eq.${params.componentId}`,
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });

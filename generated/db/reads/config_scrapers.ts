@@ -1,0 +1,28 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { queryOptions } from "@tanstack/react-query";
+import { db, rows, type Rows } from "~/api/db";
+import type { ScraperDetail } from "../rows";
+
+export interface ScraperDetailParams {
+  /** Scraper id. */
+  id: string;
+}
+
+/** One catalog scraper with its spec; a deleted one too. */
+export const scraperDetailOptions = (params: ScraperDetailParams) =>
+  queryOptions({
+    queryKey: ["scraperDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ScraperDetail>> =>
+      rows<ScraperDetail>(
+        "scraperDetail",
+        db.GET("/config_scrapers", {
+          params: {
+            query: {
+              select: "*,creator:created_by(id,name,avatar,email),agent:agents(id,name)",
+              id: `eq.${params.id}`,
+            },
+          },
+          signal,
+        }),
+      ),
+  });

@@ -1,0 +1,42 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { queryOptions } from "@tanstack/react-query";
+import { anyContains, db, rows, type Rows } from "~/api/db";
+import type { ScraperListEntry } from "../rows";
+
+export interface ScraperListParams {
+  /** Part of the name, namespace or description. */
+  text?: string;
+  /** What to order by, for example "name.desc". */
+  order?: `${"name" | "namespace" | "source" | "job_status" | "job_time_start" | "job_last_failed" | "created_at" | "updated_at"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the catalog scrapers with the state of their last run. */
+export const scraperListOptions = (params: ScraperListParams) =>
+  queryOptions({
+    queryKey: ["scraperList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ScraperListEntry>> =>
+      rows<ScraperListEntry>(
+        "scraperList",
+        db.GET("/config_scrapers_with_status", {
+          params: {
+            query: {
+              select: "*,creator:created_by(id,name,avatar,email)",
+              deleted_at: "is.null",
+              order: params.order ?? "created_at.desc,id.asc",
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["name", "namespace", "description"], params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });

@@ -1,0 +1,131 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { queryOptions } from "@tanstack/react-query";
+import { anyContains, contains, inList, like, db, rows, type Rows } from "~/api/db";
+import type { ConfigChoice, ConfigListEntry, ConfigRef } from "../rows";
+
+export interface ConfigListParams {
+  /** Config type. */
+  type?: string;
+  /** Include and exclude list of config types. */
+  types?: string;
+  /** Include and exclude list of states. */
+  statuses?: string;
+  /** Include and exclude list of healths. */
+  healths?: string;
+  /** Agents that the items belong to. */
+  agentIds?: readonly string[];
+  /** Part of the name, type, description or namespace. */
+  text?: string;
+  /** Conditions on labels and tags with quoted keys, for example (tags->>"cluster".eq."eu-1"). */
+  labels?: string;
+  /** null leaves deleted items out; without it they are listed too. */
+  deleted?: string;
+  /** What to order by, for example "name.desc". */
+  order?: `${"name" | "type" | "namespace" | "status" | "health" | "changes" | "cost_total_30d" | "created_at" | "updated_at" | "deleted_at"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the catalog. */
+export const configListOptions = (params: ConfigListParams) =>
+  queryOptions({
+    queryKey: ["configList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ConfigListEntry>> =>
+      rows<ConfigListEntry>(
+        "configList",
+        db.GET("/configs", {
+          params: {
+            query: {
+              select:
+                "id,type,config_class,name,namespace,status,health,labels,tags,changes,analysis,cost_per_minute,cost_total_1d,cost_total_7d,cost_total_30d,created_at,updated_at,deleted_at,agent_id,agent:agents(id,name)",
+              order: params.order ?? "type.asc,name.asc,id.asc",
+              type: params.type === undefined ? undefined : `eq.${params.type}`,
+              "type.filter": params.types,
+              "status.filter": params.statuses,
+              "health.filter": params.healths,
+              agent_id: params.agentIds === undefined ? undefined : inList(params.agentIds),
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["name", "type", "description", "namespace"], params.text),
+              and: params.labels,
+              deleted_at: params.deleted === undefined ? undefined : `is.${params.deleted}`,
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface ConfigNamesParams {
+  /** Part of the name. */
+  text?: string;
+  /** Include and exclude list of config types. */
+  types?: string;
+  /** Part of the type, whatever its case. */
+  typePart?: string;
+  /** External ids that the item must have. */
+  externalIds?: readonly string[];
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** Config items, as pickers show them. */
+export const configNamesOptions = (params: ConfigNamesParams) =>
+  queryOptions({
+    queryKey: ["configNames", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ConfigChoice>> =>
+      rows<ConfigChoice>(
+        "configNames",
+        db.GET("/configs", {
+          params: {
+            query: {
+              select: "id,name,type,config_class,health,deleted_at,tags,external_id",
+              deleted_at: "is.null",
+              order: "name.asc,id.asc",
+              name: params.text === undefined ? undefined : like(params.text),
+              "type.filter": params.types,
+              type: params.typePart === undefined ? undefined : like(params.typePart),
+              external_id:
+                params.externalIds === undefined ? undefined : contains(params.externalIds),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface ConfigsByIdsParams {
+  /** Config item ids. */
+  ids: readonly string[];
+}
+
+/** Some config items by their ids, as links show them; deleted ones too. */
+export const configsByIdsOptions = (params: ConfigsByIdsParams) =>
+  queryOptions({
+    queryKey: ["configsByIds", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ConfigRef>> =>
+      rows<ConfigRef>(
+        "configsByIds",
+        db.GET("/configs", {
+          params: {
+            query: {
+              select: "id,name,type,config_class,health,deleted_at",
+              id: inList(params.ids),
+            },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
+  });

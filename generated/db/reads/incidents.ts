@@ -1,0 +1,133 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { queryOptions } from "@tanstack/react-query";
+import { anyContains, inList, db, rows, type Rows } from "~/api/db";
+import type { IncidentChoice, IncidentDetail, IncidentListEntry } from "../rows";
+
+export interface IncidentListParams {
+  /** Incidents to choose among, for example those of a component. */
+  ids?: readonly string[];
+  /** Include and exclude list of types. */
+  types?: string;
+  /** Include and exclude list of severities, in each spelling that is stored. */
+  severities?: string;
+  /** Include and exclude list of states. */
+  statuses?: string;
+  /** Person who made it. */
+  creatorId?: string;
+  /** Person who leads it. */
+  commanderId?: string;
+  /** Part of the title, number or description. */
+  text?: string;
+  /** What to order by, for example "incident_id.desc". */
+  order?: `${"incident_id" | "title" | "type" | "severity" | "status" | "created_at" | "updated_at"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the incidents with their people. */
+export const incidentListOptions = (params: IncidentListParams) =>
+  queryOptions({
+    queryKey: ["incidentList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<IncidentListEntry>> =>
+      rows<IncidentListEntry>(
+        "incidentList",
+        db.GET("/incidents", {
+          params: {
+            query: {
+              select:
+                "*,creator:created_by(id,name,avatar,email),commander:commander_id(id,name,avatar,email),responders(id,person:person_id(id,name,avatar,email),team:team_id(id,name,icon))",
+              "responders.deleted_at": "is.null",
+              "responders.order": "created_at.asc",
+              order: params.order ?? "created_at.desc,id.asc",
+              id: params.ids === undefined ? undefined : inList(params.ids),
+              "type.filter": params.types,
+              "severity.filter": params.severities,
+              "status.filter": params.statuses,
+              created_by: params.creatorId === undefined ? undefined : `eq.${params.creatorId}`,
+              commander_id:
+                params.commanderId === undefined ? undefined : `eq.${params.commanderId}`,
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["title", "incident_id", "description"], params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface IncidentDetailParams {
+  /** Incident id. */
+  id: string;
+}
+
+/** One incident with its hypotheses, evidence, comments and responders. */
+export const incidentDetailOptions = (params: IncidentDetailParams) =>
+  queryOptions({
+    queryKey: ["incidentDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<IncidentDetail>> =>
+      rows<IncidentDetail>(
+        "incidentDetail",
+        db.GET("/incidents", {
+          params: {
+            query: {
+              select:
+                "*,creator:created_by(id,name,avatar,email),commander:commander_id(id,name,avatar,email),communicator:communicator_id(id,name,avatar,email),rule:incident_rule_id(id,name), hypotheses(*,creator:created_by(id,name,avatar,email),evidences(*,creator:created_by(id,name,avatar,email),config:configs(id,name,type,config_class,health,deleted_at),component:components(id,name,icon,health,deleted_at),check:checks(id,name,icon,status,type),change:config_changes(id,config_id,change_type,severity,summary,created_at),insight:config_analysis(id,config_id,analyzer,analysis_type,severity,status,message)), comments(*,creator:created_by(id,name,avatar,email),responder:responder_id(id,person:person_id(id,name,avatar,email),team:team_id(id,name,icon)))), responders(*,person:person_id(id,name,avatar,email),team:team_id(id,name,icon))",
+              "responders.deleted_at": "is.null",
+              "responders.order": "created_at.asc",
+              "hypotheses.order": "created_at.asc",
+              "hypotheses.evidences.order": "created_at.asc",
+              "hypotheses.comments.order": "created_at.asc",
+              id: `eq.${params.id}`,
+            },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface IncidentNamesParams {
+  /** Part of the title or number. */
+  text?: string;
+  /** Include and exclude list of states. */
+  statuses?: string;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** Incidents with their hypotheses, as the pickers of evidence show them. */
+export const incidentNamesOptions = (params: IncidentNamesParams) =>
+  queryOptions({
+    queryKey: ["incidentNames", params] as const,
+    queryFn: ({ signal }): Promise<Rows<IncidentChoice>> =>
+      rows<IncidentChoice>(
+        "incidentNames",
+        db.GET("/incidents", {
+          params: {
+            query: {
+              select:
+                "id,incident_id,title,type,severity,status,created_at,hypotheses(id,type,title,status,parent_id)",
+              "hypotheses.order": "created_at.asc",
+              order: "created_at.desc,id.asc",
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["title", "incident_id"], params.text),
+              "status.filter": params.statuses,
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });

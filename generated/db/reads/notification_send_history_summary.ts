@@ -1,0 +1,78 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { queryOptions } from "@tanstack/react-query";
+import { db, rows, type Rows } from "~/api/db";
+import type { NotificationSendHistory } from "../rows";
+
+export interface SendHistoryParams {
+  /** Resource id. */
+  resourceId?: string;
+  /** Include and exclude list of resource types. */
+  resourceTypes?: string;
+  /** Include and exclude list of states. */
+  statuses?: string;
+  /** Include and exclude list of resource names. */
+  resourceNames?: string;
+  /** Notification rule id. */
+  notificationId?: string;
+  /** Sent after this time. */
+  since?: string;
+  /** Sent before this time. */
+  until?: string;
+  /** What to order by, for example "created_at.desc". */
+  order?: `${"created_at" | "status" | "resource_type"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of what was sent. */
+export const sendHistoryOptions = (params: SendHistoryParams) =>
+  queryOptions({
+    queryKey: ["sendHistory", params] as const,
+    queryFn: ({ signal }): Promise<Rows<NotificationSendHistory>> =>
+      rows<NotificationSendHistory>(
+        "sendHistory",
+        db.GET("/notification_send_history_summary", {
+          params: {
+            query: {
+              select: "*",
+              order: params.order ?? "created_at.desc",
+              limit: params.limit,
+              offset: params.offset,
+              resource_id: params.resourceId === undefined ? undefined : `eq.${params.resourceId}`,
+              "resource_type.filter": params.resourceTypes,
+              "status.filter": params.statuses,
+              "resource->>name.filter": params.resourceNames,
+              notification_id:
+                params.notificationId === undefined ? undefined : `eq.${params.notificationId}`,
+              created_at: [
+                params.since === undefined ? undefined : `gt.${params.since}`,
+                params.until === undefined ? undefined : `lt.${params.until}`,
+              ].filter((filter) => filter !== undefined),
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface SendHistoryDetailParams {
+  /** Its id. */
+  id: string;
+}
+
+/** One notification that was sent. */
+export const sendHistoryDetailOptions = (params: SendHistoryDetailParams) =>
+  queryOptions({
+    queryKey: ["sendHistoryDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<NotificationSendHistory>> =>
+      rows<NotificationSendHistory>(
+        "sendHistoryDetail",
+        db.GET("/notification_send_history_summary", {
+          params: { query: { select: "*", id: `eq.${params.id}` } },
+          signal,
+        }),
+      ),
+  });

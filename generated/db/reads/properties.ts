@@ -1,0 +1,40 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { queryOptions } from "@tanstack/react-query";
+import { anyContains, db, rows, type Rows } from "~/api/db";
+import type { PropertyListEntry } from "../rows";
+
+export interface PropertyListParams {
+  /** Part of the name or value. */
+  text?: string;
+  /** What to order by, for example "name.desc". */
+  order?: `${"name" | "value" | "created_at" | "updated_at"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** Properties of the database. */
+export const propertyListOptions = (params: PropertyListParams) =>
+  queryOptions({
+    queryKey: ["propertyList", params] as const,
+    queryFn: ({ signal }): Promise<Rows<PropertyListEntry>> =>
+      rows<PropertyListEntry>(
+        "propertyList",
+        db.GET("/properties", {
+          params: {
+            query: {
+              select: "*,creator:created_by(id,name,avatar,email)",
+              deleted_at: "is.null",
+              order: params.order ?? "name.asc",
+              or:
+                params.text === undefined ? undefined : anyContains(["name", "value"], params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });

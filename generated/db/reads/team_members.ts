@@ -1,0 +1,28 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { queryOptions } from "@tanstack/react-query";
+import { db, rows, type Rows } from "~/api/db";
+import type { TeamMemberEntry } from "../rows";
+
+export interface TeamMembersParams {
+  /** Team id. */
+  teamId: string;
+}
+
+/** People of a team. */
+export const teamMembersOptions = (params: TeamMembersParams) =>
+  queryOptions({
+    queryKey: ["teamMembers", params] as const,
+    queryFn: ({ signal }): Promise<Rows<TeamMemberEntry>> =>
+      rows<TeamMemberEntry>(
+        "teamMembers",
+        db.GET("/team_members", {
+          params: {
+            query: {
+              select: "team_id,person_id,person:person_id(id,name,avatar,email)",
+              team_id: `eq.${params.teamId}`,
+            },
+          },
+          signal,
+        }),
+      ),
+  });

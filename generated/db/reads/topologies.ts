@@ -1,0 +1,28 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { queryOptions } from "@tanstack/react-query";
+import { db, rows, type Rows } from "~/api/db";
+import type { TopologyDetail } from "../rows";
+
+export interface TopologyDetailParams {
+  /** Topology id. */
+  id: string;
+}
+
+/** One topology with its spec; a deleted one too. */
+export const topologyDetailOptions = (params: TopologyDetailParams) =>
+  queryOptions({
+    queryKey: ["topologyDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<TopologyDetail>> =>
+      rows<TopologyDetail>(
+        "topologyDetail",
+        db.GET("/topologies", {
+          params: {
+            query: {
+              select: "*,creator:created_by(id,name,avatar,email),agent:agents(id,name)",
+              id: `eq.${params.id}`,
+            },
+          },
+          signal,
+        }),
+      ),
+  });

@@ -1,0 +1,41 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { queryOptions } from "@tanstack/react-query";
+import { db, rows, type Rows } from "~/api/db";
+import type { ViewTableRow } from "../rows";
+
+export interface ViewRowsParams {
+  /** Which set of variables the rows were made for. */
+  fingerprint: string;
+  /** column.asc or column.desc.nullslast. */
+  order?: string;
+  /** view_{namespace}_{name}, dashes as underscores. */
+  viewTable: string;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of a custom view. */
+export const viewRowsOptions = (params: ViewRowsParams) =>
+  queryOptions({
+    queryKey: ["viewRows", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ViewTableRow>> =>
+      rows<ViewTableRow>(
+        "viewRows",
+        db.GET("/{viewTable}", {
+          params: {
+            path: { viewTable: params.viewTable },
+            query: {
+              select: "*",
+              request_fingerprint: `eq.${params.fingerprint}`,
+              order: params.order,
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });

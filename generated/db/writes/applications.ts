@@ -1,0 +1,35 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { mutationOptions } from "@tanstack/react-query";
+import { db, written } from "~/api/db";
+import type { components } from "../types";
+
+export const createApplicationMutation = () =>
+  mutationOptions({
+    meta: { operation: "createApplication" },
+    mutationFn: (
+      body: components["schemas"]["ApplicationInsert"],
+    ): Promise<components["schemas"]["Application"]> =>
+      written<components["schemas"]["Application"]>(
+        "createApplication",
+        db.POST("/applications", { body, params: { header: { Prefer: "return=representation" } } }),
+      ),
+  });
+
+export const updateApplicationMutation = () =>
+  mutationOptions({
+    meta: { operation: "updateApplication" },
+    mutationFn: ({
+      where,
+      body,
+    }: {
+      where: { id: string };
+      body: components["schemas"]["ApplicationUpdate"];
+    }): Promise<components["schemas"]["Application"]> =>
+      written<components["schemas"]["Application"]>(
+        "updateApplication",
+        db.PATCH("/applications", {
+          body,
+          params: { query: { id: `eq.${where.id}` }, header: { Prefer: "return=representation" } },
+        }),
+      ),
+  });

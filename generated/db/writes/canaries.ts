@@ -1,0 +1,35 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { mutationOptions } from "@tanstack/react-query";
+import { db, written } from "~/api/db";
+import type { components } from "../types";
+
+export const createCanaryMutation = () =>
+  mutationOptions({
+    meta: { operation: "createCanary" },
+    mutationFn: (
+      body: components["schemas"]["CanaryInsert"],
+    ): Promise<components["schemas"]["Canary"]> =>
+      written<components["schemas"]["Canary"]>(
+        "createCanary",
+        db.POST("/canaries", { body, params: { header: { Prefer: "return=representation" } } }),
+      ),
+  });
+
+export const updateCanaryMutation = () =>
+  mutationOptions({
+    meta: { operation: "updateCanary" },
+    mutationFn: ({
+      where,
+      body,
+    }: {
+      where: { id: string };
+      body: components["schemas"]["CanaryUpdate"];
+    }): Promise<components["schemas"]["Canary"]> =>
+      written<components["schemas"]["Canary"]>(
+        "updateCanary",
+        db.PATCH("/canaries", {
+          body,
+          params: { query: { id: `eq.${where.id}` }, header: { Prefer: "return=representation" } },
+        }),
+      ),
+  });

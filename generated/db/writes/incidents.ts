@@ -1,0 +1,35 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { mutationOptions } from "@tanstack/react-query";
+import { db, written } from "~/api/db";
+import type { components } from "../types";
+
+export const createIncidentMutation = () =>
+  mutationOptions({
+    meta: { operation: "createIncident" },
+    mutationFn: (
+      body: components["schemas"]["IncidentInsert"],
+    ): Promise<components["schemas"]["Incident"]> =>
+      written<components["schemas"]["Incident"]>(
+        "createIncident",
+        db.POST("/incidents", { body, params: { header: { Prefer: "return=representation" } } }),
+      ),
+  });
+
+export const updateIncidentMutation = () =>
+  mutationOptions({
+    meta: { operation: "updateIncident" },
+    mutationFn: ({
+      where,
+      body,
+    }: {
+      where: { id: string };
+      body: components["schemas"]["IncidentUpdate"];
+    }): Promise<components["schemas"]["Incident"]> =>
+      written<components["schemas"]["Incident"]>(
+        "updateIncident",
+        db.PATCH("/incidents", {
+          body,
+          params: { query: { id: `eq.${where.id}` }, header: { Prefer: "return=representation" } },
+        }),
+      ),
+  });
