@@ -16,7 +16,9 @@ const patterns = entries
     method,
     access,
     parameters: path.split("{").length,
-    pattern: new RegExp(`^${base}${path.replaceAll(/\{[^}]+\}/g, "[^/]+")}$`),
+    pattern: new RegExp(
+      `^${base}${path.replaceAll("{path}", ".+").replaceAll(/\{[^}]+\}/g, "[^/]+")}$`,
+    ),
   }))
   // A fixed segment wins over a parameter.
   .toSorted((a, b) => a.parameters - b.parameters);

@@ -1,59 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { people } from "~mocks/sandbox/db/people";
-import { createSandbox, type Sandbox } from "~mocks/sandbox/sandbox";
-import { differences } from "./contract";
+import { expectFit, read, startCalls } from "./sandboxCalls";
 
 const origin = "http://127.0.0.1:3431";
 const unknownId = "0192f0a4-7c1e-7000-8000-0000000000ff";
-let sandbox: Sandbox;
+let calls: Awaited<ReturnType<typeof startCalls>>;
+const call = (...args: Parameters<typeof calls.call>) => calls.call(...args);
 
 beforeAll(async () => {
-  sandbox = await createSandbox({
-    dataDir: "memory",
-    baseUrl: origin,
-    chaosPercent: 0,
-    latencyMs: null,
-    allowExec: false,
-  });
+  calls = await startCalls(origin);
 });
-afterAll(() => sandbox.close());
-
-interface Options {
-  body?: unknown;
-  as?: string;
-  headers?: Record<string, string>;
-}
-
-function call(method: string, path: string, { body, as, headers }: Options = {}) {
-  return sandbox.fetch(
-    new Request(`${origin}${path}`, {
-      method,
-      headers: {
-        ...(as ? { cookie: `quarterdeck_act_as=${as}` } : {}),
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-        Prefer: "return=representation",
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }),
-  );
-}
-
-/** The answer's body, after it was compared with the contract. */
-async function expectFit(
-  operationId: string,
-  pending: Promise<Response>,
-  status: number,
-): Promise<{ response: Response; text: string }> {
-  const response = await pending;
-  const text = await response.clone().text();
-  expect(response.status, text).toBe(status);
-  expect(await differences(operationId, response)).toEqual([]);
-  return { response, text };
-}
-
-/** Guarantee: `expectFit` has compared the body with the contract. */
-const read = <Body>({ text }: { text: string }): Body => JSON.parse(text) as Body;
+afterAll(() => calls.close());
 
 interface Whoami {
   payload: { roles: string[]; permissions: { action: string; deny?: boolean; id: string }[] };

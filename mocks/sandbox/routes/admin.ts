@@ -1,9 +1,14 @@
 import { signedIn, type Handler } from "../context";
 import { setAccountProperties, setAccountState } from "./account";
 import { whoami } from "./auth";
+import { generateAgent, generateAgentToken } from "./agents";
+import { testConnection } from "./connections";
 import { inviteUser } from "./invitation";
+import { getKubeconfig, refuseKubernetes } from "./kubeconfig";
+import { callMcp } from "./mcp";
 import { deletePerson, updatePerson } from "./people";
 import { addRolesToPerson, dumpPolicy, getRolesOfPerson, getTokenPermissions } from "./rbac";
+import { getSchemaFile } from "./schemaFiles";
 import { createToken, deleteToken, listTokens } from "./tokens";
 
 /** Operations about people, tokens, roles, connections and agents, by operationId. */
@@ -21,4 +26,15 @@ export const adminHandlers: Readonly<Record<string, Handler>> = {
   addRolesToPerson: ({ request, db }) => addRolesToPerson(request, db),
   getRolesOfPerson: ({ request, db }) => getRolesOfPerson(request, db),
   dumpPolicy: ({ db }) => dumpPolicy(db),
+  testConnection: ({ request, db }) => testConnection(request, db),
+  generateAgent: signedIn(({ request, db, user }) => generateAgent(request, db, user)),
+  generateAgentToken: ({ request, db }) => generateAgentToken(request, db),
+  getKubeconfig: signedIn(({ request, db, user }) => getKubeconfig(request, db, user)),
+  readKubernetes: refuseKubernetes,
+  createInKubernetes: refuseKubernetes,
+  replaceInKubernetes: refuseKubernetes,
+  patchInKubernetes: refuseKubernetes,
+  deleteInKubernetes: refuseKubernetes,
+  getSchemaFile: ({ request }) => getSchemaFile(request),
+  callMcp: signedIn(({ request, db, user }) => callMcp(request, db, user)),
 };

@@ -9,15 +9,9 @@ import { grantRole } from "../roles";
 import { roleFault } from "./account";
 import { isAddressTaken } from "./people";
 import { bodyOf } from "./requestBody";
+import { originOf } from "./requestOrigin";
 
 const lifetimeHours = 24;
-
-/** Where the browser sees the console. */
-function originOf(request: Request): string {
-  const { protocol, host } = new URL(request.url);
-  const forwarded = request.headers.get("x-forwarded-proto")?.split(",")[0]?.trim().toLowerCase();
-  return `${forwarded === "https" ? "https:" : protocol}//${host}`;
-}
 
 /** A recovery flow that waits for its code, for whichever browser opens it first. */
 async function startRecoveryOf(

@@ -21,7 +21,7 @@ async function defaultExpiry(db: Database): Promise<string> {
 }
 
 /** The person who owns what this request makes: behind a token stands its maker. */
-async function ownerOf(
+export async function ownerOf(
   db: Database,
   user: SandboxUser,
 ): Promise<{ id: string; name: string; email: string | null } | undefined> {

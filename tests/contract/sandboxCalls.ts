@@ -1,0 +1,51 @@
+import { expect } from "vitest";
+import { createSandbox } from "~mocks/sandbox/sandbox";
+import { differences } from "./contract";
+
+export interface CallOptions {
+  body?: unknown;
+  /** Id of the person who acts; the administrator unless given. */
+  as?: string;
+  headers?: Record<string, string>;
+}
+
+/** A sandbox in memory, and how to call it. */
+export async function startCalls(origin: string) {
+  const sandbox = await createSandbox({
+    dataDir: "memory",
+    baseUrl: origin,
+    chaosPercent: 0,
+    latencyMs: null,
+    allowExec: false,
+  });
+  const call = (method: string, path: string, { body, as, headers }: CallOptions = {}) =>
+    sandbox.fetch(
+      new Request(`${origin}${path}`, {
+        method,
+        headers: {
+          ...(as ? { cookie: `quarterdeck_act_as=${as}` } : {}),
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+          Prefer: "return=representation",
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
+  return { call, close: () => sandbox.close() };
+}
+
+/** Expects a status and the contract's shape. @returns the answer and its text. */
+export async function expectFit(
+  operationId: string,
+  pending: Promise<Response>,
+  status: number,
+): Promise<{ response: Response; text: string }> {
+  const response = await pending;
+  const text = await response.clone().text();
+  expect(response.status, text).toBe(status);
+  expect(await differences(operationId, response)).toEqual([]);
+  return { response, text };
+}
+
+/** Guarantee: `expectFit` has compared the body with the contract. */
+export const read = <Body>({ text }: { text: string }): Body => JSON.parse(text) as Body;
