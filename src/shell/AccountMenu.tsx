@@ -1,27 +1,23 @@
-import { Avatar, DropdownMenu, IconButton, Text } from "@radix-ui/themes";
+import { Avatar, IconButton } from "@radix-ui/themes";
 import { useQuery } from "@tanstack/react-query";
-import { config } from "~/api/config";
-import { useAccess } from "~/api/access";
+import { lazy, Suspense } from "react";
+import { initialsOf } from "~/ui/initials";
+import { Skeleton } from "~/ui/Skeleton";
 import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
-import { getBackendVersionOptions } from "~generated/canary/@tanstack/react-query.gen";
-import { listSandboxPeopleOptions } from "~generated/sandbox/@tanstack/react-query.gen";
 import styles from "./AccountMenu.module.css";
-import { Menu, Submenu } from "./Menu";
-import { useActAs } from "./useActAs";
+import { Menu } from "./Menu";
 
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((part) => part.slice(0, 1).toUpperCase())
-    .slice(0, 2)
-    .join("") || "?";
+const loadItems = () => import("./AccountMenuItems");
+const AccountMenuItems = lazy(() =>
+  loadItems().then(({ AccountMenuItems }) => ({ default: AccountMenuItems })),
+);
+/** The pointer or the focus on the button is soon followed by a click. */
+const prepare = () => void loadItems().catch(() => undefined);
 
-/** Menu of the signed-in person (spec 1 §2): who it is, whom the sandbox may act as, versions. */
+/** Menu of the signed-in person (spec 1 §2). What is in it comes with the first opening. */
 export function AccountMenu() {
   const { data } = useQuery(whoamiOptions());
   const name = data?.payload.user.name ?? "";
-  const { roles } = useAccess();
   return (
     <Menu
       className={styles.menu}
@@ -33,6 +29,8 @@ export function AccountMenu() {
           size="1"
           aria-label={`Account of ${name}`}
           title={name}
+          onPointerEnter={prepare}
+          onFocus={prepare}
         >
           <Avatar
             size="1"
@@ -43,43 +41,9 @@ export function AccountMenu() {
         </IconButton>
       }
     >
-      <DropdownMenu.Label className={styles["person"]}>
-        <Text weight="medium" className={styles["greeting"]}>
-          Hi {name}
-        </Text>
-        <Text size="1">{roles.length > 0 ? roles.join(", ") : "no role"}</Text>
-      </DropdownMenu.Label>
-      {config().sandbox && <ActAs />}
-      <DropdownMenu.Separator />
-      <Versions />
+      <Suspense fallback={<Skeleton lines={5} label="Loading the menu" />}>
+        <AccountMenuItems />
+      </Suspense>
     </Menu>
-  );
-}
-
-function ActAs() {
-  const { data } = useQuery(listSandboxPeopleOptions());
-  const actAs = useActAs();
-  return (
-    <Submenu label="Act as">
-      <DropdownMenu.RadioGroup
-        value={data?.find(({ active }) => active)?.id}
-        onValueChange={(id) => actAs.mutate({ body: { person_id: id } })}
-      >
-        {data?.map(({ id, name, role }) => (
-          <DropdownMenu.RadioItem key={id} value={id}>
-            {name} <span className={styles["role"]}>{role}</span>
-          </DropdownMenu.RadioItem>
-        ))}
-      </DropdownMenu.RadioGroup>
-    </Submenu>
-  );
-}
-
-function Versions() {
-  const { data } = useQuery(getBackendVersionOptions());
-  return (
-    <DropdownMenu.Label className={styles["versions"]}>
-      Frontend: {config().version}, Backend: {data?.Version || "NA"}
-    </DropdownMenu.Label>
   );
 }

@@ -11,6 +11,10 @@ const parts: Record<Overlay, ReturnType<typeof lazy>> = {
   shortcuts: lazy(() =>
     import("./ShortcutsDialog").then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog })),
   ),
+  kubeconfig: lazy(() =>
+    import("./AccountOverlays").then(({ KubeconfigOverlay }) => ({ default: KubeconfigOverlay })),
+  ),
+  mcp: lazy(() => import("./AccountOverlays").then(({ McpOverlay }) => ({ default: McpOverlay }))),
 };
 
 /** What opens over every page, loaded when it is first asked for, and the keyboard's chords. */

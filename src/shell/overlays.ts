@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** What can open over every page; one at a time. */
-export type Overlay = "palette" | "preferences" | "shortcuts";
+export type Overlay = "palette" | "preferences" | "shortcuts" | "kubeconfig" | "mcp";
 
 let current: Overlay | null = null;
 const listeners = new Set<() => void>();
