@@ -15,11 +15,13 @@ import {
   personChoicesOptions,
   playbookNamesOptions,
   playbooksByIdsOptions,
+  scopeNamesOptions,
   teamChoicesOptions,
   teamsByIdsOptions,
 } from "~generated/db/reads";
 import type { Rows } from "~/api/db";
 import type { Option } from "~/ui/OptionList";
+import { localAgent } from "./canaryOrigin";
 
 /** One page of what matches. */
 export interface PickPage {
@@ -215,14 +217,36 @@ const notification: PickerSource = {
     })),
 };
 
-/** Agents are referred to by name; a name that nobody knows is shown as it is. */
+/** Agents are referred to by name; the local agent is the backend itself and never listed. */
 const agent: PickerSource = {
   nouns: "agents",
   find: (text) =>
-    found(agentListOptions({ ...page, order: "name.asc", ...(text && { text }) }), (row) => ({
-      value: row.name,
+    told(
+      agentListOptions({ ...page, order: "name.asc", ...(text && { text }) }),
+      "options",
+      ({ rows, total }) => {
+        const others = rows.filter(({ id }) => id !== localAgent);
+        return {
+          options: others.map((row) => ({
+            value: row.name,
+            label: row.name,
+            ...hint(row.description),
+          })),
+          total: (total ?? rows.length) - (rows.length - others.length),
+        };
+      },
+    ),
+  byId: undefined,
+};
+
+/** Scopes are referred to by `namespace/name`. */
+const scope: PickerSource = {
+  nouns: "scopes",
+  find: (text) =>
+    found(scopeNamesOptions({ ...page, ...(text && { text }) }), (row) => ({
+      value: `${row.namespace ?? ""}/${row.name}`,
       label: row.name,
-      ...hint(row.description),
+      ...hint(row.namespace, row.description),
     })),
   byId: undefined,
 };
@@ -238,6 +262,7 @@ export const pickerSources = {
   team,
   notification,
   agent,
+  scope,
 } as const;
 
 export type PickerKind = keyof typeof pickerSources;
