@@ -9,6 +9,7 @@ import { rebase, seed } from "./db/seed";
 import { meetWeather, type Weather } from "./faults";
 import { prepareAccounts, sandboxPassword } from "./identity/accounts";
 import type { Provider } from "./identity/call";
+import { passwordCost } from "./identity/secrets";
 import { accountReader, askForPassword, type SandboxAuth } from "./identity/signIn";
 import type { Context } from "./context";
 import { handlers } from "./handlers";
@@ -29,7 +30,7 @@ export interface SandboxOptions extends Weather {
   /** Who says who a request is; `none` takes the act-as cookie's word. */
   auth?: SandboxAuth;
   /** Clock and mail of the identity provider, for tests; else the time and the console. */
-  identity?: Partial<Pick<Provider, "now" | "log">>;
+  identity?: Partial<Omit<Provider, "db">>;
   /** Rows of the first seed. */
   scale?: "normal" | "large";
   onProgress?: (line: string) => void;
@@ -71,7 +72,7 @@ const isIdentityPath = (request: Request) => new URL(request.url).pathname.start
 /** Lets the people of the seed sign in, and says how when this is new. */
 async function openAccounts(identity: Provider, options: SandboxOptions): Promise<void> {
   if ((options.auth ?? "none") === "none") return;
-  if (!(await prepareAccounts(identity.db, identity.now()))) return;
+  if (!(await prepareAccounts(identity))) return;
   const { email } = people.admin;
   options.onProgress?.(
     `Sign in as ${email} (or admin@local) with the password: ${sandboxPassword}`,
@@ -127,6 +128,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     db,
     now: options.identity?.now ?? (() => new Date()),
     log: options.identity?.log ?? ((line) => console.log(line)),
+    cost: options.identity?.cost ?? passwordCost,
   };
   await openAccounts(identity, options);
   const readUser =

@@ -72,7 +72,7 @@ export function identityShape(account: Account, origin: string): Identity {
         ...address,
         value: traits.email,
         via: "email",
-        verified: address?.verified_at != null,
+        verified: typeof address?.verified_at === "string",
         verified_at: address?.verified_at ?? null,
         status: address?.status ?? "pending",
       },

@@ -9,6 +9,8 @@ export interface Provider {
   now: () => Date;
   /** Takes the place of the mail: codes are written here. */
   log: (line: string) => void;
+  /** How long a password takes to check; `passwordCost` outside tests. */
+  cost: number;
 }
 
 /** One request to the identity provider. */
@@ -16,6 +18,7 @@ export interface Call {
   db: Database;
   now: Date;
   log: (line: string) => void;
+  cost: number;
   request: Request;
   params: URLSearchParams;
   /** Where the browser sees the console: scheme, host and port. */
@@ -58,6 +61,7 @@ export function openCall(request: Request, provider: Provider): Call {
     db: provider.db,
     now: provider.now(),
     log: provider.log,
+    cost: provider.cost,
     request,
     params: url.searchParams,
     origin: `${isHttps(request) ? "https:" : url.protocol}//${url.host}`,

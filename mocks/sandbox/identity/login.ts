@@ -164,7 +164,7 @@ async function withSecondFactor(
 
 /** Which account a name and a password open, or why none. The same words and time for all that do not. */
 export async function openWithPassword(
-  { db, now }: Pick<Call, "db" | "now">,
+  { db, now, cost }: Pick<Call, "db" | "now" | "cost">,
   name: string,
   password: string,
 ): Promise<{ id: string } | { refusal: UiText }> {
@@ -172,7 +172,7 @@ export async function openWithPassword(
   const key = `login ${account?.id ?? hashToken(name.trim().toLowerCase())}`;
   if (!(await mayTry(db, key, now))) return { refusal: wait(waitSentence) };
   const kept = account && (await credentialOf(db, account.id, "password"));
-  if (!(await fitsPassword(password, kept?.hash)) || !account)
+  if (!(await fitsPassword(password, kept?.hash, cost)) || !account)
     return { refusal: refusals.credentials };
   if (account.state !== "active") return { refusal: refusals.disabled };
   await forgetTries(db, key);

@@ -107,15 +107,18 @@ export async function submitRegistration(call: Call): Promise<Outcome> {
   const weakness = passwordFault(password, traits.email);
   if (weakness) faults["password"] = [weakness];
   if (Object.keys(faults).length > 0) return refuse(call, flow, { values, faults });
-  const account = await createAccount(call.db, traits, await hashPassword(password), call.now);
-  if (account === "taken") return refuse(call, flow, { values, messages: [refusals.taken] });
-  await saveFlow(call, { ...flow, is_done: true, active: "password", form: {} });
-  const session = await startSession(call, account, "password");
-  const verification = await mailVerification(
-    call,
-    account,
-    flow.pending.address ?? flow.return_to ?? undefined,
+  const made = await createAccount(
+    call.db,
+    traits,
+    await hashPassword(password, call.cost),
+    call.now,
   );
+  if (made === "taken") return refuse(call, flow, { values, messages: [refusals.taken] });
+  await saveFlow(call, { ...flow, is_done: true, active: "password", form: {} });
+  const goesTo = flow.pending.address ?? flow.return_to ?? undefined;
+  const verification = await mailVerification(call, made, goesTo);
+  const account = (await accountById(call.db, made.id)) ?? made;
+  const session = await startSession(call, account, "password");
   const body: RegistrationDone = {
     identity: identityShape(account, call.origin),
     session,

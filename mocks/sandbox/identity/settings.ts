@@ -169,7 +169,7 @@ async function savePassword(step: Step): Promise<Outcome> {
   const password = fields.get("password") ?? "";
   const fault = passwordFault(password, session.account.traits.email);
   if (fault) return refuse(step, "password", { faults: { password: [fault] } });
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(password, call.cost);
   await call.db.transaction(async (tx) => {
     await saveCredential(tx, session.identity_id, "password", { hash });
     await endOtherSessions(tx, session);

@@ -38,7 +38,7 @@ export function accountReader(
     const kept = account && (await credentialOf(db, account.id, "password"));
     const isKnown = kept !== undefined && remembered.get(key) === `${account?.id} ${kept.hash}`;
     if (!isKnown) {
-      const opened = await openWithPassword({ db, now: provider.now() }, name, password);
+      const opened = await openWithPassword({ ...provider, now: provider.now() }, name, password);
       if ("refusal" in opened) return undefined;
       if (remembered.size > 100) remembered.clear();
       remembered.set(key, `${account?.id} ${kept?.hash}`);

@@ -45,7 +45,7 @@ function show(call: Call, flow: Flow, status = 200): Outcome {
 const refuse = async (call: Call, flow: Flow, form: FormState): Promise<Outcome> =>
   show(call, await saveFlow(call, { ...flow, active: "code", form }), 400);
 
-const isVerified = (account: Account) => account.address?.verified_at != null;
+const isVerified = (account: Account) => typeof account.address?.verified_at === "string";
 
 /** startVerification: 400 for someone whose address is proven. */
 export async function startVerification(call: Call): Promise<Outcome> {
