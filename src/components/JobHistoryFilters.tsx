@@ -3,13 +3,8 @@ import { jobNamesOptions } from "~generated/db/reads";
 import { formatTriState, type TriState } from "~/lib/triState";
 import { PickOne } from "~/ui/PickOne";
 import { TriStateSelect } from "~/ui/TriStateSelect";
-import {
-  everyStatus,
-  jobDurations,
-  rangeAddress,
-  type JobFilters,
-  type JobHistorySearch,
-} from "./jobHistorySearch";
+import type { JobHistorySearch } from "./jobHistoryEntries";
+import { everyStatus, jobDurations, rangeAddress, type JobFilters } from "./jobHistorySearch";
 import { jobName } from "./jobHistoryWords";
 import { TimeRangePicker } from "./TimeRangePicker";
 import type { SearchChange } from "./useSearchChange";

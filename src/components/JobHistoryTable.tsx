@@ -6,16 +6,11 @@ import { Button } from "~/ui/Button";
 import { DataTable } from "~/ui/DataTable";
 import { useDateTimeSettings } from "~/ui/dateTimeContext";
 import { EmptyState } from "~/ui/EmptyState";
+import type { JobHistorySearch } from "./jobHistoryEntries";
 import { jobColumns } from "./jobHistoryColumns";
 import { JobHistoryDetails } from "./JobHistoryDetails";
 import { JobHistoryFilters } from "./JobHistoryFilters";
-import {
-  everyStatus,
-  isJobFiltered,
-  jobFilters,
-  jobParams,
-  type JobHistorySearch,
-} from "./jobHistorySearch";
+import { everyStatus, isJobFiltered, jobFilters, jobParams } from "./jobHistorySearch";
 import { jobDetails } from "./jobHistoryWords";
 import styles from "./JobHistoryTable.module.css";
 import { notifyText } from "./notify";

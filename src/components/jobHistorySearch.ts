@@ -1,29 +1,7 @@
-import type { InferOutput } from "valibot";
-import * as v from "valibot";
 import type { JobHistoryParams } from "~generated/db/reads";
 import { readTimeRange, resolveTimeRange, type TimeRange } from "~/lib/timeRange";
 import { parseTriState, triStateToServer, type TriState } from "~/lib/triState";
-import { listEntries, oneOf, optionalText } from "./searchParts";
-
-/** What a job history keeps in its address. Spread it into a route's search schema. */
-export const jobHistoryEntries = {
-  ...listEntries,
-  name: optionalText,
-  resource_type: optionalText,
-  status: optionalText,
-  duration: optionalText,
-  rangeType: oneOf(["absolute", "relative", "mapped"]),
-  display: optionalText,
-  from: optionalText,
-  to: optionalText,
-  range: optionalText,
-  timeRange: optionalText,
-  /** Id of the run whose details are open. */
-  job: optionalText,
-};
-
-const search = v.object(jobHistoryEntries);
-export type JobHistorySearch = InferOutput<typeof search>;
+import type { JobHistorySearch } from "./jobHistoryEntries";
 
 /** The filter on states that holds until another is chosen (spec 3 §9). */
 const defaultStatus = "SUCCESS:-1";

@@ -1,6 +1,7 @@
 import { isMap, parseDocument, stringify } from "yaml";
 import { checkDocument, isFields, pathText, type Validator } from "~/lib/documents";
 import { documentRules } from "~/lib/documentRules";
+import type { SchemaError } from "~/lib/schemaFaults";
 import { readYamlDocuments, type TextFault } from "~/lib/yamlDocuments";
 
 /** A spec as its text says it, or why the text says none. */
@@ -46,13 +47,30 @@ export function readTextMap(text: string): {
   return faults.length > 0 ? { faults } : { map, faults: [] };
 }
 
+/** A generated check of a spec; its errors belong to the last call. */
+interface SpecCheck {
+  (value: unknown): boolean;
+  errors?: readonly Omit<SchemaError, "schemaPath">[] | null;
+}
+
+/** A generated check in the form that documents are checked with. */
+function validatorOf(check: SpecCheck): Validator {
+  const validator: Validator = (value) => {
+    const isValid = check(value);
+    validator.errors = (check.errors ?? []).map((error) => ({ schemaPath: "", ...error }));
+    return isValid;
+  };
+  return validator;
+}
+
 /**
  * What the schema of a kind says against a spec that can be read, line by line. The server has the last word: these
  * are hints, not refusals.
  */
-export function specHints(reading: SpecReading, kind: string, validate: Validator): TextFault[] {
+export function specHints(reading: SpecReading, kind: string, check: SpecCheck): TextFault[] {
   if (!reading.spec) return [];
   const rules = documentRules[kind];
+  const validate = validatorOf(check);
   const [checked] = checkDocument(reading.spec, {
     kinds: [{ kind, group: "", version: "", validate, ...(rules && { rules }) }],
     metadata: () => true,

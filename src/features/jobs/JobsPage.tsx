@@ -1,5 +1,5 @@
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
-import type { JobHistorySearch } from "~/components/jobHistorySearch";
+import type { JobHistorySearch } from "~/components/jobHistoryEntries";
 import { JobHistoryTable } from "~/components/JobHistoryTable";
 import { PageHeader } from "~/components/PageHeader";
 import { PanelBoundary } from "~/components/PanelBoundary";

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import * as v from "valibot";
 import { AccessGate } from "~/components/AccessGate";
-import { jobHistoryEntries } from "~/components/jobHistorySearch";
+import { jobHistoryEntries } from "~/components/jobHistoryEntries";
 import { useSearchChange } from "~/components/useSearchChange";
 import { JobsPage } from "~/features/jobs/JobsPage";
 

@@ -1,0 +1,24 @@
+import { notFound } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { Action } from "~/api/access";
+import { AccessGate } from "~/components/AccessGate";
+import { recordTable } from "./recordTables";
+import type { RecordTable } from "./recordTypes";
+
+interface Props {
+  /** The table's name, as the address has it. */
+  name: string;
+  action?: Action;
+  children: (table: RecordTable) => ReactNode;
+}
+
+/** Shows the page of a generic settings table to those who may see it; an unknown table is an unknown address. */
+export function RecordGate({ name, action = "read", children }: Props) {
+  const table = recordTable(name);
+  if (table === undefined) throw notFound();
+  return (
+    <AccessGate resource={table.resource} action={action} denied="page">
+      {children(table)}
+    </AccessGate>
+  );
+}

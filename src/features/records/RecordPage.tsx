@@ -1,0 +1,169 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useAccess } from "~/api/access";
+import { JobHistoryTable } from "~/components/JobHistoryTable";
+import { originOfRecord } from "~/components/origin";
+import { PageHeader } from "~/components/PageHeader";
+import { PanelBoundary } from "~/components/PanelBoundary";
+import { QueryError } from "~/components/QueryError";
+import type { SearchChange } from "~/components/useSearchChange";
+import { whyNot } from "~/components/whyNot";
+import { Badge } from "~/ui/Badge";
+import { Button } from "~/ui/Button";
+import { EmptyState } from "~/ui/EmptyState";
+import { Skeleton } from "~/ui/Skeleton";
+import { Tabs } from "~/ui/Tabs";
+import { RecordForm } from "./RecordForm";
+import styles from "./RecordPage.module.css";
+import type { RecordQuery, RecordTable, StoredRecord } from "./recordTypes";
+import { RecordView } from "./RecordView";
+import type { RecordSearch } from "./search";
+
+/** What such a tab is given. */
+export interface ExtraTabProps {
+  record: StoredRecord;
+  /** Whether something is being added there. */
+  isAdding: boolean;
+  onAdding: (isAdding: boolean) => void;
+}
+
+/** A tab that only some tables have, between the spec and the job history. */
+export interface ExtraTab {
+  id: string;
+  label: string;
+  render: (props: ExtraTabProps) => ReactNode;
+}
+
+interface Props {
+  /** The table's name, as the address has it. */
+  name: string;
+  table: RecordTable;
+  id: string;
+  search: RecordSearch;
+  onSearch: SearchChange<RecordSearch>;
+  extraTabs?: readonly ExtraTab[];
+}
+
+interface LoadedProps extends Omit<Props, "id"> {
+  query: RecordQuery<StoredRecord>;
+  Writes: NonNullable<RecordTable["Writes"]>;
+}
+
+/** Page of one record of a generic settings table (spec 1 §2 and spec 3 §2). Mount it anew for another record. */
+export function RecordPage({ id, ...props }: Props) {
+  const { Detail, Writes } = props.table;
+  // Such a table's records have a page elsewhere, whose own route comes first.
+  if (!Detail || !Writes) return <NoRecord name={props.name} table={props.table} />;
+  return <Detail id={id}>{(query) => <Loaded {...props} query={query} Writes={Writes} />}</Detail>;
+}
+
+function Loaded({ query, ...props }: LoadedProps) {
+  const record = query.data?.rows[0];
+  return (
+    <>
+      <PageHeader
+        title={record?.name ?? props.table.one}
+        titleExtra={record?.deleted_at ? <Badge>Deleted</Badge> : undefined}
+        refresh={{ onRefresh: () => void query.refetch(), isRefreshing: query.isFetching }}
+      />
+      {record ? <Page {...props} record={record} /> : <Missing {...props} query={query} />}
+    </>
+  );
+}
+
+function Missing({ name, table, query }: Pick<LoadedProps, "name" | "table" | "query">) {
+  if (query.error)
+    return (
+      <QueryError title={`The ${table.one.toLowerCase()} could not be loaded`} query={query} />
+    );
+  if (query.isPending) return <Skeleton rows={10} />;
+  return <NoRecord name={name} table={table} />;
+}
+
+function NoRecord({ name, table }: Pick<Props, "name" | "table">) {
+  return (
+    <EmptyState
+      title="No resources found"
+      text={`There is no ${table.one.toLowerCase()} with this id. It may have been removed.`}
+      action={
+        <Button asChild>
+          <Link to="/settings/$table" params={{ table: name }}>
+            Back to {table.title}
+          </Link>
+        </Button>
+      }
+    />
+  );
+}
+
+function Page(props: Omit<LoadedProps, "query"> & { record: StoredRecord }) {
+  const { name, table, record, search, onSearch, extraTabs = [], Writes } = props;
+  const access = useAccess();
+  const reason = record.deleted_at
+    ? "This resource is deleted."
+    : (originOfRecord(record)?.reason ?? whyNot(access, "write", table.resource));
+  const tabs = [
+    { id: "spec", label: "Spec" },
+    ...extraTabs.map(({ id, label }) => ({ id, label })),
+    ...(table.hasJobs ? [{ id: "history", label: "Job History" }] : []),
+  ];
+  const tab = tabs.find(({ id }) => id === search.tab)?.id ?? "spec";
+  const extra = extraTabs.find(({ id }) => id === tab);
+  return (
+    <div className={styles["page"]}>
+      {tabs.length > 1 && (
+        <Tabs
+          label={table.one}
+          items={tabs}
+          value={tab}
+          onChange={(id) => onSearch({ tab: id === "spec" ? undefined : id, add: undefined })}
+          panelId="record-panel"
+        />
+      )}
+      <div
+        id="record-panel"
+        className={styles["panel"]}
+        {...(tabs.length > 1 && {
+          role: "tabpanel",
+          "aria-labelledby": `record-panel-tab-${tab}`,
+        })}
+      >
+        <PanelBoundary resetKey={`${record.id} ${tab}`}>
+          {tab === "spec" &&
+            (reason === undefined ? (
+              <Writes>
+                {(writes) => (
+                  <RecordForm name={name} table={table} writes={writes} record={record} />
+                )}
+              </Writes>
+            ) : (
+              <RecordView name={name} table={table} record={record} reason={reason} />
+            ))}
+          {extra?.render({
+            record,
+            isAdding: search.add === true,
+            onAdding: (add) => onSearch({ add: add || undefined }, { push: add }),
+          })}
+          {tab === "history" && (
+            <JobHistoryTable search={search} onSearch={onSearch} resourceId={record.id} />
+          )}
+        </PanelBoundary>
+      </div>
+    </div>
+  );
+}
+
+/** Page that adds a record to a table. */
+export function NewRecordPage({ name, table }: Pick<Props, "name" | "table">) {
+  const { Writes } = table;
+  return (
+    <>
+      <PageHeader title={`Add ${table.one}`} />
+      {Writes ? (
+        <Writes>{(writes) => <RecordForm name={name} table={table} writes={writes} />}</Writes>
+      ) : (
+        <NoRecord name={name} table={table} />
+      )}
+    </>
+  );
+}

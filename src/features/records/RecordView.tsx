@@ -1,0 +1,61 @@
+import { Link } from "@tanstack/react-router";
+import { Lock } from "lucide-react";
+import { notifyCopy } from "~/components/notify";
+import { specText } from "~/components/specText";
+import { tagsOf } from "~/lib/tags";
+import { Button } from "~/ui/Button";
+import { Code } from "~/ui/Code";
+import { TagList } from "~/ui/TagList";
+import { OriginLink } from "./OriginLink";
+import styles from "./RecordView.module.css";
+import type { RecordTable, StoredRecord } from "./recordTypes";
+
+interface Props {
+  name: string;
+  table: RecordTable;
+  record: StoredRecord;
+  /** Why nothing can be changed. */
+  reason: string;
+}
+
+/** A record that is kept elsewhere, or that this person may not change: the reason, who keeps it, and its spec. */
+export function RecordView({ name, table, record, reason }: Props) {
+  const facts = (["namespace", "schedule"] as const).flatMap((field) =>
+    table.fields.includes(field) && record[field] ? [{ field, text: record[field] }] : [],
+  );
+  return (
+    <div className={styles["view"]}>
+      <p className={styles["reason"]}>
+        <Lock size={14} aria-hidden />
+        <span>{reason}</span>
+        <OriginLink record={record} />
+      </p>
+      {facts.length > 0 && (
+        <dl className={styles["facts"]}>
+          {facts.map(({ field, text }) => (
+            <div key={field}>
+              <dt>{field === "namespace" ? "Namespace" : "Schedule"}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {table.fields.includes("labels") && (
+        <TagList label="Labels" tags={tagsOf(record.labels)} maxRows={2} />
+      )}
+      <Code
+        label={`Spec of ${record.name}`}
+        language="yaml"
+        text={specText(record.spec)}
+        onCopy={notifyCopy}
+      />
+      <div>
+        <Button asChild>
+          <Link to="/settings/$table" params={{ table: name }}>
+            Back to {table.title}
+          </Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

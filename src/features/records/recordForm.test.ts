@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { isSame, newRecord, newValues, recordChange, valuesOf } from "./recordForm";
+
+const stored = {
+  id: "1",
+  name: "shop",
+  namespace: "default",
+  icon: "group",
+  labels: { app: "shop" },
+  schedule: "@every 5m",
+  spec: { components: [{ name: "a" }] },
+  source: "UI",
+  deleted_at: null,
+};
+const saved = valuesOf(stored);
+const fields = ["namespace", "icon", "labels", "schedule"] as const;
+
+test("a stored record comes back unchanged", () => {
+  expect(recordChange(saved, saved, fields)).toEqual({});
+  expect(isSame(saved, valuesOf(stored))).toBe(true);
+});
+
+test("only what was changed is sent, and only what the table has", () => {
+  const values = { ...saved, icon: " server ", schedule: "", spec: "components: []" };
+  expect(recordChange(saved, values, fields)).toEqual({
+    icon: "server",
+    schedule: null,
+    spec: { components: [] },
+  });
+  expect(recordChange(saved, { ...saved, schedule: "@daily" }, ["icon"])).toEqual({});
+});
+
+test("nothing is sent while a text cannot be read", () => {
+  expect(recordChange(saved, { ...saved, spec: "a: [" }, fields)).toBeUndefined();
+  expect(recordChange(saved, { ...saved, labels: '{"a": {}}' }, fields)).toBeUndefined();
+  expect(newRecord({ ...saved, spec: "- a" }, { createdBy: "me" })).toBeUndefined();
+});
+
+test("a new record is trimmed and has its defaults", () => {
+  const values = { ...newValues({ icon: "group" }), name: " shop ", spec: "a: 1" };
+  expect(newRecord(values, { createdBy: "me", namespace: "default" })).toEqual({
+    name: "shop",
+    namespace: "default",
+    icon: "group",
+    labels: {},
+    schedule: null,
+    spec: { a: 1 },
+    createdBy: "me",
+  });
+});

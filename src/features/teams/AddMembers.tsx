@@ -1,0 +1,104 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { mentionablePeopleOptions, type PersonRef } from "~generated/db/reads";
+import { createTeamMemberMutation } from "~generated/db/writes";
+import { FormDialog } from "~/components/FormDialog";
+import { notifyError, notifySuccess, notifyText } from "~/components/notify";
+import { PersonCell } from "~/components/PersonCell";
+import { QueryError } from "~/components/QueryError";
+import { EmptyState } from "~/ui/EmptyState";
+import { SearchBox } from "~/ui/SearchBox";
+import { Skeleton } from "~/ui/Skeleton";
+import styles from "./TeamMembers.module.css";
+
+interface Props {
+  teamId: string;
+  /** Ids of those who are in the team. */
+  present: readonly string[];
+  onClose: () => void;
+}
+
+/** People shown at once; the search finds the others. */
+const shownPeople = 200;
+
+const matches = ({ name, email }: PersonRef, wanted: string): boolean =>
+  `${name} ${email ?? ""}`.toLowerCase().includes(wanted.toLowerCase());
+
+/** Dialog that adds people to a team; only those who are not in it are on offer (spec 3 §2). */
+export function AddMembers({ teamId, present, onClose }: Props) {
+  const [text, setText] = useState("");
+  const [chosen, setChosen] = useState<ReadonlyMap<string, PersonRef>>(new Map());
+  const query = useQuery(mentionablePeopleOptions({}));
+  const { mutateAsync: add, isPending } = useMutation(createTeamMemberMutation());
+  const people = (query.data?.rows ?? []).filter(({ id }) => !present.includes(id));
+  const found = people.filter((person) => matches(person, text.trim()));
+
+  const toggle = (person: PersonRef) => {
+    const next = new Map(chosen);
+    if (!next.delete(person.id)) next.set(person.id, person);
+    setChosen(next);
+  };
+  const submit = async () => {
+    if (chosen.size === 0) {
+      notifyText("info", "Choose the people to add first.");
+      return;
+    }
+    const left = new Map(chosen);
+    for (const person of chosen.values())
+      try {
+        await add({ team_id: teamId, person_id: person.id });
+        notifySuccess(`${person.name} added to the team successfully`);
+        left.delete(person.id);
+      } catch (error) {
+        notifyError(error);
+      }
+    setChosen(left);
+    if (left.size === 0) onClose();
+  };
+  return (
+    <FormDialog
+      title="Add users to the team"
+      onClose={onClose}
+      isDirty={chosen.size > 0}
+      isBusy={isPending}
+      onSubmit={() => void submit()}
+      submitLabel={chosen.size > 0 ? `Add ${chosen.size}` : "Add"}
+    >
+      <SearchBox label="Search people" value={text} onChange={setText} />
+      {query.error ? <QueryError title="Error loading people" query={query} /> : null}
+      {query.isPending ? <Skeleton rows={6} /> : null}
+      {query.data && found.length === 0 ? (
+        <EmptyState
+          title="No data available"
+          text={
+            people.length === 0
+              ? "Everybody is in the team already."
+              : "Nobody who is not in the team matches the search."
+          }
+        />
+      ) : null}
+      {found.length > 0 && (
+        <fieldset className={styles["choices"]} aria-label="People">
+          {found.slice(0, shownPeople).map((person) => (
+            <label key={person.id} className={styles["choice"]}>
+              <input
+                type="checkbox"
+                checked={chosen.has(person.id)}
+                onChange={() => toggle(person)}
+              />
+              <span className={styles["person"]}>
+                <PersonCell person={person} />
+              </span>
+              <span className={styles["email"]}>{person.email}</span>
+            </label>
+          ))}
+          {found.length > shownPeople && (
+            <p className={styles["note"]}>
+              and {found.length - shownPeople} more: search for their name
+            </p>
+          )}
+        </fieldset>
+      )}
+    </FormDialog>
+  );
+}

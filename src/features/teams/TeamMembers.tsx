@@ -1,0 +1,131 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { EllipsisVertical, UserMinus, UserPlus } from "lucide-react";
+import { useMemo } from "react";
+import { teamMembersOptions, type TeamMemberEntry } from "~generated/db/reads";
+import { deleteTeamMemberMutation } from "~generated/db/writes";
+import { useAccess } from "~/api/access";
+import { notifyError, notifySuccess } from "~/components/notify";
+import { PersonCell } from "~/components/PersonCell";
+import { QueryError } from "~/components/QueryError";
+import { whyNot } from "~/components/whyNot";
+import { Button } from "~/ui/Button";
+import { DataTable } from "~/ui/DataTable";
+import type { DataColumn } from "~/ui/dataTableTypes";
+import { EmptyState } from "~/ui/EmptyState";
+import { IconButton } from "~/ui/IconButton";
+import { Menu } from "~/ui/Menu";
+import { AddMembers } from "./AddMembers";
+import styles from "./TeamMembers.module.css";
+
+interface Props {
+  team: { id: string; name: string; deleted_at: string | null };
+  /** Whether people are being chosen. */
+  isAdding: boolean;
+  onAdding: (isAdding: boolean) => void;
+}
+
+const idOf = ({ person_id: id }: TeamMemberEntry) => id;
+const nameOf = ({ person, person_id: id }: TeamMemberEntry) => person?.name ?? id;
+
+/** People of a team, also of one whose record is kept elsewhere: membership belongs to the console (spec 3 §2). */
+export function TeamMembers({ team, isAdding, onAdding }: Props) {
+  const access = useAccess();
+  const query = useQuery(teamMembersOptions({ teamId: team.id }));
+  const reason = team.deleted_at ? "This team is deleted." : whyNot(access, "write", "teams");
+  const { mutate: remove } = useMutation(deleteTeamMemberMutation());
+  const rows = useMemo(
+    () => (query.data?.rows ?? []).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b))),
+    [query.data],
+  );
+  const columns = useMemo(
+    () =>
+      memberColumns(reason, (member) =>
+        remove(
+          { team_id: member.team_id, person_id: member.person_id },
+          {
+            onSuccess: () => notifySuccess(`${nameOf(member)} removed from team successfully`),
+            onError: notifyError,
+          },
+        ),
+      ),
+    [reason, remove],
+  );
+  const add = (
+    <Button icon={UserPlus} disabledReason={reason} onClick={() => onAdding(true)}>
+      Add Members
+    </Button>
+  );
+  return (
+    <div className={styles["members"]}>
+      <div className={styles["bar"]}>{add}</div>
+      <DataTable
+        label={`Members of ${team.name}`}
+        columns={columns}
+        rows={rows}
+        rowId={idOf}
+        isLoading={query.isPending}
+        isRefreshing={query.isFetching && query.data !== undefined}
+        error={
+          query.error ? <QueryError title="Error loading team members" query={query} /> : undefined
+        }
+        empty={
+          <EmptyState
+            title="No members"
+            text="You haven't added any team members to the team yet."
+          />
+        }
+      />
+      {isAdding && reason === undefined && query.data && (
+        <AddMembers teamId={team.id} present={rows.map(idOf)} onClose={() => onAdding(false)} />
+      )}
+    </div>
+  );
+}
+
+function memberColumns(
+  reason: string | undefined,
+  onRemove: (member: TeamMemberEntry) => void,
+): readonly DataColumn<TeamMemberEntry>[] {
+  return [
+    {
+      id: "name",
+      header: "Name",
+      cell: (member) =>
+        member.person ? <PersonCell person={member.person} /> : <>{nameOf(member)}</>,
+    },
+    { id: "email", header: "Email", cell: ({ person }) => person?.email },
+    {
+      id: "actions",
+      header: "Actions",
+      width: 80,
+      align: "right",
+      cell: (member, { tabIndex }) => (
+        <Menu
+          trigger={
+            <IconButton
+              icon={EllipsisVertical}
+              label={`Actions for ${nameOf(member)}`}
+              tabIndex={tabIndex}
+              onClick={(event) => event.stopPropagation()}
+            />
+          }
+          groups={[
+            {
+              id: "member",
+              items: [
+                {
+                  id: "remove",
+                  label: "Remove user",
+                  icon: UserMinus,
+                  disabledReason: reason,
+                  isDanger: true,
+                  onSelect: () => onRemove(member),
+                },
+              ],
+            },
+          ]}
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { RecordGate } from "~/features/records/RecordGate";
+import { NewRecordPage } from "~/features/records/RecordPage";
+
+/** Adds a record to a generic settings table. */
+export const Route = createFileRoute("/_app/settings/$table/add")({ component: Add });
+
+function Add() {
+  const { table: name } = Route.useParams();
+  return (
+    <RecordGate name={name} action="write">
+      {(table) => <NewRecordPage key={name} name={name} table={table} />}
+    </RecordGate>
+  );
+}
