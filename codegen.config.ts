@@ -51,6 +51,8 @@ export const outputs = {
   db: "generated/db",
   /** One folder per RPC base, by @hey-api/openapi-ts. */
   rpc: (base: string) => `generated/${base}`,
+  /** The client that all RPC bases share. */
+  runtime: "generated/runtime",
   /** MSW handlers and faker factories for tests, by orval. */
   msw: (base: string) => `generated/msw/${base}`,
   /** TypeScript types and compiled checks of the JSON Schemas. */

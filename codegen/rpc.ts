@@ -1,4 +1,5 @@
-import { rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { createClient } from "@hey-api/openapi-ts";
 import { generate as orval } from "orval";
 import { outputs } from "../codegen.config";
@@ -52,4 +53,31 @@ export async function generateMsw(base: string): Promise<void> {
   });
   // The client is hey-api's job; the doubles do not import orval's.
   await rm(`${outputs.msw(base)}/index.ts`);
+}
+
+/**
+ * hey-api writes the same client beside every base. One copy is kept for all of them, or every page would load its own.
+ */
+export async function shareRuntime(bases: readonly string[]): Promise<void> {
+  await rm(outputs.runtime, { recursive: true, force: true });
+  for (const [index, base] of bases.entries()) {
+    const folder = outputs.rpc(base);
+    for (const part of ["client", "core"]) {
+      if (index === 0) {
+        await mkdir(outputs.runtime, { recursive: true });
+        await rename(join(folder, part), join(outputs.runtime, part));
+      } else await rm(join(folder, part), { recursive: true });
+    }
+    const files = await readdir(folder, { recursive: true });
+    for (const file of files.filter((name) => name.endsWith(".ts"))) {
+      const up = "../".repeat(file.split("/").length);
+      const text = await readFile(join(folder, file), "utf8");
+      const shared = text.replaceAll(
+        /(from\s+["'])\.{1,2}\/(client|core)(\/[\w.]+)?(["'])/g,
+        (_match, from: string, part: string, rest: string | undefined, quote: string) =>
+          `${from}${up}runtime/${part}${rest ?? ""}${quote}`,
+      );
+      await writeFile(join(folder, file), shared);
+    }
+  }
 }

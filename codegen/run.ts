@@ -11,7 +11,7 @@ import { banner, readDb, readYaml, type DbExamples, type OpenApi } from "./docum
 import { expandPostgrest } from "./expandPostgrest";
 import { operationIndex, roleMatrix } from "./operations";
 import { generateRoutes } from "./routes";
-import { generateMsw, generateRpc } from "./rpc";
+import { generateMsw, generateRpc, shareRuntime } from "./rpc";
 import { generateSchemas } from "./schemas";
 import { dbChecks, validatorIndex } from "./validators";
 
@@ -82,6 +82,7 @@ async function main(): Promise<void> {
     await step(`${base}: sdk, checks`, () => generateRpc(base));
     await step(`${base}: test doubles`, () => generateMsw(base));
   }
+  await step("one client for all", () => shareRuntime(contract.rpcBases));
   await write(outputs.validators, await validatorIndex(rpc, db, expanded));
   await step("schemas", generateSchemas);
   await step("routes", generateRoutes);

@@ -2,7 +2,7 @@
 
 import { createClientConfig } from "~/api/rpc";
 
-import { type ClientOptions, type Config, createClient, createConfig } from "./client";
+import { type ClientOptions, type Config, createClient, createConfig } from "../runtime/client";
 import type { ClientOptions as ClientOptions2 } from "./types.gen";
 
 /**
