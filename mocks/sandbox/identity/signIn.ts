@@ -31,17 +31,22 @@ export function accountReader(
   // A password takes long to check on purpose; one that was right is known again while the account keeps it.
   const remembered = new Map<string, string>();
   const memoryKey = randomToken();
+  const checking = new Map<string, ReturnType<typeof openWithPassword>>();
+  const now = () => ({ ...provider, now: provider.now() });
 
   async function byPassword(name: string, password: string): Promise<string | undefined> {
     const key = deriveToken(memoryKey, `${name}\0${password}`);
     const account = await accountByEmail(db, name);
     const kept = account && (await credentialOf(db, account.id, "password"));
-    const isKnown = kept !== undefined && remembered.get(key) === `${account?.id} ${kept.hash}`;
-    if (!isKnown) {
-      const opened = await openWithPassword({ ...provider, now: provider.now() }, name, password);
+    const proof = `${account?.id} ${kept?.hash}`;
+    if (kept === undefined || remembered.get(key) !== proof) {
+      // A page sends many calls at once; they are one try.
+      const check = checking.get(key) ?? openWithPassword(now(), name, password);
+      checking.set(key, check);
+      const opened = await check.finally(() => checking.delete(key));
       if ("refusal" in opened) return undefined;
       if (remembered.size > 100) remembered.clear();
-      remembered.set(key, `${account?.id} ${kept?.hash}`);
+      remembered.set(key, proof);
     }
     if (account?.state !== "active") return undefined;
     const { totp, lookup } = await secondFactors(db, account.id);
