@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "./config";
-import { apiHeaders, cameOverHttps, pageHeaders } from "./headers";
+import { apiHeaders, cameOverHttps, isPart, pageHeaders, partHeaders } from "./headers";
 import { refusal } from "./sandboxGuard";
 import type { Sandbox } from "./sandbox";
 
@@ -104,7 +104,11 @@ function securityHeaders(config: Config): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const https = cameOverHttps(c.req.header("x-forwarded-proto"));
-    const headers = /^\/api(?:\/|$)/.test(c.req.path) ? apiHeaders : pageHeaders(config, https);
+    const headers = /^\/api(?:\/|$)/.test(c.req.path)
+      ? apiHeaders
+      : isPart(c.req.path, c.res.headers.get("content-type"))
+        ? partHeaders
+        : pageHeaders(config, https);
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   };
 }

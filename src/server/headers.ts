@@ -57,6 +57,22 @@ export function pageHeaders(config: HeaderConfig, https: boolean): Record<string
 }
 
 /**
+ * Headers of the page's scripts and styles. They are never a page of their own, so the policy of the page that loads
+ * them is the one that counts; repeating it would cost half a kilobyte in each of fifty answers. Workers are the
+ * exception: a worker goes by its own policy.
+ */
+export const partHeaders: Readonly<Record<string, string>> = {
+  "cross-origin-resource-policy": "same-origin",
+  "x-content-type-options": "nosniff",
+};
+
+/** Whether an answer is such a part. */
+export const isPart = (path: string, contentType: string | null): boolean =>
+  path.startsWith("/assets/") &&
+  !/worker/i.test(path) &&
+  /^text\/(?:javascript|css)/.test(contentType ?? "");
+
+/**
  * Headers added to every answer under `/api`: a stored artifact or an error page that happens to be HTML must not run
  * as a page of the console.
  */

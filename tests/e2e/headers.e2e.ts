@@ -58,6 +58,9 @@ test("the page is asked for anew, its parts are kept for good, a missing part is
     const part = await request.get(path ?? "", { headers: { "accept-encoding": "br" } });
     expect(part.status()).toBe(200);
     expect(part.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(part.headers()["x-content-type-options"]).toBe("nosniff");
+    // The page's own policy is what counts for them.
+    expect(part.headers()["content-security-policy"]).toBeUndefined();
     encodings.push(part.headers()["content-encoding"]);
   }
   expect(encodings, "what is worth it comes compressed").toContain("br");
