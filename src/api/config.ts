@@ -3,6 +3,10 @@ export interface ConsoleConfig {
   productName: string;
   auth: "none" | "kratos" | "clerk" | "basic";
   docsUrl: string;
+  /** Whether the server's policy lets the browser call an organization's backend itself. */
+  directMode: boolean;
+  /** Key of the hosted provider, with `auth` clerk. */
+  clerkPublishableKey?: string;
   sandbox: boolean;
   version: string;
 }
@@ -11,6 +15,7 @@ let current: ConsoleConfig = {
   productName: "Quarterdeck",
   auth: "none",
   docsUrl: "",
+  directMode: false,
   sandbox: false,
   version: "NA",
 };

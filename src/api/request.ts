@@ -26,6 +26,11 @@ export function onSessionExpired(listener: SessionListener): () => void {
   return () => sessionListeners.delete(listener);
 }
 
+/** Tells everybody that the session has ended, as a 401 does: the sign-in provider says so by itself. */
+export function endSessionHere(): void {
+  for (const listener of sessionListeners) listener();
+}
+
 const callName = (request: Request) => `${request.method} ${new URL(request.url).pathname}`;
 
 async function send(request: Request, credentials: RequestCredentials): Promise<Response> {
@@ -117,7 +122,7 @@ async function pass(
   const response = await send(request, credentials);
   if (!response.ok) {
     const error = judge(await refusal(request, response));
-    if (error instanceof SessionExpired) for (const listener of sessionListeners) listener();
+    if (error instanceof SessionExpired) endSessionHere();
     throw error;
   }
   await refuseWebPage(request, response);

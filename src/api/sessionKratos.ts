@@ -24,7 +24,7 @@ export async function lookUpSession(): Promise<SessionStart> {
     `The identity server answered ${response.status}.`,
     "GET /api/.ory/sessions/whoami",
     response.status,
-    typeof error === "string" ? error.slice(0, 2_000) : JSON.stringify(error).slice(0, 2_000),
+    JSON.stringify(error).slice(0, 2_000),
   );
 }
 

@@ -1,7 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useRouter } from "@tanstack/react-router";
 import { Button, Code } from "@radix-ui/themes";
 import { CloudOff, Hourglass } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { config } from "~/api/config";
 import {
   ApiError,
@@ -12,6 +13,7 @@ import {
   SessionExpired,
 } from "~/api/errors";
 import { useFlags } from "~/api/flags";
+import { openSession, signOut, type SessionStart } from "~/api/session";
 import { PageMessage } from "~/components/PageMessage";
 import { useDocumentTitle } from "~/components/PageHeader";
 import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
@@ -38,19 +40,90 @@ const hasPerson = (answer: { payload?: { user?: object | null } | null }): boole
 
 const nobodyNamed = new MalformedAnswer("The answer names no person.", "GET /api/auth/whoami", 200);
 
-/** Shows its children once the person and the feature flags are known; skeleton, error or waiting page until then. */
-export function SessionGate({
-  hasSidebar,
-  children,
-}: {
+interface GateProps {
   hasSidebar: boolean;
   children: ReactNode;
-}) {
+}
+
+/**
+ * Shows its children once the session, the feature flags and the person are known, in this order (spec 1 §4); skeleton,
+ * error or waiting page until then.
+ */
+export function SessionGate(props: GateProps) {
+  const { auth } = config();
+  // Without a provider there is nobody to ask first.
+  return auth === "kratos" || auth === "clerk" ? (
+    <ProviderGate {...props} />
+  ) : (
+    <PersonGate {...props} />
+  );
+}
+
+function ProviderGate(props: GateProps) {
+  const client = useQueryClient();
+  const start = useQuery({
+    queryKey: ["session start"],
+    queryFn: openSession,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    refetchInterval: ({ state }) =>
+      state.data?.state === "provisioning" ? provisioningPause : false,
+  });
+  const isDirect = start.data?.state === "ready" && start.data.isDirect;
+  useEffect(() => {
+    if (!isDirect) return;
+    // In direct mode nothing is read anew by itself (spec 1 §4).
+    const defaults = client.getDefaultOptions();
+    const queries = { ...defaults.queries, refetchOnWindowFocus: false, refetchOnReconnect: false };
+    client.setDefaultOptions({ ...defaults, queries });
+  }, [client, isDirect]);
+  if (start.isError)
+    return (
+      <StartFailed
+        error={start.error}
+        isRetrying={start.isFetching}
+        onRetry={() => void start.refetch()}
+      />
+    );
+  if (start.data === undefined) return <PageSkeleton hasSidebar={props.hasSidebar} />;
+  switch (start.data.state) {
+    case "ready":
+      return <PersonGate {...props} />;
+    case "provisioning":
+      return <Provisioning />;
+    default:
+      return <GoElsewhere start={start.data} hasSidebar={props.hasSidebar} />;
+  }
+}
+
+interface ElsewhereProps {
+  start: Extract<SessionStart, { state: "sign in" | "choose organization" }>;
+  hasSidebar: boolean;
+}
+
+/** The outline of the page, on the way to the one that has to come first. */
+function GoElsewhere({ start, hasSidebar }: ElsewhereProps) {
+  const router = useRouter();
+  const aal = start.state === "sign in" ? start.aal : undefined;
+  useEffect(() => {
+    const return_to = router.latestLocation.href;
+    void (start.state === "sign in"
+      ? router.navigate({ to: "/login", search: { return_to, aal }, replace: true })
+      : router.navigate({ to: "/organizations", search: { return_to }, replace: true }));
+  }, [router, start.state, aal]);
+  return <PageSkeleton hasSidebar={hasSidebar} />;
+}
+
+function PersonGate({ hasSidebar, children }: GateProps) {
+  // Both leave together, the flags first.
+  const flags = useFlags();
   const who = useQuery({
     ...session(),
     refetchInterval: ({ state }) => (isProvisioning(state.error) ? provisioningPause : false),
   });
-  const flags = useFlags();
   // A new attempt clears the error of the query; the page stays until there is an answer.
   const [lastError, setLastError] = useState<unknown>(null);
   const isUseless = who.data !== undefined && !hasPerson(who.data);
@@ -69,8 +142,25 @@ export function SessionGate({
 function Provisioning() {
   useDocumentTitle("Provisioning");
   const { docsUrl } = config();
+  const here = useRouter().latestLocation.href;
   return (
-    <PageMessage title="Almost there" icon={<Hourglass size={24} />} isMain>
+    <PageMessage
+      title="Almost there"
+      icon={<Hourglass size={24} />}
+      isMain
+      actions={
+        <>
+          <Button asChild variant="outline" color="gray">
+            <Link to="/organizations" search={{ return_to: here }}>
+              Switch organization
+            </Link>
+          </Button>
+          <Button variant="outline" color="gray" onClick={() => void signOut(here)}>
+            Sign out
+          </Button>
+        </>
+      }
+    >
       <output>Please wait, instance provisioning in-progress ...</output>
       <p>
         This page goes on by itself.

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { notifyCopy } from "~/components/notify";
 import { QueryError } from "~/components/QueryError";
 import { Code } from "~/ui/Code";
-import { AuthFrame, FormSkeleton } from "./AuthFrame";
+import { AuthFrame, FormSkeleton } from "~/components/AuthFrame";
 import { readFlowError } from "./flowCalls";
 import { decideFlowError } from "./flowDecision";
 import { FlowFailed } from "./flowLoad";

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, type ReactNode } from "react";
 import { ErrorPanel } from "~/ui/ErrorPanel";
-import { AuthCard, AuthFrame, FormSkeleton } from "./AuthFrame";
+import { AuthCard, AuthFrame, FormSkeleton } from "~/components/AuthFrame";
 import styles from "./Flow.module.css";
 import type { Flow, Submitted } from "./flowCalls";
 import { webAddress, type FlowKind } from "./flowDecision";
