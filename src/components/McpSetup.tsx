@@ -98,7 +98,7 @@ function TokenCheck({ token }: { token: string }) {
               <CircleX size={14} aria-hidden />
             )}
             <span>
-              {verdict.isGood ? "The MCP server answers" : "The MCP server does not let it in"}:{" "}
+              {verdict.isGood ? "The MCP server answers" : "The check failed"}:{" "}
               {verdict.text}
             </span>
           </>

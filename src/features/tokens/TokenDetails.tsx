@@ -13,7 +13,6 @@ import { DateTime } from "~/ui/Age";
 import { Button } from "~/ui/Button";
 import { ConfirmDialog } from "~/ui/ConfirmDialog";
 import { Dialog } from "~/ui/Dialog";
-import { EmptyState } from "~/ui/EmptyState";
 import { Skeleton } from "~/ui/Skeleton";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import { deleteTokenMutation, whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
@@ -24,14 +23,12 @@ import { permissionsOf, type TokenPermission } from "./tokenPermissions";
 import { isOfAgent, type TokenRow } from "./tokenRows";
 
 interface Props {
-  /** The token of the address; undefined while the list loads and where there is none. */
-  row: TokenRow | undefined;
-  list: { isPending: boolean; error: unknown; isFetching: boolean; refetch: () => unknown };
+  row: TokenRow;
   onClose: () => void;
 }
 
 /** What is known of one token, and the way to delete it. The text of the token is never told again. */
-export function TokenDetails({ row, list, onClose }: Props) {
+export function TokenDetails({ row, onClose }: Props) {
   return (
     <Dialog
       open
@@ -40,25 +37,14 @@ export function TokenDetails({ row, list, onClose }: Props) {
       size="medium"
       footer={
         <div className={styles["footer"]}>
-          {row && <DeleteToken row={row} onDeleted={onClose} />}
+          <DeleteToken row={row} onDeleted={onClose} />
           <span className={styles["space"]} />
           <Button onClick={onClose}>Close</Button>
         </div>
       }
     >
-      {row ? <Details row={row} /> : <Absent list={list} />}
+      <Details row={row} />
     </Dialog>
-  );
-}
-
-function Absent({ list }: Pick<Props, "list">) {
-  if (list.isPending) return <Skeleton lines={5} label="Loading the token" />;
-  if (list.error) return <QueryError title="The token could not be loaded" query={list} />;
-  return (
-    <EmptyState
-      title="Token not found"
-      text="No token has this address. It may have been deleted."
-    />
   );
 }
 

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useMemo } from "react";
 import { ListPage } from "~/components/ListPage";
 import { usePaletteActions, type PaletteAction } from "~/components/paletteActions";
+import { RecordDialog } from "~/components/RecordDialog";
 import { listState } from "~/components/useListState";
 import type { SearchChange } from "~/components/useSearchChange";
 import { useSearchHref } from "~/components/useSearchHref";
@@ -75,7 +76,6 @@ export function TokensPage({ search, onSearch }: Props) {
     ({ token }: TokenRow) => hrefOf({ id: token.id, addToken: undefined }),
     [hrefOf],
   );
-  const open = rows.find(({ token }) => token.id === search.id);
 
   return (
     <ListPage
@@ -113,7 +113,19 @@ export function TokensPage({ search, onSearch }: Props) {
           <TokenDialog onClose={() => onSearch({ addToken: undefined })} />
         )}
         {search.id !== undefined && (
-          <TokenDetails row={open} list={query} onClose={() => onSearch({ id: undefined })} />
+          <RecordDialog
+            key={search.id}
+            id={search.id}
+            title="Token Details"
+            noun="token"
+            query={{
+              ...query,
+              data: query.data && { rows: rows.filter(({ token }) => token.id === search.id) },
+            }}
+            onClose={() => onSearch({ id: undefined })}
+          >
+            {(row) => <TokenDetails row={row} onClose={() => onSearch({ id: undefined })} />}
+          </RecordDialog>
         )}
       </Suspense>
     </ListPage>

@@ -1,0 +1,148 @@
+import { revalidateLogic, useForm, useStore } from "@tanstack/react-form";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ServerFailed } from "~/api/errors";
+import { FormDialog } from "~/components/FormDialog";
+import { notifyError, notifyText } from "~/components/notify";
+import { Button } from "~/ui/Button";
+import { CopyButton } from "~/ui/CopyButton";
+import { Dialog } from "~/ui/Dialog";
+import { SelectField } from "~/ui/SelectField";
+import { inviteUserMutation } from "~generated/auth/@tanstack/react-query.gen";
+import type { Invitation } from "~generated/auth/types.gen";
+import { firstFault, PersonField } from "./PersonField";
+import { roleHints, roles } from "./roles";
+import { faults } from "./userForm";
+import styles from "./users.module.css";
+
+const roleOptions = roles.map((role) => ({ value: role, label: `${role} (${roleHints[role]})` }));
+
+/** Invites a person; then the link that lets them in, as mail may be slow or lost. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const invite = useMutation({
+    ...inviteUserMutation(),
+    onError: (error) => {
+      notifyError(error);
+      // The account stays where only the link or the mail has failed.
+      void client.invalidateQueries({ queryKey: ["identityList"] });
+    },
+  });
+  const form = useForm({
+    defaultValues: { firstName: "", lastName: "", email: "", role: "" },
+    validationLogic: revalidateLogic(),
+    onSubmit: ({ value }) =>
+      invite.mutate({
+        body: {
+          firstName: value.firstName.trim(),
+          lastName: value.lastName.trim(),
+          email: value.email.trim(),
+          role: value.role,
+        },
+      }),
+  });
+  const isDirty = useStore(form.store, (state) => !state.isDefaultValue);
+  const name = useStore(form.store, ({ values }) =>
+    `${values.firstName} ${values.lastName}`.trim(),
+  );
+  if (invite.data) return <InviteLink name={name} invitation={invite.data} onClose={onClose} />;
+  return (
+    <FormDialog
+      title="Invite User"
+      description="The person gets a mail with a link, and you get the same link here."
+      size="small"
+      onClose={onClose}
+      isDirty={isDirty}
+      isBusy={invite.isPending}
+      onSubmit={() => void form.handleSubmit()}
+      submitLabel="Invite user"
+    >
+      {invite.error instanceof ServerFailed && (
+        <p role="alert" className={styles["warning"]}>
+          The account may have been made although the invitation failed. Look for it in the list
+          before you try again.
+        </p>
+      )}
+      <div className={styles["names"]}>
+        <form.Field
+          name="firstName"
+          validators={{ onDynamic: ({ value }) => faults.firstName(value) }}
+        >
+          {(field) => <PersonField label="First name" field={field} />}
+        </form.Field>
+        <form.Field
+          name="lastName"
+          validators={{ onDynamic: ({ value }) => faults.lastName(value) }}
+        >
+          {(field) => <PersonField label="Last name" field={field} />}
+        </form.Field>
+      </div>
+      <form.Field name="email" validators={{ onDynamic: ({ value }) => faults.email(value) }}>
+        {(field) => <PersonField label="Email" type="email" field={field} />}
+      </form.Field>
+      <form.Field name="role" validators={{ onDynamic: ({ value }) => faults.role(value) }}>
+        {(field) => (
+          <SelectField
+            label="Role"
+            required
+            placeholder="Select role"
+            options={roleOptions}
+            value={field.state.value}
+            onChange={field.handleChange}
+            onBlur={field.handleBlur}
+            error={firstFault(field.state.meta.errors)}
+          />
+        )}
+      </form.Field>
+    </FormDialog>
+  );
+}
+
+interface LinkProps {
+  name: string;
+  invitation: Invitation;
+  onClose: () => void;
+}
+
+function InviteLink({ name, invitation: { link, code }, onClose }: LinkProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Invite Link"
+      description={`Share this link with ${name}. It leads to a page that sets the password.`}
+      size="small"
+      footer={
+        <>
+          <span className={styles["space"]} />
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      <dl className={styles["facts"]}>
+        <dt>Link</dt>
+        <Copied text={link} label="Copy link" message="Link copied to clipboard" />
+        {code && (
+          <>
+            <dt>Code to type there</dt>
+            <Copied text={code} label="Copy code" message="Copied to clipboard" />
+          </>
+        )}
+      </dl>
+    </Dialog>
+  );
+}
+
+function Copied({ text, label, message }: { text: string; label: string; message: string }) {
+  return (
+    <dd className={styles["copied"]}>
+      <code className={styles["code"]}>{text}</code>
+      <CopyButton
+        text={text}
+        label={label}
+        onMessage={(words, isError) =>
+          notifyText(isError ? "error" : "success", isError ? words : message)
+        }
+      />
+    </dd>
+  );
+}

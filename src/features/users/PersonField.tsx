@@ -1,0 +1,34 @@
+import { TextField } from "~/ui/TextField";
+
+/** The fault to show of those that a field has. */
+export const firstFault = (errors: readonly (string | undefined)[]): string | undefined =>
+  errors.find(Boolean);
+
+interface Props {
+  label: string;
+  type?: "text" | "email";
+  disabled?: boolean;
+  /** The form's field. */
+  field: {
+    state: { value: string; meta: { errors: readonly (string | undefined)[] } };
+    handleChange: (value: string) => void;
+    handleBlur: () => void;
+  };
+}
+
+/** A required text of a person: a name or an address. */
+export function PersonField({ label, type = "text", disabled = false, field }: Props) {
+  const error = firstFault(field.state.meta.errors);
+  return (
+    <TextField
+      label={label}
+      type={type}
+      required
+      disabled={disabled}
+      value={field.state.value}
+      onChange={field.handleChange}
+      onBlur={field.handleBlur}
+      {...(error !== undefined && { error })}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { useAccess } from "~/api/access";
+import { ListPage } from "~/components/ListPage";
+import { RecordDialog } from "~/components/RecordDialog";
+import { listState } from "~/components/useListState";
+import type { SearchChange } from "~/components/useSearchChange";
+import { useSearchHref } from "~/components/useSearchHref";
+import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
+import { identityListOptions, peopleByRoleOptions } from "~generated/db/reads";
+import { userColumns } from "./columns";
+import type { UsersSearch } from "./search";
+import { UserDeed, type Deed } from "./UserDeeds";
+import { shownUsers, sortKeys, userRows, type UserRow } from "./userRows";
+
+const InviteDialog = lazy(() =>
+  import("./InviteDialog").then(({ InviteDialog }) => ({ default: InviteDialog })),
+);
+const EditUserDialog = lazy(() =>
+  import("./EditUserDialog").then(({ EditUserDialog }) => ({ default: EditUserDialog })),
+);
+
+interface Props {
+  search: UsersSearch;
+  onSearch: SearchChange<UsersSearch>;
+}
+
+/** Names and roles stand in no column that the server could search, so all accounts are read, up to this many. */
+const most = 1_000;
+
+const rowId = ({ id }: UserRow) => id;
+
+/** The people who can sign in, with their roles (self-hosted provider only). */
+export function UsersPage({ search, onSearch }: Props) {
+  const list = listState({
+    search,
+    onSearch,
+    sortKeys,
+    defaultSort: { by: "created_at", desc: true },
+  });
+  const accounts = useQuery({
+    ...identityListOptions({ limit: most, offset: 0 }),
+    placeholderData: keepPreviousData,
+  });
+  const people = useQuery(peopleByRoleOptions({}));
+  const canWrite = useAccess().can("write", "identities");
+  const me = useQuery(whoamiOptions()).data?.payload.user.id;
+  const [deed, setDeed] = useState<Deed>();
+
+  const { offset, limit } = list.page;
+  const { by, desc } = list.sort ?? { by: "created_at", desc: true };
+  const rows = useMemo(
+    () => accounts.data && people.data && userRows(accounts.data.rows, people.data.rows),
+    [accounts.data, people.data],
+  );
+  const data = useMemo(() => {
+    if (!rows) return undefined;
+    const shown = shownUsers(rows, list.text, { by, desc });
+    return { rows: shown.slice(offset, offset + limit), total: shown.length };
+  }, [rows, list.text, by, desc, offset, limit]);
+  const query = {
+    data,
+    error: accounts.error ?? people.error,
+    isPending: accounts.isPending || people.isPending,
+    isFetching: accounts.isFetching || people.isFetching,
+    refetch: () => Promise.all([accounts.refetch(), people.refetch()]),
+  };
+  const open = useCallback(({ id }: UserRow) => onSearch({ id }, { push: true }), [onSearch]);
+  const columns = useMemo(
+    () => userColumns({ canWrite, me, onEdit: open, onDeed: setDeed }),
+    [canWrite, me, open],
+  );
+  const hrefOf = useSearchHref<UsersSearch>();
+  const rowHref = useCallback(({ id }: UserRow) => hrefOf({ id, add: undefined }), [hrefOf]);
+  const close = () => onSearch({ id: undefined, add: undefined });
+  const unread = (accounts.data?.total ?? 0) - (accounts.data?.rows.length ?? 0);
+
+  return (
+    <ListPage
+      title="Users"
+      columns={columns}
+      rowId={rowId}
+      query={query}
+      list={list}
+      searchLabel="Search by name, email, role or state"
+      filters={unread > 0 && <span>The {unread} oldest accounts are not shown.</span>}
+      add={{
+        label: "Invite User",
+        resource: "identities",
+        onAdd: () => onSearch({ add: true }, { push: true }),
+      }}
+      empty={{ text: "Nobody has an account yet. Invite the first person." }}
+      onOpen={open}
+      rowHref={rowHref}
+      selectedId={search.id ?? null}
+    >
+      <Suspense fallback={null}>
+        {search.add === true && canWrite && <InviteDialog onClose={close} />}
+        {search.id !== undefined && (
+          <RecordDialog
+            key={search.id}
+            id={search.id}
+            title="Edit User"
+            noun="user"
+            size="small"
+            query={{ ...query, data: rows && { rows: rows.filter(({ id }) => id === search.id) } }}
+            onClose={close}
+          >
+            {(user) => <EditUserDialog user={user} onClose={close} />}
+          </RecordDialog>
+        )}
+      </Suspense>
+      {deed && <UserDeed deed={deed} onEnd={() => setDeed(undefined)} />}
+    </ListPage>
+  );
+}

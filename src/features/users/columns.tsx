@@ -1,0 +1,92 @@
+import { EllipsisVertical } from "lucide-react";
+import { DateTime } from "~/ui/Age";
+import { Badge } from "~/ui/Badge";
+import type { DataColumn } from "~/ui/dataTableTypes";
+import { IconButton } from "~/ui/IconButton";
+import { Menu } from "~/ui/Menu";
+import type { Deed } from "./UserDeeds";
+import type { UserRow } from "./userRows";
+
+const facts: readonly DataColumn<UserRow>[] = [
+  { id: "name", header: "Name", isSortable: true, cell: ({ name }) => name },
+  { id: "email", header: "Email", isSortable: true, hideBelow: 640, cell: ({ email }) => email },
+  { id: "roles", header: "Roles", isSortable: true, cell: ({ roles }) => roles.join(", ") || "-" },
+  {
+    id: "state",
+    header: "State",
+    isSortable: true,
+    width: 110,
+    cell: ({ state, isActive }) => <Badge tone={isActive ? "good" : "unknown"}>{state}</Badge>,
+  },
+  {
+    id: "created_at",
+    header: "Created At",
+    isSortable: true,
+    firstSort: "desc",
+    width: 190,
+    hideBelow: 900,
+    cell: ({ createdAt }) => <DateTime value={createdAt} />,
+  },
+];
+
+interface Options {
+  /** Without it there is no menu in the rows. */
+  canWrite: boolean;
+  /** Id of the signed-in person. */
+  me: string | undefined;
+  onEdit: (user: UserRow) => void;
+  onDeed: (deed: Deed) => void;
+}
+
+/** Columns of the users; those who may change people have a menu in each row. */
+export function userColumns({
+  canWrite,
+  me,
+  onEdit,
+  onDeed,
+}: Options): readonly DataColumn<UserRow>[] {
+  if (!canWrite) return facts;
+  return [
+    ...facts,
+    {
+      id: "actions",
+      header: "Actions",
+      width: 80,
+      isHideable: false,
+      cell: (user, { tabIndex }) => (
+        <Menu
+          trigger={
+            <IconButton
+              icon={EllipsisVertical}
+              label={`Actions for ${user.name}`}
+              tabIndex={tabIndex}
+            />
+          }
+          groups={[
+            {
+              id: "deeds",
+              items: [
+                { id: "edit", label: "Edit User", onSelect: () => onEdit(user) },
+                {
+                  id: "switch",
+                  label: user.isActive ? "Deactivate" : "Activate",
+                  disabledReason:
+                    user.id === me && user.isActive ? "You cannot lock yourself out." : undefined,
+                  onSelect: () => onDeed({ kind: user.isActive ? "deactivate" : "activate", user }),
+                },
+                {
+                  id: "delete",
+                  label: "Delete",
+                  isDanger: true,
+                  disabledReason:
+                    user.id === me ? "You cannot delete your own account." : undefined,
+                  onSelect: () => onDeed({ kind: "delete", user }),
+                },
+              ],
+            },
+          ]}
+        />
+      ),
+    },
+  ];
+}

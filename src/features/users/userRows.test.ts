@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { shownUsers, userRows } from "./userRows";
+
+const account = (id: string, traits: Record<string, unknown>, state: string | null = "active") => ({
+  id,
+  traits,
+  state,
+  created_at: `2026-11-0${id}T08:00:00.123456`,
+  updated_at: "2026-11-01T08:00:00",
+});
+const rows = userRows(
+  [
+    account("1", { email: "kai@example.com", name: { first: "Kai", last: "Silva" } }),
+    account("2", { email: "ada@example.com", name: { first: "Ada", last: "Osei" } }, "inactive"),
+    account("3", { email: "odd@example.com" }, null),
+  ],
+  [{ id: "2", name: "Ada Osei", email: "ada@example.com", roles: ["viewer", "admin", "viewer"] }],
+);
+const names = (text: string | undefined, by = "name", desc = false) =>
+  shownUsers(rows, text, { by, desc }).map(({ name }) => name);
+
+describe("the list of users", () => {
+  it("joins accounts with roles, the strongest first", () => {
+    expect(rows[1]).toMatchObject({ roles: ["admin", "viewer"], isActive: false });
+    expect(rows[0]).toMatchObject({ roles: [], isActive: true, name: "Kai Silva" });
+  });
+
+  it("copes with an account without a name or state", () => {
+    expect(rows[2]).toMatchObject({ name: "odd@example.com", firstName: "", state: "active" });
+  });
+
+  it("reads points in time as UTC", () => {
+    expect(rows[0]?.createdAt).toBe("2026-11-01T08:00:00.123456Z");
+  });
+
+  it("finds by name, address, role and state, and sorts", () => {
+    expect(names(undefined)).toEqual(["Ada Osei", "Kai Silva", "odd@example.com"]);
+    expect(names("SILVA")).toEqual(["Kai Silva"]);
+    expect(names("admin")).toEqual(["Ada Osei"]);
+    expect(names("inactive")).toEqual(["Ada Osei"]);
+    expect(names(undefined, "created_at", true)[0]).toBe("odd@example.com");
+  });
+});

@@ -1,0 +1,23 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { config } from "~/api/config";
+import { AccessGate } from "~/components/AccessGate";
+import { useSearchChange } from "~/components/useSearchChange";
+import { usersSearch } from "~/features/users/search";
+import { UsersPage } from "~/features/users/UsersPage";
+
+export const Route = createFileRoute("/_app/settings/users")({
+  validateSearch: usersSearch,
+  beforeLoad: () => {
+    // The hosted provider keeps its people itself.
+    if (config().auth === "clerk") throw notFound();
+  },
+  component: Users,
+});
+
+function Users() {
+  return (
+    <AccessGate resource="identities" denied="page">
+      <UsersPage search={Route.useSearch()} onSearch={useSearchChange()} />
+    </AccessGate>
+  );
+}
