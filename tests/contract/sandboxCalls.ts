@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { assert } from "vitest";
 import { createSandbox } from "~mocks/sandbox/sandbox";
 import { differences } from "./contract";
 
@@ -42,8 +42,8 @@ export async function expectFit(
 ): Promise<{ response: Response; text: string }> {
   const response = await pending;
   const text = await response.clone().text();
-  expect(response.status, text).toBe(status);
-  expect(await differences(operationId, response)).toEqual([]);
+  assert.equal(response.status, status, text);
+  assert.deepEqual(await differences(operationId, response), []);
   return { response, text };
 }
 

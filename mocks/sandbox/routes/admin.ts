@@ -2,13 +2,16 @@ import { signedIn, type Handler } from "../context";
 import { setAccountProperties, setAccountState } from "./account";
 import { whoami } from "./auth";
 import { generateAgent, generateAgentToken } from "./agents";
+import { downloadArtifact, listCheckArtifacts, listPlaybookRunArtifacts } from "./artifacts";
 import { testConnection } from "./connections";
 import { inviteUser } from "./invitation";
 import { getKubeconfig, refuseKubernetes } from "./kubeconfig";
 import { callMcp } from "./mcp";
 import { deletePerson, updatePerson } from "./people";
 import { addRolesToPerson, dumpPolicy, getRolesOfPerson, getTokenPermissions } from "./rbac";
+import { searchResources } from "./resources";
 import { getSchemaFile } from "./schemaFiles";
+import { snapshot } from "./snapshot";
 import { createToken, deleteToken, listTokens } from "./tokens";
 
 /** Operations about people, tokens, roles, connections and agents, by operationId. */
@@ -36,5 +39,12 @@ export const adminHandlers: Readonly<Record<string, Handler>> = {
   patchInKubernetes: refuseKubernetes,
   deleteInKubernetes: refuseKubernetes,
   getSchemaFile: ({ request }) => getSchemaFile(request),
+  downloadArtifact: ({ request, db }) => downloadArtifact(request, db),
+  listCheckArtifacts: ({ request, db }) => listCheckArtifacts(request, db),
+  listPlaybookRunArtifacts: ({ request, db }) => listPlaybookRunArtifacts(request, db),
+  snapshotTopology: ({ request, db }) => snapshot(request, db, "topology"),
+  snapshotIncident: ({ request, db }) => snapshot(request, db, "incident"),
+  snapshotConfig: ({ request, db }) => snapshot(request, db, "config"),
+  searchResources: signedIn(({ request, db, user }) => searchResources(request, db, user)),
   callMcp: signedIn(({ request, db, user }) => callMcp(request, db, user)),
 };

@@ -11,12 +11,13 @@ const create = (object: string): Demand => ({ object, action: "create" });
 const update = (object: string): Demand => ({ object, action: "update" });
 const remove = (object: string): Demand => ({ object, action: "delete" });
 
-/** Open to every token: they say nothing of anybody's records. */
+/** Open to every token: they say nothing of anybody's records, or judge each kind of record themselves. */
 const open: ReadonlySet<string> = new Set([
   "whoami",
   "getProperties",
   "getBackendVersion",
   "getSchemaFile",
+  "searchResources",
 ]);
 
 const demands: Readonly<Record<string, Demand>> = {
@@ -56,7 +57,6 @@ const demands: Readonly<Record<string, Demand>> = {
   getCatalogChanges: read("catalog"),
   searchCatalogChanges: read("catalog"),
   queryConfigs: read("catalog"),
-  searchResources: read("catalog"),
   listConfigViews: read("catalog"),
   getViewResult: read("catalog"),
   evaluateView: read("catalog"),
