@@ -42,7 +42,7 @@ describe("a stored permission", () => {
     { object_selector: { scopes: [{ namespace: "default", name: "payments" }] } },
     { object_selector: { configs: [{ tagSelector: "a=b" }], playbooks: [{ name: "c" }] } },
     { object_selector: { scopes: [{ namespace: "a", name: "b" }], configs: [{ name: "c" }] } },
-    { until: "2027-01-01T00:00:00+00:00", config_id: "x" },
+    { until: "2027-01-01T00:00:00.000Z", config_id: "x" },
   ])("comes back as it was: %j", (part) => {
     expect(payloadOf(formOf({ ...stored, ...part }))).toEqual({ ...stored, ...part });
   });
@@ -91,6 +91,15 @@ describe("validation", () => {
       resource: message,
       action: message,
     });
+  });
+
+  test.each([
+    ["", undefined],
+    ["2027-01-31 18:00", undefined],
+    ["now+30d", undefined],
+    ["some day", "Enter a date such as 2027-01-31 18:00, or now+30d."],
+  ])("an end of %j", (until, fault) => {
+    expect(permissionFaults({ ...emptyPermission, until })?.until).toBe(fault);
   });
 
   test("a scope permission needs a scope, or the selector that it has", () => {

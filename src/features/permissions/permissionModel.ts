@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { formatTimestamp } from "~/lib/datetime";
+import { momentOfText } from "~/ui/rangeText";
 
 /** Kinds of resources that a permission can be on (spec 3 §3), in the order of the form. */
 export const resourceKinds = [
@@ -62,7 +64,7 @@ export const permissionForm = v.object({
   action: v.string(),
   deny: v.boolean(),
   description: v.string(),
-  /** ISO time, or empty for no end. */
+  /** Text as it is typed: a date and time, date math such as `now+30d`, or nothing for no end. */
   until: v.string(),
 });
 
@@ -126,7 +128,7 @@ export function formOf(stored: StoredPermission): PermissionForm {
     action: stored.action,
     deny: stored.deny,
     description: stored.description ?? "",
-    until: stored.until ?? "",
+    until: formatTimestamp(stored.until),
   };
 }
 
@@ -165,12 +167,12 @@ export function payloadOf(form: PermissionForm) {
     action: form.action,
     deny: form.deny,
     description: form.description.trim() || null,
-    until: form.until || null,
+    until: momentOfText(form.until)?.toISOString() ?? null,
   };
 }
 
 /** Sentences beside the fields. */
-export type PermissionFaults = Partial<Record<"subject" | "resource" | "action", string>>;
+export type PermissionFaults = Partial<Record<"subject" | "resource" | "action" | "until", string>>;
 
 const required = "This field is required";
 
@@ -184,6 +186,10 @@ export function permissionFaults(form: PermissionForm): PermissionFaults | undef
     ...(form.subject === "" && { subject: required }),
     ...(!hasResource && { resource: required }),
     ...(form.action === "" && { action: required }),
+    ...(form.until.trim() !== "" &&
+      momentOfText(form.until) === undefined && {
+        until: "Enter a date such as 2027-01-31 18:00, or now+30d.",
+      }),
   };
   return Object.keys(faults).length > 0 ? faults : undefined;
 }

@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { permissionDetailOptions } from "~generated/db/reads";
+import { useAccess } from "~/api/access";
+import { originOfRecord } from "~/components/origin";
+import { isRecordId, RecordDialog } from "~/components/RecordDialog";
+import { whyNot } from "~/components/whyNot";
+import { PermissionEditor } from "./PermissionEditor";
+import { PermissionReader } from "./PermissionReader";
+import { emptyPermission } from "./permissionModel";
+import type { PermissionsSearch } from "./search";
+
+interface Props {
+  onClose: () => void;
+}
+
+/** Dialog that adds a permission; what the list is narrowed to stands in it already. */
+export function NewPermissionDialog({ search, onClose }: Props & { search: PermissionsSearch }) {
+  const readOnlyReason = whyNot(useAccess(), "write", "permissions");
+  const { subjectType, subject, resource, resourceId } = search;
+  return (
+    <PermissionEditor
+      preset={{
+        ...emptyPermission,
+        ...(subjectType && { subjectKind: subjectType, subject: subject ?? "" }),
+        ...(resource && {
+          resourceKind: resource,
+          resource: resource === "scope" ? "" : (resourceId ?? ""),
+        }),
+      }}
+      readOnlyReason={readOnlyReason}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Dialog of the permission in the address: an editor, or what there is to read where it is kept elsewhere. */
+export function EditPermissionDialog({ id, onClose }: Props & { id: string }) {
+  const access = useAccess();
+  const query = useQuery({ ...permissionDetailOptions({ id }), enabled: isRecordId(id) });
+  return (
+    <RecordDialog id={id} title="Edit Permission" noun="permission" query={query} onClose={onClose}>
+      {(permission) => {
+        const reason =
+          permission.deleted_at !== null
+            ? "This permission is deleted."
+            : (originOfRecord(permission)?.reason ?? whyNot(access, "write", "permissions"));
+        return reason === undefined ? (
+          <PermissionEditor permission={permission} onClose={onClose} />
+        ) : (
+          <PermissionReader permission={permission} reason={reason} onClose={onClose} />
+        );
+      }}
+    </RecordDialog>
+  );
+}

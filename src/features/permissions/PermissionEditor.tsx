@@ -1,0 +1,191 @@
+import { revalidateLogic, useForm, useStore } from "@tanstack/react-form";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Permission } from "~generated/db/reads";
+import { createPermissionMutation, updatePermissionMutation } from "~generated/db/writes";
+import { draftStore } from "~/components/draftStore";
+import { focusFirstFault } from "~/components/focusFirstFault";
+import { FormDialog } from "~/components/FormDialog";
+import { HelpLink } from "~/components/HelpLink";
+import { notifyError, notifySuccess } from "~/components/notify";
+import { SubjectPicker } from "~/components/SubjectPicker";
+import { useMyId } from "~/components/useMyId";
+import { fullTimestamp } from "~/ui/Age";
+import { useDateTimeSettings } from "~/ui/dateTimeContext";
+import { momentOfText } from "~/ui/rangeText";
+import { SelectField } from "~/ui/SelectField";
+import { TextArea } from "~/ui/TextArea";
+import { TextField } from "~/ui/TextField";
+import { Toggle } from "~/ui/Toggle";
+import { DeletePermission } from "./DeletePermission";
+import styles from "./PermissionEditor.module.css";
+import { PermissionTrouble } from "./PermissionTrouble";
+import {
+  actionsOn,
+  emptyPermission,
+  formOf,
+  payloadOf,
+  permissionFaults,
+  permissionForm,
+  warnsOfRuns,
+  type PermissionForm,
+} from "./permissionModel";
+import { ResourceFields } from "./ResourceFields";
+import { RunWarning } from "./RunWarning";
+
+/** Fields that other fields empty. */
+const together = [
+  "subjectKind",
+  "subject",
+  "resourceKind",
+  "resource",
+  "scopes",
+  "selector",
+  "action",
+] as const;
+
+interface Props {
+  /** The stored permission; without one a new permission is made. */
+  permission?: Permission;
+  /** What a new one starts with. */
+  preset?: PermissionForm;
+  readOnlyReason?: string | undefined;
+  onClose: () => void;
+}
+
+/** Dialog with the form of a permission (spec 3 §5). What is typed survives reloads as a draft. */
+export function PermissionEditor({ permission, preset, readOnlyReason, onClose }: Props) {
+  const myId = useMyId();
+  const { timeZone } = useDateTimeSettings();
+  const create = useMutation(createPermissionMutation());
+  const update = useMutation(updatePermissionMutation());
+  const draft = draftStore(`permission.${permission?.id ?? "new"}`, permissionForm);
+  const saved = permission ? formOf(permission) : (preset ?? emptyPermission);
+  const [start] = useState(() => draft.read() ?? saved);
+
+  const leave = () => {
+    draft.clear();
+    onClose();
+  };
+  const done = (text: string) => {
+    notifySuccess(text);
+    leave();
+  };
+  const form = useForm({
+    defaultValues: start,
+    validationLogic: revalidateLogic(),
+    canSubmitWhenInvalid: true,
+    validators: { onDynamic: ({ value }) => (permissionFaults(value) ? "invalid" : undefined) },
+    listeners: { onChange: ({ formApi }) => draft.write(formApi.state.values) },
+    onSubmitInvalid: focusFirstFault,
+    onSubmit: ({ value }) => {
+      const body = payloadOf(value);
+      if (permission)
+        update.mutate(
+          {
+            where: { id: permission.id },
+            body: { ...body, ...(myId !== undefined && { updated_by: myId }) },
+          },
+          { onSuccess: () => done("Permission updated"), onError: notifyError },
+        );
+      else
+        create.mutate(
+          { ...body, source: "UI", ...(myId !== undefined && { created_by: myId }) },
+          { onSuccess: () => done("Permission added"), onError: notifyError },
+        );
+    },
+  });
+  const values = useStore(form.store, (state) => state.values);
+  const isTried = useStore(form.store, (state) => state.submissionAttempts > 0);
+  const faults = isTried ? permissionFaults(values) : undefined;
+  const isDirty = readOnlyReason === undefined && JSON.stringify(values) !== JSON.stringify(saved);
+  /** Sets fields that depend on one another in one go. */
+  const change = (next: Partial<PermissionForm>) => {
+    for (const key of together) {
+      const value = next[key];
+      if (value !== undefined) form.setFieldValue(key, value);
+    }
+    draft.write({ ...form.state.values, ...next });
+  };
+  const until = momentOfText(values.until);
+  const actions = actionsOn(values.resourceKind);
+  const shownActions =
+    values.action === "" || actions.includes(values.action) ? actions : [...actions, values.action];
+
+  return (
+    <FormDialog
+      title={permission ? "Edit Permission" : "Add Permission"}
+      headerExtra={<HelpLink path="/reference/permissions" label="Help about permissions" />}
+      isDirty={isDirty}
+      isBusy={create.isPending || update.isPending}
+      onClose={leave}
+      onSubmit={() => void form.handleSubmit()}
+      submitLabel={permission ? "Save" : "Create"}
+      readOnlyReason={readOnlyReason}
+      footerStart={permission && <DeletePermission permission={permission} onDeleted={leave} />}
+    >
+      {permission && permission.error !== null ? (
+        <PermissionTrouble permission={permission} />
+      ) : null}
+      <SubjectPicker
+        kind={values.subjectKind}
+        value={values.subject}
+        error={faults?.subject}
+        onChange={(subjectKind, subject) => change({ subjectKind, subject })}
+      />
+      <ResourceFields form={values} error={faults?.resource} onChange={change} />
+      <div className={styles["action"]}>
+        <form.Field name="action">
+          {(field) => (
+            <SelectField
+              label="Action"
+              required
+              placeholder="Select an action"
+              value={field.state.value}
+              options={shownActions.map((value) => ({ value, label: value }))}
+              error={faults?.action}
+              onChange={field.handleChange}
+            />
+          )}
+        </form.Field>
+        <form.Field name="until">
+          {(field) => (
+            <TextField
+              label="Until"
+              placeholder="For ever"
+              value={field.state.value}
+              onChange={field.handleChange}
+              hint={
+                until
+                  ? `Ends ${fullTimestamp(until, timeZone)}.`
+                  : "A date such as 2027-01-31 18:00, or now+30d. Empty for no end."
+              }
+              {...(faults?.until !== undefined && { error: faults.until })}
+            />
+          )}
+        </form.Field>
+      </div>
+      {warnsOfRuns(values.action) ? <RunWarning /> : null}
+      <form.Field name="deny">
+        {(field) => (
+          <Toggle
+            label="Deny"
+            hint="Denies the action instead of allowing it. A denial beats every permission that allows."
+            checked={field.state.value}
+            onChange={field.handleChange}
+          />
+        )}
+      </form.Field>
+      <form.Field name="description">
+        {(field) => (
+          <TextArea
+            label="Description"
+            rows={2}
+            value={field.state.value}
+            onChange={field.handleChange}
+          />
+        )}
+      </form.Field>
+    </FormDialog>
+  );
+}
