@@ -9,14 +9,16 @@ interface Props {
   children: ReactNode;
   /** Links to the neighbouring pages. */
   footer?: ReactNode;
+  /** For several cards. */
+  isWide?: boolean;
 }
 
 /** The frame of a page that stands before the console: product, heading, form, links. */
-export function AuthFrame({ title, children, footer }: Props) {
+export function AuthFrame({ title, children, footer, isWide }: Props) {
   useDocumentTitle(title);
   return (
     <main className={styles["page"]} id="main">
-      <div className={styles["column"]}>
+      <div className={styles["column"]} data-wide={isWide || undefined}>
         <p className={styles["product"]}>
           <img src="/favicon.svg" width={24} height={24} alt="" />
           {config().productName}

@@ -131,6 +131,15 @@ describe("readConfig", () => {
       "AUTH=clerk needs CLERK_PUBLISHABLE_KEY, which is not set; allowed: the key from the provider's dashboard, which starts with pk_test_ or pk_live_.",
     ],
     [
+      {
+        ...backend,
+        AUTH: "clerk",
+        CLERK_PUBLISHABLE_KEY: clerkKey.replace("test", "fake"),
+        NODE_ENV: "production",
+      },
+      `CLERK_PUBLISHABLE_KEY=${clerkKey.replace("test", "fake")} is not a valid value; allowed: the key from the provider's dashboard, which starts with pk_test_ or pk_live_.`,
+    ],
+    [
       { ...backend, AUTH: "clerk", CLERK_PUBLISHABLE_KEY: "pk_test_abc" },
       "CLERK_PUBLISHABLE_KEY=pk_test_abc is not a valid value; allowed: the key from the provider's dashboard, which starts with pk_test_ or pk_live_.",
     ],

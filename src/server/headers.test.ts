@@ -50,6 +50,13 @@ describe("contentSecurityPolicy", () => {
     expect(policy).not.toContain("unsafe-eval");
   });
 
+  it("lets direct mode reach nothing without TLS with a real key", () => {
+    const clerk = { publishableKey: "pk_live_x", frontendApi: "clerk.acme.example" };
+    const policy = contentSecurityPolicy({ auth: "clerk", clerk, directMode: true });
+    expect(policy).toContain("connect-src 'self' https://clerk.acme.example https:;");
+    expect(policy).not.toContain("http://127");
+  });
+
   it("lets direct mode reach the organization's backend", () => {
     expect(contentSecurityPolicy({ ...plain, directMode: true })).toContain(
       "connect-src 'self' https:;",

@@ -79,7 +79,7 @@ export function FlowForm({ part, name, busyGroup, onSubmit }: Props) {
             <Button
               key={`${idOf(button)} ${String(button.attributes.value)}`}
               type={isKey ? "button" : "submit"}
-              variant={index === 0 ? "primary" : "plain"}
+              variant={index === 0 && button.attributes.name === "method" ? "primary" : "plain"}
               data-index={index}
               icon={isKey ? Fingerprint : undefined}
               isBusy={busyGroup === button.group}

@@ -61,7 +61,7 @@ export function ProfilePage(props: FlowPageProps) {
   const spoken = cards.find(({ group }) => group === lastGroup)?.group;
   const head = spoken === undefined ? state : { ...state, notice: null, failure: null };
   return (
-    <AuthFrame title={title} footer={<Link to="/">Go back</Link>}>
+    <AuthFrame title={title} isWide footer={<Link to="/">Go back</Link>}>
       <FlowHead
         state={flow === undefined ? state : { ...head, flow: withoutMessages(flow) }}
         title={title}
