@@ -59,6 +59,8 @@ export async function startFlow(call: Call, kind: FlowKind, start: Start = {}): 
   const { db, now, request } = call;
   const dayAgo = new Date(now.getTime() - 86_400_000);
   await db.query("delete from identity_flows where expires_at < $1", [dayAgo]);
+  await db.query("delete from identity_errors where created_at < $1", [dayAgo]);
+  await db.query("delete from identity_attempts where since < $1", [dayAgo]);
   const { pathname, search } = new URL(request.url);
   const [flow] = await db.query<Flow>(
     `insert into identity_flows (kind, identity_id, csrf_hash, state, refresh, requested_aal, return_to, request_url,
