@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Lock } from "lucide-react";
 import { notifyCopy } from "~/components/notify";
+import { originOfRecord } from "~/components/origin";
 import { specText } from "~/components/specText";
 import { tagsOf } from "~/lib/tags";
 import { Button } from "~/ui/Button";
@@ -28,7 +29,11 @@ export function RecordView({ name, table, record, reason }: Props) {
       <p className={styles["reason"]}>
         <Lock size={14} aria-hidden />
         <span>{reason}</span>
-        <OriginLink record={record} />
+        {originOfRecord(record) && (
+          <span className={styles["origin"]}>
+            Source: <OriginLink record={record} />
+          </span>
+        )}
       </p>
       {facts.length > 0 && (
         <dl className={styles["facts"]}>

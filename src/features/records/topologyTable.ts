@@ -40,7 +40,7 @@ export const topologies: RecordTable = {
     const create = useMutation(createTopologyMutation());
     const update = useMutation(updateTopologyMutation());
     return children({
-      create: ({ createdBy, ...record }) =>
+      create: ({ icon: _none, createdBy, ...record }) =>
         create.mutateAsync({ ...record, source: "UI", created_by: createdBy }),
       update: (id, body) => update.mutateAsync({ where: { id }, body }),
       isBusy: create.isPending || update.isPending,

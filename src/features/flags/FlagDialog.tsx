@@ -1,0 +1,158 @@
+import { useForm, useStore } from "@tanstack/react-form";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { useMemo, useState } from "react";
+import * as v from "valibot";
+import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
+import {
+  createPropertyRowMutation,
+  deletePropertyRowMutation,
+  updatePropertyRowMutation,
+} from "~generated/db/writes";
+import { useAccess } from "~/api/access";
+import { draftStore } from "~/components/draftStore";
+import { FormDialog } from "~/components/FormDialog";
+import { notifyError, notifySuccess } from "~/components/notify";
+import { whyNot } from "~/components/whyNot";
+import { Button } from "~/ui/Button";
+import { ConfirmDialog } from "~/ui/ConfirmDialog";
+import { Dialog } from "~/ui/Dialog";
+import { EmptyState } from "~/ui/EmptyState";
+import { FlagNameField, FlagValueField } from "./FlagFields";
+import type { Flag } from "./flagModel";
+import { localReason } from "./localReason";
+
+interface Props {
+  flags: readonly Flag[];
+  /** The flag to edit; undefined for a new one. */
+  name: string | undefined;
+  onClose: () => void;
+}
+
+const values = v.object({ name: v.string(), value: v.string() });
+type Values = v.InferOutput<typeof values>;
+
+/** What both fields say while they are empty (facts on feature flags). */
+const incomplete = "please provide all details";
+
+/** Adds a feature flag, or edits or removes one. */
+export function FlagDialog({ flags, name, onClose }: Props) {
+  const flag = flags.find((candidate) => candidate.name === name);
+  if (name === undefined || flag) return <FlagForm flags={flags} flag={flag} onClose={onClose} />;
+  return (
+    <Dialog open onOpenChange={onClose} title="Edit Feature Flag" size="small">
+      <EmptyState
+        title="No resources found"
+        text={`There is no feature flag ${name}. It may have been removed.`}
+      />
+    </Dialog>
+  );
+}
+
+function FlagForm({ flags, flag, onClose }: Omit<Props, "name"> & { flag: Flag | undefined }) {
+  const access = useAccess();
+  const me = useQuery({ ...whoamiOptions(), select: ({ payload }) => payload.user.id });
+  const create = useMutation(createPropertyRowMutation());
+  const update = useMutation(updatePropertyRowMutation());
+  const remove = useMutation(deletePropertyRowMutation());
+  const [isAsking, setIsAsking] = useState(false);
+  const [saved] = useState<Values>({ name: flag?.name ?? "", value: flag?.value ?? "" });
+  const draft = useMemo(
+    () => draftStore<Values>(`flag.${flag?.name ?? "new"}`, values),
+    [flag?.name],
+  );
+  const close = () => {
+    draft.clear();
+    onClose();
+  };
+  const form = useForm({
+    defaultValues: useMemo(() => draft.read() ?? saved, [draft, saved]),
+    listeners: { onChange: ({ formApi }) => draft.write(formApi.state.values) },
+    onSubmit: async ({ value: { name, value } }) => {
+      try {
+        if (flag) await update.mutateAsync({ where: { name: flag.name }, body: { value } });
+        else await create.mutateAsync({ name: name.trim(), value, created_by: me.data ?? null });
+        notifySuccess(`Feature flag ${flag ? "updated" : "added"} successfully`);
+        close();
+      } catch (error) {
+        notifyError(error);
+      }
+    },
+  });
+  const now = useStore(form.store, (state) => state.values);
+  const nameFault = ({ value }: { value: string }) => {
+    if (value.trim() === "") return incomplete;
+    const other = flag === undefined && flags.find((known) => known.name === value.trim());
+    return other ? "This flag exists already: edit it in the list." : undefined;
+  };
+  const reason = flag?.isLocal ? localReason : whyNot(access, "write", "properties");
+  return (
+    <FormDialog
+      title={flag ? "Edit Feature Flag" : "Add Feature Flag"}
+      size="small"
+      onClose={close}
+      isDirty={now.name !== saved.name || now.value !== saved.value}
+      isBusy={create.isPending || update.isPending}
+      onSubmit={() => void form.handleSubmit()}
+      submitLabel={flag ? "Update" : "Save"}
+      readOnlyReason={reason}
+      footerStart={
+        flag && reason === undefined ? (
+          <Button icon={Trash2} onClick={() => setIsAsking(true)}>
+            Delete
+          </Button>
+        ) : undefined
+      }
+    >
+      <form.Field name="name" validators={{ onChange: nameFault, onSubmit: nameFault }}>
+        {({ state, handleChange }) => (
+          <FlagNameField
+            value={state.value}
+            onChange={handleChange}
+            taken={flags}
+            isFixed={flag !== undefined}
+            error={state.meta.isTouched ? state.meta.errors[0] : undefined}
+          />
+        )}
+      </form.Field>
+      <form.Field
+        name="value"
+        validators={{
+          onChange: ({ value }) => (value === "" ? incomplete : undefined),
+          onSubmit: ({ value }) => (value === "" ? incomplete : undefined),
+        }}
+      >
+        {({ state, handleChange }) => (
+          <FlagValueField
+            name={now.name}
+            value={state.value}
+            onChange={handleChange}
+            isReadOnly={reason !== undefined}
+            error={state.meta.isTouched ? state.meta.errors[0] : undefined}
+          />
+        )}
+      </form.Field>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Delete feature flag"
+        description={`Are you sure you want to delete the feature flag ${flag?.name ?? ""}?`}
+        confirmLabel="Delete"
+        danger
+        busy={remove.isPending}
+        onConfirm={() =>
+          remove.mutate(
+            { name: saved.name },
+            {
+              onSuccess: () => {
+                notifySuccess("Feature flag removed successfully");
+                close();
+              },
+              onError: notifyError,
+            },
+          )
+        }
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { PersonCell } from "~/components/PersonCell";
+import { DateTime } from "~/ui/Age";
+import { Badge } from "~/ui/Badge";
+import type { DataColumn } from "~/ui/dataTableTypes";
+import { sourceWord, type Flag } from "./flagModel";
+import styles from "./flags.module.css";
+
+const text = (value: string) => (
+  <span className={styles["text"]} title={value}>
+    {value}
+  </span>
+);
+
+const mono = (value: string) => (
+  <code className={styles["mono"]} title={value}>
+    {value}
+  </code>
+);
+
+export const flagColumns: readonly DataColumn<Flag>[] = [
+  {
+    id: "name",
+    header: "Name",
+    minWidth: 230,
+    isSortable: true,
+    cell: ({ name }) => mono(name),
+  },
+  {
+    id: "description",
+    header: "Description",
+    minWidth: 230,
+    isSortable: true,
+    cell: ({ description }) => text(description),
+  },
+  {
+    id: "value",
+    header: "Value",
+    minWidth: 140,
+    isSortable: true,
+    cell: ({ value }) => mono(value),
+  },
+  {
+    id: "source",
+    header: "Source",
+    width: 100,
+    isSortable: true,
+    cell: (flag) => <Badge>{sourceWord(flag)}</Badge>,
+  },
+  {
+    id: "creator",
+    header: "Created By",
+    width: 160,
+    cell: ({ creator }) => <PersonCell person={creator} />,
+  },
+  {
+    id: "created_at",
+    header: "Created At",
+    width: 120,
+    isSortable: true,
+    firstSort: "desc",
+    cell: ({ created_at: at }) => <DateTime value={at} />,
+  },
+  {
+    id: "updated_at",
+    header: "Updated At",
+    width: 120,
+    isSortable: true,
+    firstSort: "desc",
+    cell: ({ updated_at: at }) => <DateTime value={at} />,
+  },
+];

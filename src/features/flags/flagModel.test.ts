@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { flagPage, isSwitch, knownFlags, mergeFlags } from "./flagModel";
+
+const property = (name: string, value: string, source = "db") => ({
+  name,
+  value,
+  source,
+  type: "",
+  description: "",
+});
+const row = (name: string, value: string) => ({
+  name,
+  value,
+  created_by: "1",
+  created_at: "2026-01-01T00:00:00Z",
+  updated_at: "2026-01-02T00:00:00Z",
+  deleted_at: null,
+  creator: { id: "1", name: "Ada", avatar: null, email: null },
+});
+
+test("what the database knows joins what the server goes by", () => {
+  const flags = mergeFlags(
+    [property("logs.disable", "true"), property("retention", "7d", "local")],
+    [row("logs.disable", "true"), row("retention", "1d")],
+  );
+  expect(flags[0]).toMatchObject({
+    isLocal: false,
+    creator: { name: "Ada" },
+    description: "true switches off logs",
+  });
+  expect(flags[1]).toMatchObject({ isLocal: true, value: "7d", creator: null, created_at: null });
+});
+
+test("searches, sorts and pages", () => {
+  const flags = mergeFlags([property("b", "2"), property("a", "1"), property("c", "1")], []);
+  const names = (order: string, text?: string) =>
+    flagPage(flags, { order, text, limit: 2, offset: 0 }).rows.map(({ name }) => name);
+  expect(names("name.asc")).toEqual(["a", "b"]);
+  expect(names("value.desc")).toEqual(["b", "a"]);
+  expect(names("name.asc", "1")).toEqual(["a", "c"]);
+  expect(flagPage(flags, { order: undefined, text: undefined, limit: 2, offset: 2 })).toMatchObject(
+    { total: 3, rows: [{ name: "c" }] },
+  );
+});
+
+test("every known flag is a switch", () => {
+  expect(knownFlags.every(({ name }) => isSwitch(name))).toBe(true);
+  expect(isSwitch("check.retention.age")).toBe(false);
+});

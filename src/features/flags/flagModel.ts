@@ -1,0 +1,124 @@
+import type { PersonRef, PropertyListEntry } from "~generated/db/reads";
+import type { Property } from "~generated/properties/types.gen";
+
+/** A property as the list shows it: what counts for the server, with what the database knows of it. */
+export interface Flag {
+  name: string;
+  value: string;
+  description: string;
+  /** Whether the server's own file sets it; then nothing here can change it. */
+  isLocal: boolean;
+  creator: PersonRef | null;
+  created_at: string | null;
+  updated_at: string | null;
+}
+
+/** Columns that the list can be sorted by. */
+export const flagSortKeys = [
+  "name",
+  "description",
+  "value",
+  "source",
+  "created_at",
+  "updated_at",
+] as const;
+
+type SortKey = (typeof flagSortKeys)[number];
+
+/** Everything that can be switched off, as spec 1 §6 names it. */
+const features: readonly (readonly [key: string, what: string])[] = [
+  ["topology", "the dashboard"],
+  ["health", "health checks"],
+  ["incidents", "incidents"],
+  ["config", "the catalog"],
+  ["logs", "logs"],
+  ["playbooks", "playbooks"],
+  ["applications", "applications"],
+  ["views", "custom views"],
+  ["agents", "agents and tokens"],
+  ["settings.connections", "connections in Settings"],
+  ["settings.users", "users in Settings"],
+  ["settings.teams", "teams in Settings"],
+  ["settings.rules", "rules in Settings"],
+  ["settings.config_scraper", "catalog scrapers"],
+  ["settings.topology", "topologies in Settings"],
+  ["settings.health", "health checks in Settings"],
+  ["settings.job_history", "the history of jobs"],
+  ["settings.feature_flags", "this list in Settings"],
+  ["settings.logging_backends", "log backends"],
+  ["settings.event_queue_status", "the event queue"],
+  ["settings.organization_profile", "the organization's profile"],
+  ["settings.notifications", "notifications in Settings"],
+  ["settings.integrations", "integrations in Settings"],
+  ["settings.permissions", "permissions and scopes in Settings"],
+];
+
+/** A name that the console knows, and what it does. */
+export interface KnownFlag {
+  name: string;
+  description: string;
+}
+
+export const knownFlags: readonly KnownFlag[] = features.map(([key, what]) => ({
+  name: `${key}.disable`,
+  description: `true switches off ${what}`,
+}));
+
+/** What a value may be: switches are true or false, everything else is text. */
+export const isSwitch = (name: string): boolean => name.trim().endsWith(".disable");
+
+const describe = (name: string): string =>
+  knownFlags.find((flag) => flag.name === name)?.description ?? "";
+
+/**
+ * What the server goes by, with maker and times of what stands in the database. An entry of the server's file hides
+ * the database's entry of the same name.
+ */
+export function mergeFlags(
+  properties: readonly Property[],
+  stored: readonly PropertyListEntry[],
+): readonly Flag[] {
+  const rows = new Map(stored.map((row) => [row.name, row]));
+  return properties.map(({ name, value, source, description }) => {
+    const isLocal = source === "local";
+    const row = isLocal ? undefined : rows.get(name);
+    return {
+      name,
+      value,
+      description: description || describe(name),
+      isLocal,
+      creator: row?.creator ?? null,
+      created_at: row?.created_at ?? null,
+      updated_at: row?.updated_at ?? null,
+    };
+  });
+}
+
+const keyOf = (flag: Flag, by: SortKey): string =>
+  by === "source" ? sourceWord(flag) : (flag[by] ?? "");
+
+export const sourceWord = ({ isLocal }: Flag): string => (isLocal ? "local" : "db");
+
+interface View {
+  text: string | undefined;
+  order: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** The page of the flags that the list shows, and how many there are. */
+export function flagPage(flags: readonly Flag[], { text, order, limit, offset }: View) {
+  const wanted = text?.toLowerCase();
+  const found = flags.filter(
+    ({ name, value, description }) =>
+      wanted === undefined || `${name} ${value} ${description}`.toLowerCase().includes(wanted),
+  );
+  const [column, direction] = (order ?? "name.asc").split(".");
+  const by = flagSortKeys.find((key) => key === column) ?? "name";
+  const sign = direction === "desc" ? -1 : 1;
+  const sorted = found.toSorted(
+    (a, b) =>
+      sign * keyOf(a, by).localeCompare(keyOf(b, by), "en") || a.name.localeCompare(b.name, "en"),
+  );
+  return { rows: sorted.slice(offset, offset + limit), total: found.length };
+}
