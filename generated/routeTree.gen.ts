@@ -11,17 +11,32 @@
 import { Route as rootRouteImport } from './../src/routes/__root'
 import { Route as AppRouteImport } from './../src/routes/_app'
 import { Route as AuthStateCheckRouteImport } from './../src/routes/auth-state-check'
+import { Route as LoginRouteImport } from './../src/routes/login'
+import { Route as ProfileSettingsRouteImport } from './../src/routes/profile-settings'
+import { Route as RecoveryRouteImport } from './../src/routes/recovery'
+import { Route as RegistrationRouteImport } from './../src/routes/registration'
+import { Route as VerificationRouteImport } from './../src/routes/verification'
 import { Route as ViewRouteImport } from './../src/routes/view'
 import { Route as AppIndexRouteImport } from './../src/routes/_app/index'
 import { Route as AppSplatRouteImport } from './../src/routes/_app/$'
 import { Route as AppHealthRouteImport } from './../src/routes/_app/health'
 import { Route as AppNotificationsRouteImport } from './../src/routes/_app/notifications'
+import { Route as ErrorIndexRouteImport } from './../src/routes/error.index'
+import { Route as ErrorIdRouteImport } from './../src/routes/error.$id'
+import { Route as OrganizationsIndexRouteImport } from './../src/routes/organizations/index'
+import { Route as OrganizationsOrgsSwitchedRouteImport } from './../src/routes/organizations/orgs-switched'
 import { Route as ViewIndexRouteImport } from './../src/routes/view/index'
 import { Route as ViewHealthRouteImport } from './../src/routes/view/health'
+import { Route as AppSettingsConnectionsRouteImport } from './../src/routes/_app/settings/connections'
+import { Route as AppSettingsFeatureFlagsRouteImport } from './../src/routes/_app/settings/feature-flags'
 import { Route as AppSettingsJobsRouteImport } from './../src/routes/_app/settings/jobs'
+import { Route as AppSettingsPermissionsRouteImport } from './../src/routes/_app/settings/permissions'
 import { Route as AppSettingsScopesRouteImport } from './../src/routes/_app/settings/scopes'
 import { Route as AppSettingsTokensRouteImport } from './../src/routes/_app/settings/tokens'
+import { Route as AppSettingsUsersRouteImport } from './../src/routes/_app/settings/users'
 import { Route as AppSettingsTableIndexRouteImport } from './../src/routes/_app/settings/$table/index'
+import { Route as AppSettingsTableIdRouteImport } from './../src/routes/_app/settings/$table/$id'
+import { Route as AppSettingsTableAddRouteImport } from './../src/routes/_app/settings/$table/add'
 import { Route as AppSettingsAboutIndexRouteImport } from './../src/routes/_app/settings/about.index'
 import { Route as AppSettingsAboutContractRouteImport } from './../src/routes/_app/settings/about.contract'
 import { Route as AppSettingsCanariesIdRouteImport } from './../src/routes/_app/settings/canaries/$id'
@@ -34,6 +49,31 @@ const AppRoute = AppRouteImport.update({
 const AuthStateCheckRoute = AuthStateCheckRouteImport.update({
   id: '/auth-state-check',
   path: '/auth-state-check',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileSettingsRoute = ProfileSettingsRouteImport.update({
+  id: '/profile-settings',
+  path: '/profile-settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RecoveryRoute = RecoveryRouteImport.update({
+  id: '/recovery',
+  path: '/recovery',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegistrationRoute = RegistrationRouteImport.update({
+  id: '/registration',
+  path: '/registration',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerificationRoute = VerificationRouteImport.update({
+  id: '/verification',
+  path: '/verification',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ViewRoute = ViewRouteImport.update({
@@ -61,6 +101,27 @@ const AppNotificationsRoute = AppNotificationsRouteImport.update({
   path: '/notifications',
   getParentRoute: () => AppRoute,
 } as any)
+const ErrorIndexRoute = ErrorIndexRouteImport.update({
+  id: '/error/',
+  path: '/error/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ErrorIdRoute = ErrorIdRouteImport.update({
+  id: '/error/$id',
+  path: '/error/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrganizationsIndexRoute = OrganizationsIndexRouteImport.update({
+  id: '/organizations/',
+  path: '/organizations/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrganizationsOrgsSwitchedRoute =
+  OrganizationsOrgsSwitchedRouteImport.update({
+    id: '/organizations/orgs-switched',
+    path: '/organizations/orgs-switched',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ViewIndexRoute = ViewIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -71,9 +132,24 @@ const ViewHealthRoute = ViewHealthRouteImport.update({
   path: '/health',
   getParentRoute: () => ViewRoute,
 } as any)
+const AppSettingsConnectionsRoute = AppSettingsConnectionsRouteImport.update({
+  id: '/settings/connections',
+  path: '/settings/connections',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsFeatureFlagsRoute = AppSettingsFeatureFlagsRouteImport.update({
+  id: '/settings/feature-flags',
+  path: '/settings/feature-flags',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsJobsRoute = AppSettingsJobsRouteImport.update({
   id: '/settings/jobs',
   path: '/settings/jobs',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsPermissionsRoute = AppSettingsPermissionsRouteImport.update({
+  id: '/settings/permissions',
+  path: '/settings/permissions',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsScopesRoute = AppSettingsScopesRouteImport.update({
@@ -86,9 +162,24 @@ const AppSettingsTokensRoute = AppSettingsTokensRouteImport.update({
   path: '/settings/tokens',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsUsersRoute = AppSettingsUsersRouteImport.update({
+  id: '/settings/users',
+  path: '/settings/users',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsTableIndexRoute = AppSettingsTableIndexRouteImport.update({
   id: '/settings/$table/',
   path: '/settings/$table/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsTableIdRoute = AppSettingsTableIdRouteImport.update({
+  id: '/settings/$table/$id',
+  path: '/settings/$table/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsTableAddRoute = AppSettingsTableAddRouteImport.update({
+  id: '/settings/$table/add',
+  path: '/settings/$table/add',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsAboutIndexRoute = AppSettingsAboutIndexRouteImport.update({
@@ -116,15 +207,30 @@ const AppSettingsCanariesAddRoute = AppSettingsCanariesAddRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/auth-state-check': typeof AuthStateCheckRoute
+  '/login': typeof LoginRoute
+  '/profile-settings': typeof ProfileSettingsRoute
+  '/recovery': typeof RecoveryRoute
+  '/registration': typeof RegistrationRoute
+  '/verification': typeof VerificationRoute
   '/view': typeof ViewRouteWithChildren
   '/$': typeof AppSplatRoute
   '/health': typeof AppHealthRoute
   '/notifications': typeof AppNotificationsRoute
+  '/error/$id': typeof ErrorIdRoute
+  '/organizations/orgs-switched': typeof OrganizationsOrgsSwitchedRoute
   '/view/health': typeof ViewHealthRoute
+  '/error/': typeof ErrorIndexRoute
+  '/organizations/': typeof OrganizationsIndexRoute
   '/view/': typeof ViewIndexRoute
+  '/settings/connections': typeof AppSettingsConnectionsRoute
+  '/settings/feature-flags': typeof AppSettingsFeatureFlagsRoute
   '/settings/jobs': typeof AppSettingsJobsRoute
+  '/settings/permissions': typeof AppSettingsPermissionsRoute
   '/settings/scopes': typeof AppSettingsScopesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
+  '/settings/users': typeof AppSettingsUsersRoute
+  '/settings/$table/$id': typeof AppSettingsTableIdRoute
+  '/settings/$table/add': typeof AppSettingsTableAddRoute
   '/settings/about/contract': typeof AppSettingsAboutContractRoute
   '/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
   '/settings/canaries/add': typeof AppSettingsCanariesAddRoute
@@ -133,15 +239,30 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/auth-state-check': typeof AuthStateCheckRoute
+  '/login': typeof LoginRoute
+  '/profile-settings': typeof ProfileSettingsRoute
+  '/recovery': typeof RecoveryRoute
+  '/registration': typeof RegistrationRoute
+  '/verification': typeof VerificationRoute
   '/$': typeof AppSplatRoute
   '/health': typeof AppHealthRoute
   '/notifications': typeof AppNotificationsRoute
+  '/error/$id': typeof ErrorIdRoute
+  '/organizations/orgs-switched': typeof OrganizationsOrgsSwitchedRoute
   '/view/health': typeof ViewHealthRoute
   '/': typeof AppIndexRoute
+  '/error': typeof ErrorIndexRoute
+  '/organizations': typeof OrganizationsIndexRoute
   '/view': typeof ViewIndexRoute
+  '/settings/connections': typeof AppSettingsConnectionsRoute
+  '/settings/feature-flags': typeof AppSettingsFeatureFlagsRoute
   '/settings/jobs': typeof AppSettingsJobsRoute
+  '/settings/permissions': typeof AppSettingsPermissionsRoute
   '/settings/scopes': typeof AppSettingsScopesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
+  '/settings/users': typeof AppSettingsUsersRoute
+  '/settings/$table/$id': typeof AppSettingsTableIdRoute
+  '/settings/$table/add': typeof AppSettingsTableAddRoute
   '/settings/about/contract': typeof AppSettingsAboutContractRoute
   '/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
   '/settings/canaries/add': typeof AppSettingsCanariesAddRoute
@@ -152,16 +273,31 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
   '/auth-state-check': typeof AuthStateCheckRoute
+  '/login': typeof LoginRoute
+  '/profile-settings': typeof ProfileSettingsRoute
+  '/recovery': typeof RecoveryRoute
+  '/registration': typeof RegistrationRoute
+  '/verification': typeof VerificationRoute
   '/view': typeof ViewRouteWithChildren
   '/_app/$': typeof AppSplatRoute
   '/_app/health': typeof AppHealthRoute
   '/_app/notifications': typeof AppNotificationsRoute
+  '/error/$id': typeof ErrorIdRoute
+  '/organizations/orgs-switched': typeof OrganizationsOrgsSwitchedRoute
   '/view/health': typeof ViewHealthRoute
   '/_app/': typeof AppIndexRoute
+  '/error/': typeof ErrorIndexRoute
+  '/organizations/': typeof OrganizationsIndexRoute
   '/view/': typeof ViewIndexRoute
+  '/_app/settings/connections': typeof AppSettingsConnectionsRoute
+  '/_app/settings/feature-flags': typeof AppSettingsFeatureFlagsRoute
   '/_app/settings/jobs': typeof AppSettingsJobsRoute
+  '/_app/settings/permissions': typeof AppSettingsPermissionsRoute
   '/_app/settings/scopes': typeof AppSettingsScopesRoute
   '/_app/settings/tokens': typeof AppSettingsTokensRoute
+  '/_app/settings/users': typeof AppSettingsUsersRoute
+  '/_app/settings/$table/$id': typeof AppSettingsTableIdRoute
+  '/_app/settings/$table/add': typeof AppSettingsTableAddRoute
   '/_app/settings/about/contract': typeof AppSettingsAboutContractRoute
   '/_app/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
   '/_app/settings/canaries/add': typeof AppSettingsCanariesAddRoute
@@ -173,15 +309,30 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/auth-state-check'
+    | '/login'
+    | '/profile-settings'
+    | '/recovery'
+    | '/registration'
+    | '/verification'
     | '/view'
     | '/$'
     | '/health'
     | '/notifications'
+    | '/error/$id'
+    | '/organizations/orgs-switched'
     | '/view/health'
+    | '/error/'
+    | '/organizations/'
     | '/view/'
+    | '/settings/connections'
+    | '/settings/feature-flags'
     | '/settings/jobs'
+    | '/settings/permissions'
     | '/settings/scopes'
     | '/settings/tokens'
+    | '/settings/users'
+    | '/settings/$table/$id'
+    | '/settings/$table/add'
     | '/settings/about/contract'
     | '/settings/canaries/$id'
     | '/settings/canaries/add'
@@ -190,15 +341,30 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/auth-state-check'
+    | '/login'
+    | '/profile-settings'
+    | '/recovery'
+    | '/registration'
+    | '/verification'
     | '/$'
     | '/health'
     | '/notifications'
+    | '/error/$id'
+    | '/organizations/orgs-switched'
     | '/view/health'
     | '/'
+    | '/error'
+    | '/organizations'
     | '/view'
+    | '/settings/connections'
+    | '/settings/feature-flags'
     | '/settings/jobs'
+    | '/settings/permissions'
     | '/settings/scopes'
     | '/settings/tokens'
+    | '/settings/users'
+    | '/settings/$table/$id'
+    | '/settings/$table/add'
     | '/settings/about/contract'
     | '/settings/canaries/$id'
     | '/settings/canaries/add'
@@ -208,16 +374,31 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_app'
     | '/auth-state-check'
+    | '/login'
+    | '/profile-settings'
+    | '/recovery'
+    | '/registration'
+    | '/verification'
     | '/view'
     | '/_app/$'
     | '/_app/health'
     | '/_app/notifications'
+    | '/error/$id'
+    | '/organizations/orgs-switched'
     | '/view/health'
     | '/_app/'
+    | '/error/'
+    | '/organizations/'
     | '/view/'
+    | '/_app/settings/connections'
+    | '/_app/settings/feature-flags'
     | '/_app/settings/jobs'
+    | '/_app/settings/permissions'
     | '/_app/settings/scopes'
     | '/_app/settings/tokens'
+    | '/_app/settings/users'
+    | '/_app/settings/$table/$id'
+    | '/_app/settings/$table/add'
     | '/_app/settings/about/contract'
     | '/_app/settings/canaries/$id'
     | '/_app/settings/canaries/add'
@@ -228,7 +409,16 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
   AuthStateCheckRoute: typeof AuthStateCheckRoute
+  LoginRoute: typeof LoginRoute
+  ProfileSettingsRoute: typeof ProfileSettingsRoute
+  RecoveryRoute: typeof RecoveryRoute
+  RegistrationRoute: typeof RegistrationRoute
+  VerificationRoute: typeof VerificationRoute
   ViewRoute: typeof ViewRouteWithChildren
+  ErrorIdRoute: typeof ErrorIdRoute
+  OrganizationsOrgsSwitchedRoute: typeof OrganizationsOrgsSwitchedRoute
+  ErrorIndexRoute: typeof ErrorIndexRoute
+  OrganizationsIndexRoute: typeof OrganizationsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -245,6 +435,41 @@ declare module '@tanstack/react-router' {
       path: '/auth-state-check'
       fullPath: '/auth-state-check'
       preLoaderRoute: typeof AuthStateCheckRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile-settings': {
+      id: '/profile-settings'
+      path: '/profile-settings'
+      fullPath: '/profile-settings'
+      preLoaderRoute: typeof ProfileSettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/recovery': {
+      id: '/recovery'
+      path: '/recovery'
+      fullPath: '/recovery'
+      preLoaderRoute: typeof RecoveryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/registration': {
+      id: '/registration'
+      path: '/registration'
+      fullPath: '/registration'
+      preLoaderRoute: typeof RegistrationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verification': {
+      id: '/verification'
+      path: '/verification'
+      fullPath: '/verification'
+      preLoaderRoute: typeof VerificationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/view': {
@@ -282,6 +507,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppNotificationsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/error/': {
+      id: '/error/'
+      path: '/error'
+      fullPath: '/error/'
+      preLoaderRoute: typeof ErrorIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/error/$id': {
+      id: '/error/$id'
+      path: '/error/$id'
+      fullPath: '/error/$id'
+      preLoaderRoute: typeof ErrorIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/organizations/': {
+      id: '/organizations/'
+      path: '/organizations'
+      fullPath: '/organizations/'
+      preLoaderRoute: typeof OrganizationsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/organizations/orgs-switched': {
+      id: '/organizations/orgs-switched'
+      path: '/organizations/orgs-switched'
+      fullPath: '/organizations/orgs-switched'
+      preLoaderRoute: typeof OrganizationsOrgsSwitchedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/view/': {
       id: '/view/'
       path: '/'
@@ -296,11 +549,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ViewHealthRouteImport
       parentRoute: typeof ViewRoute
     }
+    '/_app/settings/connections': {
+      id: '/_app/settings/connections'
+      path: '/settings/connections'
+      fullPath: '/settings/connections'
+      preLoaderRoute: typeof AppSettingsConnectionsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/feature-flags': {
+      id: '/_app/settings/feature-flags'
+      path: '/settings/feature-flags'
+      fullPath: '/settings/feature-flags'
+      preLoaderRoute: typeof AppSettingsFeatureFlagsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/jobs': {
       id: '/_app/settings/jobs'
       path: '/settings/jobs'
       fullPath: '/settings/jobs'
       preLoaderRoute: typeof AppSettingsJobsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/permissions': {
+      id: '/_app/settings/permissions'
+      path: '/settings/permissions'
+      fullPath: '/settings/permissions'
+      preLoaderRoute: typeof AppSettingsPermissionsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings/scopes': {
@@ -317,11 +591,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsTokensRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings/users': {
+      id: '/_app/settings/users'
+      path: '/settings/users'
+      fullPath: '/settings/users'
+      preLoaderRoute: typeof AppSettingsUsersRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/$table/': {
       id: '/_app/settings/$table/'
       path: '/settings/$table'
       fullPath: '/settings/$table/'
       preLoaderRoute: typeof AppSettingsTableIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/$table/$id': {
+      id: '/_app/settings/$table/$id'
+      path: '/settings/$table/$id'
+      fullPath: '/settings/$table/$id'
+      preLoaderRoute: typeof AppSettingsTableIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/$table/add': {
+      id: '/_app/settings/$table/add'
+      path: '/settings/$table/add'
+      fullPath: '/settings/$table/add'
+      preLoaderRoute: typeof AppSettingsTableAddRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings/about/': {
@@ -360,9 +655,15 @@ interface AppRouteChildren {
   AppHealthRoute: typeof AppHealthRoute
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppSettingsConnectionsRoute: typeof AppSettingsConnectionsRoute
+  AppSettingsFeatureFlagsRoute: typeof AppSettingsFeatureFlagsRoute
   AppSettingsJobsRoute: typeof AppSettingsJobsRoute
+  AppSettingsPermissionsRoute: typeof AppSettingsPermissionsRoute
   AppSettingsScopesRoute: typeof AppSettingsScopesRoute
   AppSettingsTokensRoute: typeof AppSettingsTokensRoute
+  AppSettingsUsersRoute: typeof AppSettingsUsersRoute
+  AppSettingsTableIdRoute: typeof AppSettingsTableIdRoute
+  AppSettingsTableAddRoute: typeof AppSettingsTableAddRoute
   AppSettingsAboutContractRoute: typeof AppSettingsAboutContractRoute
   AppSettingsCanariesIdRoute: typeof AppSettingsCanariesIdRoute
   AppSettingsCanariesAddRoute: typeof AppSettingsCanariesAddRoute
@@ -375,9 +676,15 @@ const AppRouteChildren: AppRouteChildren = {
   AppHealthRoute: AppHealthRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppIndexRoute: AppIndexRoute,
+  AppSettingsConnectionsRoute: AppSettingsConnectionsRoute,
+  AppSettingsFeatureFlagsRoute: AppSettingsFeatureFlagsRoute,
   AppSettingsJobsRoute: AppSettingsJobsRoute,
+  AppSettingsPermissionsRoute: AppSettingsPermissionsRoute,
   AppSettingsScopesRoute: AppSettingsScopesRoute,
   AppSettingsTokensRoute: AppSettingsTokensRoute,
+  AppSettingsUsersRoute: AppSettingsUsersRoute,
+  AppSettingsTableIdRoute: AppSettingsTableIdRoute,
+  AppSettingsTableAddRoute: AppSettingsTableAddRoute,
   AppSettingsAboutContractRoute: AppSettingsAboutContractRoute,
   AppSettingsCanariesIdRoute: AppSettingsCanariesIdRoute,
   AppSettingsCanariesAddRoute: AppSettingsCanariesAddRoute,
@@ -402,7 +709,16 @@ const ViewRouteWithChildren = ViewRoute._addFileChildren(ViewRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   AuthStateCheckRoute: AuthStateCheckRoute,
+  LoginRoute: LoginRoute,
+  ProfileSettingsRoute: ProfileSettingsRoute,
+  RecoveryRoute: RecoveryRoute,
+  RegistrationRoute: RegistrationRoute,
+  VerificationRoute: VerificationRoute,
   ViewRoute: ViewRouteWithChildren,
+  ErrorIdRoute: ErrorIdRoute,
+  OrganizationsOrgsSwitchedRoute: OrganizationsOrgsSwitchedRoute,
+  ErrorIndexRoute: ErrorIndexRoute,
+  OrganizationsIndexRoute: OrganizationsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

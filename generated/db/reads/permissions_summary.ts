@@ -6,6 +6,8 @@ import type { PermissionListEntry } from "../rows";
 export interface PermissionListParams {
   /** Part of the description, of the name of whom it is about or of what it is on. */
   text?: string;
+  /** Its own id. */
+  id?: string;
   /** Whom it is about: an id, or the name of a role. */
   subject?: string;
   /** person, team, group, notification, playbook, canary, scraper, topology or component. */
@@ -85,6 +87,7 @@ export const permissionListOptions = (params: PermissionListParams) =>
                       ],
                       params.text,
                     ),
+              id: params.id === undefined ? undefined : `eq.${params.id}`,
               subject: params.subject === undefined ? undefined : `eq.${params.subject}`,
               subject_type:
                 params.subjectType === undefined ? undefined : `eq.${params.subjectType}`,
