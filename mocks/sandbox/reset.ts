@@ -2,7 +2,8 @@ import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { openPglite, sourceWorkerUrl } from "./db/pglite";
 import { seed } from "./db/seed";
-import { cachedTemplate } from "./db/template";
+import { markData } from "./db/schemaMark";
+import { cachedTemplate, schemaHash } from "./db/template";
 
 const usage = "Usage: npm run sandbox:reset [-- --scale normal|large]";
 
@@ -27,6 +28,7 @@ async function reset(): Promise<void> {
     workerUrl: sourceWorkerUrl,
     template: await cachedTemplate(),
   });
+  markData(dataDir, schemaHash());
   const start = performance.now();
   await seed(db, { baseUrl: `http://127.0.0.1:${process.env["PORT"] ?? "3000"}`, scale });
   await db.close();

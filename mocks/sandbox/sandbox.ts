@@ -5,6 +5,7 @@ import type { RunnerOptions } from "./checks/result";
 import { startScheduler } from "./checks/scheduler";
 import type { Database } from "./db/driver";
 import { openPglite, sourceWorkerUrl } from "./db/pglite";
+import { markData, setOldDataAside } from "./db/schemaMark";
 import { rebase, seed } from "./db/seed";
 import { meetWeather, type Weather } from "./faults";
 import { prepareAccounts, sandboxPassword } from "./identity/accounts";
@@ -44,18 +45,41 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
+interface Parts {
+  template: Uint8Array;
+  schema: string;
+  workerUrl: URL;
+}
+
 /** Run from source the worker and the schema are read as they are; a build has both as files beside the server. */
-async function open(dataDir: string): Promise<Database> {
+async function parts(): Promise<Parts> {
   if (import.meta.url.endsWith(".ts")) {
-    const { cachedTemplate } = await import("./db/template");
-    return openPglite({ dataDir, workerUrl: sourceWorkerUrl, template: await cachedTemplate() });
+    const { cachedTemplate, schemaHash } = await import("./db/template");
+    return {
+      template: await cachedTemplate(),
+      schema: schemaHash(),
+      workerUrl: sourceWorkerUrl,
+    };
   }
-  const template = await readFile(new URL("../sandbox-template.tar.gz", import.meta.url));
-  return openPglite({
-    dataDir,
+  const file = (name: string) => readFile(new URL(`../${name}`, import.meta.url));
+  return {
+    template: new Uint8Array(await file("sandbox-template.tar.gz")),
+    schema: (await file("sandbox-schema.txt")).toString("utf8").trim(),
     workerUrl: new URL("./worker.js", import.meta.url),
-    template: new Uint8Array(template),
-  });
+  };
+}
+
+async function open({ dataDir, onProgress }: SandboxOptions): Promise<Database> {
+  const { schema, ...rest } = await parts();
+  if (dataDir === "memory") return openPglite({ dataDir, ...rest });
+  const aside = setOldDataAside(dataDir, schema, new Date());
+  if (aside)
+    onProgress?.(
+      `The sandbox's tables have changed: it starts over, and its old data lies in ${aside}.`,
+    );
+  const db = await openPglite({ dataDir, ...rest });
+  markData(dataDir, schema);
+  return db;
 }
 
 async function fill(db: Database, options: SandboxOptions): Promise<void> {
@@ -121,7 +145,7 @@ async function answer(
  * @throws Error when the database cannot be opened.
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const db = await open(options.dataDir);
+  const db = await open(options);
   await fill(db, options);
   const auth = options.auth ?? "none";
   const identity: Provider = {

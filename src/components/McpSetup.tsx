@@ -98,8 +98,7 @@ function TokenCheck({ token }: { token: string }) {
               <CircleX size={14} aria-hidden />
             )}
             <span>
-              {verdict.isGood ? "The MCP server answers" : "The check failed"}:{" "}
-              {verdict.text}
+              {verdict.isGood ? "The MCP server answers" : "The check failed"}: {verdict.text}
             </span>
           </>
         )}

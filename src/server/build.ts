@@ -78,9 +78,10 @@ async function buildServer(): Promise<string> {
 }
 
 async function buildTemplateFile(): Promise<string> {
-  const { cachedTemplate } = await import("~mocks/sandbox/db/template");
+  const { cachedTemplate, schemaHash } = await import("~mocks/sandbox/db/template");
   const template = await cachedTemplate(join(root, "node_modules/.cache/sandbox"));
   writeFileSync(join(dist, "sandbox-template.tar.gz"), template);
+  writeFileSync(join(dist, "sandbox-schema.txt"), schemaHash());
   return kilobytes(template.byteLength);
 }
 

@@ -34,13 +34,16 @@ export async function buildTemplate(): Promise<Uint8Array> {
   return new Uint8Array(await dump.arrayBuffer());
 }
 
+/** Fingerprint of the tables. */
+export const schemaHash = (): string =>
+  createHash("sha256").update(readSchema().join("\n")).digest("hex").slice(0, 16);
+
 /**
  * The template from `folder`, built there first when the schema has changed since. For tests and for running from
  * source; a built server carries its template as a file.
  */
 export async function cachedTemplate(folder = "node_modules/.cache/sandbox"): Promise<Uint8Array> {
-  const hash = createHash("sha256").update(readSchema().join("\n")).digest("hex").slice(0, 16);
-  const file = join(folder, `template-${hash}.tar.gz`);
+  const file = join(folder, `template-${schemaHash()}.tar.gz`);
   if (existsSync(file)) return new Uint8Array(readFileSync(file));
   const template = await buildTemplate();
   mkdirSync(folder, { recursive: true });
