@@ -7,6 +7,8 @@ import { createInterface } from "node:readline";
 /** A built console of one test alone. */
 export interface OwnConsole {
   url: string;
+  /** What it printed so far, line by line. */
+  lines: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -21,16 +23,20 @@ export async function startConsole(env: Readonly<Record<string, string>>): Promi
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const lines = createInterface({ input: child.stdout });
-  let url: string | undefined;
-  for await (const line of lines) {
-    url = / is ready: (http:\S+)/.exec(line)?.[1];
-    if (url !== undefined) break;
-  }
-  child.stdout.resume();
+  const printed: string[] = [];
+  const url = await new Promise<string | undefined>((resolve) => {
+    createInterface({ input: child.stdout })
+      .on("line", (line) => {
+        printed.push(line);
+        const address = / is ready: (http:\S+)/.exec(line)?.[1];
+        if (address !== undefined) resolve(address);
+      })
+      .on("close", () => resolve(undefined));
+  });
   if (url === undefined) throw new Error("The console ended before it named its address");
   return {
     url,
+    lines: printed,
     async stop() {
       child.kill("SIGTERM");
       await ended;
