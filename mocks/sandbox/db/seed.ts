@@ -17,6 +17,7 @@ import { componentRows } from "./seeds/components";
 import { configRows } from "./seeds/configs";
 import { connectionSeeds } from "./seeds/connections";
 import { agentRows, peopleRows, propertyRows, viewRows } from "./seeds/resources";
+import { tokenAgentSql, tokenSeeds } from "./seeds/tokens";
 import { rebasedKinds, type Base } from "./seeds/shapes";
 
 export interface SeedOptions {
@@ -57,8 +58,9 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
       "update agents set last_seen = now() - interval '3 hours' where name <> 'local'",
     );
     const ago = clockAt(new Date());
-    for (const area of [accessSeeds, connectionSeeds, integrationSeeds])
+    for (const area of [accessSeeds, tokenSeeds, connectionSeeds, integrationSeeds])
       await insertArea(tx, area(ago));
+    await tx.query(tokenAgentSql);
     await insertRows(tx, "config_items", configRows);
     await insertRows(tx, "components", componentRows);
     await insertArea(tx, catalogSeeds(ago));

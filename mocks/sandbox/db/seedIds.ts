@@ -35,6 +35,7 @@ const kinds = {
   action: 0x001e,
   artifact: 0x001f,
   job: 0x0020,
+  token: 0x0021,
   largeCanary: 0x0103,
   largeCheck: 0x0104,
   largeComponent: 0x0105,

@@ -18,6 +18,7 @@ export type SeedTable =
   | "check_component_relationships"
   | "identities"
   | "casbin_rule"
+  | "access_tokens"
   | "teams"
   | "team_members"
   | "team_components"
