@@ -56,21 +56,39 @@ export function withRole(row: PersonRow): SandboxUser {
 export const personColumns = `person.id::text, person.name, person.email, person.avatar, person.type, person.properties,
   array(select v1::text from casbin_rule where ptype = 'g' and v0 = person.id::text order by id) as roles`;
 
-/** The people who have a role, in the order in which they came. */
-export async function peopleWithRoles(db: Pick<Database, "query">): Promise<SandboxUser[]> {
+async function peopleWhere(
+  db: Pick<Database, "query">,
+  condition: string,
+  params: readonly string[],
+): Promise<SandboxUser[]> {
   const rows = await db.query<PersonRow>(
     `select ${personColumns} from people person
-      where person.deleted_at is null and coalesce(person.type, '') = ''
-        and exists (select from casbin_rule where ptype = 'g' and v0 = person.id::text)
+      where person.deleted_at is null and coalesce(person.type, '') = '' and ${condition}
       order by person.id`,
+    params,
   );
   return rows.map(withRole);
+}
+
+/** The people who have a role, in the order in which they came. */
+export const peopleWithRoles = (db: Pick<Database, "query">): Promise<SandboxUser[]> =>
+  peopleWhere(
+    db,
+    "exists (select from casbin_rule where ptype = 'g' and v0 = person.id::text)",
+    [],
+  );
+
+/** Someone who may sign in, with or without a role. The system itself and access tokens are nobody here. */
+export async function personById(
+  db: Pick<Database, "query">,
+  id: string,
+): Promise<SandboxUser | undefined> {
+  const [person] = await peopleWhere(db, "person.email is not null and person.id::text = $1", [id]);
+  return person;
 }
 
 /** The person that a request stands for, or undefined where its session has ended or names nobody. */
 export async function userOf(request: Request, db: Database): Promise<SandboxUser | undefined> {
   const id = cookieOf(request, actAsCookie) ?? firstPersonId;
-  if (id === signedOut) return undefined;
-  const people = await peopleWithRoles(db);
-  return people.find((person) => person.id === id);
+  return id === signedOut ? undefined : personById(db, id);
 }

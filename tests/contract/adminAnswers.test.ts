@@ -80,6 +80,15 @@ describe("people", () => {
     await expectFit("updatePerson", call("POST", "/api/people/update", { body: taken }), 400);
   });
 
+  it("may sign in without a role, and see nothing of anybody", async () => {
+    const id = await invite("nobody@example.com", "");
+    const me = read<Whoami>(
+      await expectFit("whoami", call("GET", "/api/auth/whoami", { as: id }), 200),
+    );
+    expect(me.payload.roles).toEqual(["everyone"]);
+    expect((await call("GET", "/api/db/checks", { as: id })).status).toBe(403);
+  });
+
   it("are refused to everybody but administrators", async () => {
     const body = { firstName: "A", lastName: "B", email: "ab@example.com", role: "viewer" };
     for (const { id, role } of Object.values(people).filter((person) => person.role !== "admin")) {

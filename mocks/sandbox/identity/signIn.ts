@@ -1,5 +1,5 @@
 import { plainError } from "../answers";
-import { peopleWithRoles, type SandboxUser } from "../people";
+import { personById, type SandboxUser } from "../people";
 import { accountByEmail } from "./account";
 import type { Provider } from "./call";
 import { credentialOf, secondFactors } from "./credentials";
@@ -63,8 +63,7 @@ export function accountReader(
 
   return async (request) => {
     const id = await idOf(request);
-    if (id === undefined) return undefined;
-    return (await peopleWithRoles(db)).find((person) => person.id === id);
+    return id === undefined ? undefined : personById(db, id);
   };
 }
 
