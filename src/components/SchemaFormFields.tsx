@@ -61,7 +61,8 @@ export function SchemaFormFields({ state }: { state: SchemaFormState }) {
   const parts = useMemo(
     () => ({
       schema: asLibrarySchema(form),
-      uiSchema: uiSchemaOf(form, form),
+      // The dialog around the form has the button.
+      uiSchema: { ...uiSchemaOf(form, form), "ui:submitButtonOptions": { norender: true } },
       validator: validatorOf(check),
     }),
     [form, check],
@@ -77,8 +78,6 @@ export function SchemaFormFields({ state }: { state: SchemaFormState }) {
       showErrorList={false}
       experimental_defaultFormStateBehavior={{ emptyObjectFields: "skipDefaults" }}
       experimental_componentUpdateStrategy="shallow"
-    >
-      {null}
-    </Form>
+    />
   );
 }

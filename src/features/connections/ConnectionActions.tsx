@@ -1,0 +1,63 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ConnectionListEntry } from "~generated/db/reads";
+import { updateConnectionMutation } from "~generated/db/writes";
+import { useAccess } from "~/api/access";
+import { notifyError, notifySuccess } from "~/components/notify";
+import { whyNot } from "~/components/whyNot";
+import { Button } from "~/ui/Button";
+import { ConfirmDialog } from "~/ui/ConfirmDialog";
+import { ConnectionTest, useConnectionTest } from "./ConnectionTest";
+
+interface Props {
+  connection: ConnectionListEntry;
+  /** The test uses what is saved, so edits must be saved before. */
+  isDirty: boolean;
+  canDelete: boolean;
+  onDeleted: () => void;
+}
+
+/** What can be done with a saved connection besides changing it: delete and test. */
+export function ConnectionActions({ connection, isDirty, canDelete, onDeleted }: Props) {
+  const access = useAccess();
+  const [isAsking, setIsAsking] = useState(false);
+  const test = useConnectionTest(connection.id);
+  const remove = useMutation({
+    ...updateConnectionMutation(),
+    onError: notifyError,
+    onSuccess: () => {
+      notifySuccess("Connection deleted successfully");
+      onDeleted();
+    },
+  });
+  const noTest =
+    connection.deleted_at !== null
+      ? "This connection is deleted."
+      : isDirty
+        ? "Save first: the test uses what is saved."
+        : whyNot(access, "write", "connections");
+  return (
+    <>
+      {canDelete ? <Button onClick={() => setIsAsking(true)}>Delete</Button> : null}
+      <Button isBusy={test.isTesting} disabledReason={noTest} onClick={test.run}>
+        {test.isTesting ? "Testing..." : "Test Connection"}
+      </Button>
+      <ConnectionTest result={test.result} name={connection.name} onClose={test.clear} />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Delete connection ${connection.name}`}
+        description="Checks, scrapers, playbooks and notifications that refer to this connection will stop working. Are you sure you want to delete it?"
+        confirmLabel="Delete"
+        danger
+        busy={remove.isPending}
+        onConfirm={() =>
+          remove.mutate({
+            where: { id: connection.id },
+            body: { deleted_at: new Date().toISOString() },
+          })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { pickableTypes, type PickableType } from "~generated/schemas/index";
+
+/** Types of connections to external systems and to notification services. */
+export const connectionTypes: readonly PickableType[] = pickableTypes.filter(
+  ({ kind }) => kind === "Connection" || kind === "NotificationConnection",
+);
+
+const byKey = new Map(connectionTypes.map((type) => [type.key, type]));
+
+/** The type that a stored connection names; undefined for one without a form. */
+export const connectionType = (key: string): PickableType | undefined => byKey.get(key);
