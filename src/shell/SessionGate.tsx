@@ -18,6 +18,7 @@ import { PageMessage } from "~/components/PageMessage";
 import { useDocumentTitle } from "~/components/PageHeader";
 import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
 import { PageSkeleton } from "./PageSkeleton";
+import { pageToReturnTo } from "./sessionExpiry";
 
 /** Milliseconds between two looks while an instance is being provisioned. */
 const provisioningPause = 5_000;
@@ -109,7 +110,7 @@ function GoElsewhere({ start, hasSidebar }: ElsewhereProps) {
   const router = useRouter();
   const aal = start.state === "sign in" ? start.aal : undefined;
   useEffect(() => {
-    const return_to = router.latestLocation.href;
+    const return_to = pageToReturnTo(router);
     void (start.state === "sign in"
       ? router.navigate({ to: "/login", search: { return_to, aal }, replace: true })
       : router.navigate({ to: "/organizations", search: { return_to }, replace: true }));
@@ -142,7 +143,7 @@ function PersonGate({ hasSidebar, children }: GateProps) {
 function Provisioning() {
   useDocumentTitle("Provisioning");
   const { docsUrl } = config();
-  const here = useRouter().latestLocation.href;
+  const here = pageToReturnTo(useRouter());
   return (
     <PageMessage
       title="Almost there"
