@@ -32,7 +32,7 @@ export function Expiry({ value }: { value: string | null | undefined }) {
 
 /** Columns of the tokens. */
 export const tokenColumns: readonly DataColumn<TokenRow>[] = [
-  { id: "name", header: "Name", isSortable: true, cell: ({ token }) => token.name },
+  { id: "name", header: "Name", isSortable: true, minWidth: 120, cell: ({ token }) => token.name },
   {
     id: "creator",
     header: "Created By",
@@ -53,7 +53,7 @@ export const tokenColumns: readonly DataColumn<TokenRow>[] = [
     id: "expires_at",
     header: "Expires At",
     isSortable: true,
-    width: 280,
+    minWidth: 200,
     cell: ({ token }) => <Expiry value={token.expires_at} />,
   },
 ];

@@ -8,14 +8,21 @@ import type { Deed } from "./UserDeeds";
 import type { UserRow } from "./userRows";
 
 const facts: readonly DataColumn<UserRow>[] = [
-  { id: "name", header: "Name", isSortable: true, cell: ({ name }) => name },
+  { id: "name", header: "Name", isSortable: true, minWidth: 120, cell: ({ name }) => name },
   { id: "email", header: "Email", isSortable: true, hideBelow: 640, cell: ({ email }) => email },
-  { id: "roles", header: "Roles", isSortable: true, cell: ({ roles }) => roles.join(", ") || "-" },
+  {
+    id: "roles",
+    header: "Roles",
+    isSortable: true,
+    minWidth: 100,
+    cell: ({ roles }) => roles.join(", ") || "-",
+  },
   {
     id: "state",
     header: "State",
     isSortable: true,
     width: 110,
+    hideBelow: 640,
     cell: ({ state, isActive }) => <Badge tone={isActive ? "good" : "unknown"}>{state}</Badge>,
   },
   {

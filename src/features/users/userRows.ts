@@ -79,5 +79,6 @@ export function shownUsers(
       : rows.filter(({ name, email, roles, state }) =>
           [name, email, ...roles, state].some((part) => part.toLowerCase().includes(wanted)),
         );
-  return sortRows(found, sort, values);
+  // Equal values stand in the order of the names, so that a refresh moves no row.
+  return sortRows(sortRows(found, { by: "name", desc: false }, values), sort, values);
 }
