@@ -18,7 +18,7 @@ import { isKnownPath, operationOf } from "./operationOf";
 import { people } from "./db/people";
 import { userOf, type SandboxUser } from "./people";
 import { handlePostgrest } from "./postgrest/respond";
-import { refusalOf } from "./tokens/refusal";
+import { refusalOf, refusalOfEmbed } from "./tokens/refusal";
 import { userByToken } from "./tokens/signIn";
 
 export interface SandboxOptions extends Weather {
@@ -134,6 +134,7 @@ async function answer(
       catalog: relations,
       functions,
       actor: user?.id,
+      refuseEmbed: (relation) => refusalOfEmbed(user, relation),
     });
   const handler = handlers[operation.id];
   if (!handler) return httpError(501, `the sandbox does not implement ${operation.id} yet`);

@@ -20,6 +20,8 @@ export interface PostgrestDeps {
   now?: () => Date;
   /** Id of the person who writes, for `created_by` and `updated_by`. */
   actor?: string | undefined;
+  /** The refusal for embedding a relation that the caller may not read, else undefined. */
+  refuseEmbed?: (relation: Relation) => Response | undefined;
 }
 
 type Query = Pick<Database, "query">;
@@ -129,6 +131,21 @@ function methodOf(request: Request, allowed: readonly DbMethod[]): DbMethod {
   );
 }
 
+/** The first refusal among all embedded relations: what nobody gives away alone is not given with others either. */
+function refusalAmong(
+  node: Node,
+  { refuseEmbed }: Pick<PostgrestDeps, "refuseEmbed">,
+): Response | undefined {
+  if (!refuseEmbed) return undefined;
+  for (const output of node.outputs) {
+    if (output.kind !== "embed") continue;
+    const { node: embedded } = output;
+    const refusal = refuseEmbed(embedded.relation) ?? refusalAmong(embedded, { refuseEmbed });
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
 async function callFunction(
   request: Request,
   name: string,
@@ -142,6 +159,8 @@ async function callFunction(
   const relation = rowsOfFunction(name, fn.columns);
   const call = readCall(fn, expandFilters(parameters, relation, deps.now?.() ?? new Date()));
   const node = planQuery(deps.catalog, relation, parseQuery(call.parameters));
+  const refusal = refusalAmong(node, deps);
+  if (refusal) return refusal;
   const preferences = preferencesOf(request.headers);
   const sql = readSql(node, preferences, (statement) => callSql(statement, fn, call.args));
   return read(deps.db, node, sql, preferences);
@@ -159,6 +178,8 @@ async function answer(request: Request, path: string, deps: PostgrestDeps): Prom
   const now = deps.now?.() ?? new Date();
   const query = parseQuery(expandFilters(parameters, relation, now));
   const node = planQuery(deps.catalog, relation, query);
+  const refusal = refusalAmong(node, deps);
+  if (refusal) return refusal;
   if (method !== "GET") return change(request, method, node, query.columns, deps);
   const preferences = preferencesOf(request.headers);
   return read(deps.db, node, readSql(node, preferences), preferences);

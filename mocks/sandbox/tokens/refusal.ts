@@ -1,4 +1,4 @@
-import { refusalFor } from "../access";
+import { allows, refusalFor } from "../access";
 import { plainError } from "../answers";
 import type { Matched } from "../operationOf";
 import type { GrantedToken, SandboxUser } from "../people";
@@ -38,11 +38,32 @@ export function refusalOf(
 ): Response | undefined {
   const byRole = user?.token?.ownerId === null ? undefined : refusalFor(user, operation.access);
   if (byRole || !user?.token || operation.access.resource === "anyone") return byRole;
-  const demand = demandOf(operation.id, request.method, new URL(request.url).pathname);
+  return refusalByScope(
+    user,
+    demandOf(operation.id, request.method, new URL(request.url).pathname),
+  );
+}
+
+function refusalByScope(user: SandboxUser, demand: Demand | null): Response | undefined {
   if (demand === null || mayByToken(user, demand)) return undefined;
   return plainError(403, "unauthorized. Access Denied", {
     "X-Rbac-Subject": user.id,
     "X-Rbac-Object": demand.object,
     "X-Rbac-Action": demand.action,
   });
+}
+
+/**
+ * The refusal for a relation of /db that a request embeds in another. What every role may read goes along with a
+ * token of any scope: names of people and the like; what is kept from some roles does not.
+ */
+export function refusalOfEmbed(
+  user: SandboxUser | undefined,
+  relation: { name: string; resource: string },
+): Response | undefined {
+  const access = { resource: relation.resource, action: "read" } as const;
+  if (allows("guest", access)) return undefined;
+  const byRole = user?.token?.ownerId === null ? undefined : refusalFor(user, access);
+  if (byRole || !user) return byRole;
+  return refusalByScope(user, demandOf("", "GET", `/api/db/${relation.name}`));
 }
