@@ -57,7 +57,9 @@ export function SubjectCell({ row, tabIndex }: CellProps) {
         <Icon size={14} aria-hidden className={styles["icon"]} />
         <span className={styles["kind"]}>{label}:</span>
         <span className={styles["text"]}>{id === "" ? "nobody" : id}</span>
-        <Badge tone="bad">missing</Badge>
+        <span className={styles["mark"]}>
+          <Badge tone="bad">missing</Badge>
+        </span>
       </span>
     );
   const text = scopeText({ namespace, name });
@@ -73,7 +75,7 @@ export function SubjectCell({ row, tabIndex }: CellProps) {
       )}
       <span className={styles["text"]}>
         <BuiltLink path={subjectPath(row)} className={styles["link"]} tabIndex={tabIndex ?? 0}>
-          {text}
+          {name}
         </BuiltLink>
       </span>
     </span>
@@ -142,9 +144,11 @@ function ErrorBadge({ error }: { error: string }) {
   const { message, scope } = permissionError(error);
   const text = scope === undefined ? message : `${message}: ${scope}`;
   return (
-    <Badge tone="bad" title={text}>
-      <TriangleAlert size={12} aria-hidden /> {text}
-    </Badge>
+    <span className={styles["mark"]}>
+      <Badge tone="bad" title={text}>
+        <TriangleAlert size={12} aria-hidden /> {message}
+      </Badge>
+    </span>
   );
 }
 
@@ -157,18 +161,22 @@ export function ActionCell({ row }: CellProps) {
   return (
     <span className={styles["line"]}>
       {deny ? (
-        <Badge tone="bad" title="Denied">
-          <Ban size={12} aria-hidden /> deny
-        </Badge>
+        <span className={styles["mark"]}>
+          <Badge tone="bad" title="Denied">
+            <Ban size={12} aria-hidden /> deny
+          </Badge>
+        </span>
       ) : null}
       <span className={styles["text"]} title={action}>
         {action}
       </span>
       {until === null ? null : (
-        <Badge tone={isOver ? "unknown" : "neutral"}>
-          {isOver ? "ended " : "ends "}
-          <Age value={until} suffix />
-        </Badge>
+        <span className={styles["mark"]}>
+          <Badge tone={isOver ? "unknown" : "neutral"}>
+            {isOver ? "ended " : "ends "}
+            <Age value={until} suffix />
+          </Badge>
+        </span>
       )}
     </span>
   );

@@ -30,7 +30,7 @@ export function RunWarning() {
         label="Example of a Permission CRD"
         language="yaml"
         text={example}
-        maxHeight="30dvh"
+        maxHeight="50dvh"
         onCopy={notifyCopy}
       />
     </div>

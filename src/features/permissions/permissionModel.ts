@@ -48,7 +48,6 @@ export const warnsOfRuns = (action: string): boolean =>
 
 /** A scope as permissions refer to it. */
 const scopeRef = v.object({ namespace: v.fallback(v.string(), ""), name: v.string() });
-export type ScopeName = v.InferOutput<typeof scopeRef>;
 
 /** Values of the form, as a draft keeps them too. */
 export const permissionForm = v.object({

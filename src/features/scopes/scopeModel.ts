@@ -9,8 +9,6 @@ export const targetKinds = [
   { value: "global", label: "Global" },
 ] as const;
 
-export type TargetKind = (typeof targetKinds)[number]["value"];
-
 /** More targets than these are refused by the backend. */
 export const maxTargets = 10;
 
