@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { errorText, NotFound, wordsOf } from "./errors";
+import { errorText, Forbidden, NotFound, wordsOf } from "./errors";
 
 describe("words of an error body", () => {
   it.each([
@@ -30,5 +30,15 @@ describe("text of a thrown error", () => {
       "The backend's answer could not be read.",
     );
     expect(errorText("thrown text")).toBe("An error occurred");
+  });
+
+  it("names what a refusal asks for, where the backend says it", () => {
+    const words = "unauthorized. Access Denied";
+    const refusal = (missing: Forbidden["missing"]) =>
+      errorText(new Forbidden(words, "PATCH /x", 403, words, missing));
+    expect(refusal(null)).toBe(words);
+    expect(refusal({ object: "scopes", action: "write" })).toBe(
+      `${words}: it needs write on scopes.`,
+    );
   });
 });

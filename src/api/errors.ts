@@ -110,8 +110,10 @@ export function wordsOf(body: string, contentType: string): string {
   return textOf(body)?.slice(0, 500) ?? "An error occurred";
 }
 
-/** One sentence for a toast, whatever was thrown. */
+/** One sentence for a toast, whatever was thrown. A refusal names what was missing, where the backend says it. */
 export function errorText(error: unknown): string {
+  if (error instanceof Forbidden && error.missing !== null)
+    return `${error.message}: it needs ${error.missing.action} on ${error.missing.object}.`;
   if (error instanceof ApiError) return error.message;
   if (error instanceof SyntaxError) return "The backend's answer could not be read.";
   return error instanceof Error && error.message !== "" ? error.message : "An error occurred";

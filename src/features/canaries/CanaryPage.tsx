@@ -2,11 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { stringify } from "yaml";
 import { canarySpecOptions, type CanarySpec } from "~generated/db/reads";
-import { useAccess } from "~/api/access";
+import { useAccess, type Access } from "~/api/access";
 import { localAgent, originOf } from "~/components/canaryOrigin";
 import { notifyCopy } from "~/components/notify";
 import { PageHeader } from "~/components/PageHeader";
 import { QueryError } from "~/components/QueryError";
+import { whyNot } from "~/components/whyNot";
 import { Code } from "~/ui/Code";
 import { EmptyState } from "~/ui/EmptyState";
 import { Skeleton } from "~/ui/Skeleton";
@@ -14,14 +15,12 @@ import { CanaryForm } from "./CanaryForm";
 import styles from "./CanaryPage.module.css";
 
 /** Why this canary is read here and not edited; undefined where it may be edited. */
-function readOnlyReason(canary: CanarySpec, canWrite: boolean): string | undefined {
+function readOnlyReason(canary: CanarySpec, access: Access): string | undefined {
   if (canary.deleted_at !== null) return "This health check is deleted.";
   const origin = originOf(canary);
   if (origin !== undefined) return `${origin}: change it there.`;
   if (canary.agent_id !== localAgent) return "An agent pushed this health check: change it there.";
-  return canWrite
-    ? undefined
-    : "Changing health checks needs write on canaries, which admin and editor have.";
+  return whyNot(access, "write", "canaries");
 }
 
 /** A canary's settings page: an editor, or the spec alone for those who may not change it. */
@@ -32,7 +31,7 @@ export function CanaryPage({ id }: { id: string }) {
   return (
     <>
       <PageHeader title={canary ? canary.name : "Health Check"} />
-      <Body query={query} canary={canary} canWrite={access.can("write", "canaries")} />
+      <Body query={query} canary={canary} access={access} />
     </>
   );
 }
@@ -40,10 +39,10 @@ export function CanaryPage({ id }: { id: string }) {
 interface BodyProps {
   query: Parameters<typeof QueryError>[0]["query"] & { isPending: boolean; isError: boolean };
   canary: CanarySpec | undefined;
-  canWrite: boolean;
+  access: Access;
 }
 
-function Body({ query, canary, canWrite }: BodyProps) {
+function Body({ query, canary, access }: BodyProps) {
   if (query.isError)
     return <QueryError title="The health check could not be loaded" query={query} />;
   if (query.isPending) return <Skeleton rows={10} />;
@@ -54,7 +53,7 @@ function Body({ query, canary, canWrite }: BodyProps) {
         text="There is no health check with this id. It may have been removed."
       />
     );
-  const reason = readOnlyReason(canary, canWrite);
+  const reason = readOnlyReason(canary, access);
   if (reason === undefined)
     return <CanaryForm key={canary.id} canary={canary} onSaved={() => undefined} />;
   return (

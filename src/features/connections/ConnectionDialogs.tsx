@@ -38,7 +38,13 @@ export function NewConnectionDialog({ type: key, onType, onClose }: NewProps) {
       />
     );
   return (
-    <Dialog open title="Select Connection Type" size="large" onOpenChange={onClose}>
+    <Dialog
+      open
+      title="Select Connection Type"
+      description={readOnlyReason}
+      size="large"
+      onOpenChange={onClose}
+    >
       <TypePicker
         label="Connection types"
         types={connectionTypes}
