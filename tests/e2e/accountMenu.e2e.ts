@@ -96,14 +96,10 @@ test("sets up MCP: a token for it alone, texts for clients, and a check that it 
   await expectNoSidewaysScroll(page);
   await expectAccessible(page, "the set-up of MCP on a phone");
 });
-  await page.setViewportSize({ width: 375, height: 800 });
-  await setup.getByRole("button", { name: "Initialise check" }).click();
-  await expectNoSidewaysScroll(page);
-  await expect(page).toHaveURL(/\/health/);
-  await expect(result).toBeVisible();
-});
 
-test("the check of a token without MCP access says so, and is no lost session", async ({ page }) => {
+test("the check of a token without MCP access says so, and is no lost session", async ({
+  page,
+}) => {
   await page.goto("/health");
   await account(page).click();
   await entry(page, "Setup MCP").click();
