@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { addressOf, prepareCall, setCallRule } from "./callRule";
+import { addressOf, holdCalls, prepareCall, setCallRule } from "./callRule";
 
 const path = "http://console.test/api/db/checks?id=eq.1&order=name";
 
@@ -28,6 +28,18 @@ describe("prepareCall", () => {
     expect(sent.headers.has("authorization")).toBe(false);
     const lookalike = await prepareCall(new Request("http://console.test/apiary"));
     expect(lookalike.headers.has("authorization")).toBe(false);
+  });
+
+  it("waits while nobody knows where calls go", async () => {
+    holdCalls();
+    holdCalls();
+    const order: string[] = [];
+    const waiting = prepareCall(new Request(path)).then(({ url }) => order.push(url));
+    await prepareCall(new Request("http://console.test/icons/index.json"));
+    order.push("decided");
+    setCallRule({ base: "https://acme.example", authorization: () => null });
+    await waiting;
+    expect(order).toEqual(["decided", "https://acme.example/db/checks?id=eq.1&order=name"]);
   });
 
   it("goes to the organization's backend without /api, with body, method and headers", async () => {

@@ -11,9 +11,28 @@ export interface CallRule {
 
 let rule: CallRule | null = null;
 
+interface Hold {
+  promise: Promise<void>;
+  release: () => void;
+}
+let hold: Hold | null = null;
+
 /** From now on every call follows the rule; null is the usual way: same origin, with the cookie. Memory only. */
 export function setCallRule(next: CallRule | null): void {
   rule = next;
+  hold?.release();
+  hold = null;
+}
+
+/**
+ * Calls wait until the next rule is set: as long as the organization is not known, a call could reach the backend of
+ * another one.
+ */
+export function holdCalls(): void {
+  if (hold !== null) return;
+  let release = () => {};
+  const promise = new Promise<void>((resolve) => (release = resolve));
+  hold = { promise, release };
 }
 
 /** The address that a path under `/api` has in the mode in force, for links and downloads. */
@@ -22,12 +41,12 @@ export const addressOf = (path: string): string =>
 
 /** The call as the mode in force sends it. A call that brings an Authorization of its own keeps it. */
 export async function prepareCall(request: Request): Promise<Request> {
+  const { pathname, search } = new URL(request.url);
+  // Icons and other files of the console itself need neither.
+  if (!/^\/api(?:\/|$)/.test(pathname)) return request;
+  await hold?.promise;
   if (rule === null) return request;
   const { base, authorization } = rule;
-  const { pathname, search } = new URL(request.url);
-  const isApi = /^\/api(?:\/|$)/.test(pathname);
-  // Icons and other files of the console itself need neither.
-  if (!isApi) return request;
   const headers = new Headers(request.headers);
   if (!headers.has("authorization")) {
     const value = await authorization();

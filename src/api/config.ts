@@ -1,3 +1,5 @@
+import { holdCalls } from "./callRule";
+
 /** What the console's own server says at start (/config.json, design: running it). */
 export interface ConsoleConfig {
   productName: string;
@@ -29,6 +31,8 @@ export async function loadConfig(): Promise<void> {
   if (!response.ok)
     throw new Error(`The console's server answered ${response.status} for /config.json.`);
   current = { ...current, ...((await response.json()) as ConsoleConfig) };
+  // Which backend calls go to is known once an organization is open (sessionHosted.ts).
+  if (current.auth === "clerk") holdCalls();
 }
 
 /** The configuration in force. */

@@ -46,7 +46,7 @@ export async function signOut(returnTo: string): Promise<void> {
     // The cookie may be gone already, or the provider away; the sign-in page tells which.
     console.warn("Signing out failed:", error);
   }
-  setCallRule(null);
+  if (config().auth === "basic") forgetCredentials();
   // A fresh load: nothing that was read for this person stays in memory.
   location.assign(loginAddress(returnTo));
 }

@@ -1,4 +1,4 @@
-import { setCallRule } from "./callRule";
+import { holdCalls, setCallRule } from "./callRule";
 import { config } from "./config";
 import { organizationBackend } from "./hostedMetadata";
 import type { HostedProvider } from "./hostedProvider";
@@ -87,7 +87,7 @@ export const isSignedInHosted = async (): Promise<boolean> =>
 /** Forgets the organization in force, before another one is opened. */
 export function closeHosted(): void {
   opened = null;
-  setCallRule(null);
+  holdCalls();
 }
 
 /** Signs out at the hosted provider, in every tab. */

@@ -45,7 +45,7 @@ test("a session lookup decides where the start leads", async ({ page }) => {
     expect(own.calls.findLast(({ name }) => name === start)?.search.get("aal")).toBe("aal2");
   }
   own.answer("GET /sessions/whoami", { status: 500, body: { error: { message: "down" } } });
-  await page.goto(`${own.url}/health`);
+  await page.goto(`${own.url}/notifications`);
   await expect(heading(page, "The console could not start")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("The identity server answered 500.");
   own.answer("GET /sessions/whoami", refusal(401, "session_inactive"));
