@@ -21,6 +21,7 @@ export const mentionablePeopleOptions = (params: MentionablePeopleParams) =>
               select: "id,name,avatar,email",
               deleted_at: "is.null",
               email: "not.is.null",
+              and: "(or(type.is.null,type.eq.))",
               order: "name.asc",
               or:
                 params.text === undefined ? undefined : anyContains(["name", "email"], params.text),
@@ -74,6 +75,7 @@ export const personChoicesOptions = (params: PersonChoicesParams) =>
               select: "id,name,avatar,email,deleted_at",
               deleted_at: "is.null",
               email: "not.is.null",
+              and: "(or(type.is.null,type.eq.))",
               order: "name.asc,id.asc",
               or:
                 params.text === undefined ? undefined : anyContains(["name", "email"], params.text),
