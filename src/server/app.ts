@@ -95,7 +95,12 @@ export function createApp(options: AppOptions): Hono {
       );
     const reason = refusal(request, config.host);
     if (reason !== null) return Response.json({ error: reason }, { status: 403 });
-    return (await sandbox).fetch(request);
+    const answer = await (await sandbox).fetch(request);
+    if (!answer.headers.has("www-authenticate")) return answer;
+    if (!hidesChallenge(request.headers.get("sec-fetch-mode"))) return answer;
+    const headers = new Headers(answer.headers);
+    headers.delete("www-authenticate");
+    return new Response(answer.body, { status: answer.status, headers });
   }
   return app;
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { apiHeaders, cameOverHttps, contentSecurityPolicy, pageHeaders } from "./headers";
+import {
+  apiHeaders,
+  cameOverHttps,
+  contentSecurityPolicy,
+  hidesChallenge,
+  pageHeaders,
+} from "./headers";
 
 const plain = { auth: "none", clerk: null, directMode: false } as const;
 
@@ -70,4 +76,15 @@ it("does not let an API answer run as a page", () => {
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
   });
+});
+
+it.each([
+  ["cors", true],
+  ["same-origin", true],
+  ["navigate", false],
+  // Tools that are no browser ask for a password themselves.
+  [undefined, false],
+  [null, false],
+])("hides the challenge of a 401 from a call in mode %j: %s", (mode, expected) => {
+  expect(hidesChallenge(mode)).toBe(expected);
 });

@@ -84,6 +84,13 @@ export const apiHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
 };
 
+/**
+ * Whether the browser must not see the challenge of a 401: to a call of the page it would answer with a dialog of its
+ * own, in front of the console's sign-in. A link that is opened, such as a download, keeps it.
+ */
+export const hidesChallenge = (secFetchMode: string | null | undefined): boolean =>
+  typeof secFetchMode === "string" && secFetchMode !== "navigate";
+
 /** Whether the first proxy in front of the console was reached over TLS. */
 export function cameOverHttps(forwardedProto: string | null | undefined): boolean {
   return forwardedProto?.split(",")[0]?.trim().toLowerCase() === "https";

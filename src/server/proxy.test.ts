@@ -27,6 +27,23 @@ async function proxied(backend: RequestListener, timeoutMs?: number) {
   };
 }
 
+it("keeps the browser's own password dialog away from calls of the page, and leaves it to links", async () => {
+  const { url } = await proxied((_, outgoing) => {
+    outgoing.writeHead(401, { "www-authenticate": "Basic realm=x" }).end();
+  });
+  const challenge = (mode?: string) =>
+    new Promise<string | undefined>((resolve) => {
+      const headers = mode === undefined ? {} : { "sec-fetch-mode": mode };
+      request(`${url}/api/auth/whoami`, { headers }, (answer) => {
+        answer.resume();
+        resolve(answer.headers["www-authenticate"]);
+      }).end();
+    });
+  expect(await challenge("cors")).toBeUndefined();
+  expect(await challenge("navigate")).toBe("Basic realm=x");
+  expect(await challenge()).toBe("Basic realm=x");
+});
+
 describe("what goes out", () => {
   it("drops /api, keeps the query and names the browser's side", async () => {
     let seen: IncomingMessage | undefined;

@@ -8,7 +8,7 @@ import type {
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { pipeline } from "node:stream";
 import { backendPath } from "./backendPath";
-import { apiHeaders } from "./headers";
+import { apiHeaders, hidesChallenge } from "./headers";
 
 /** A request handler on Node's own objects, so that bodies stream both ways without a copy. */
 export type NodeHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
@@ -49,6 +49,7 @@ export function createProxy({ backendUrl, timeoutMs = 600_000 }: ProxyOptions): 
       return;
     }
     const headers = requestHeaders(incoming, backendUrl);
+    const isQuiet = hidesChallenge(incoming.headers["sec-fetch-mode"]?.toString());
     let upstream: ClientRequest;
     let timedOut = false;
 
@@ -58,7 +59,7 @@ export function createProxy({ backendUrl, timeoutMs = 600_000 }: ProxyOptions): 
         timedOut = true;
         upstream.destroy(new Error("timeout"));
       });
-      upstream.on("response", (answer) => forwardAnswer(answer, outgoing));
+      upstream.on("response", (answer) => forwardAnswer(answer, outgoing, isQuiet));
       upstream.on("error", onError);
       if (hasBody(incoming)) incoming.pipe(upstream);
       else upstream.end();
@@ -121,7 +122,7 @@ function requestHeaders(incoming: IncomingMessage, backendUrl: URL): OutgoingHtt
   return headers;
 }
 
-function forwardAnswer(answer: IncomingMessage, outgoing: ServerResponse): void {
+function forwardAnswer(answer: IncomingMessage, outgoing: ServerResponse, isQuiet: boolean): void {
   if (outgoing.destroyed) {
     answer.destroy();
     return;
@@ -130,6 +131,7 @@ function forwardAnswer(answer: IncomingMessage, outgoing: ServerResponse): void 
     ...hopByHop,
     ...connectionWords(answer.headers.connection),
     ...Object.keys(apiHeaders),
+    ...(isQuiet ? ["www-authenticate"] : []),
   ]);
   const headers: string[] = [];
   for (let at = 0; at + 1 < answer.rawHeaders.length; at += 2) {
