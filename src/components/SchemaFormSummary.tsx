@@ -27,9 +27,9 @@ export function SchemaFormSummary({ state }: { state: SchemaFormState }) {
       );
       const fold = place?.closest("details");
       if (fold) fold.open = true;
-      const input = place?.querySelector<HTMLElement>(
-        "[aria-invalid], input:not([type=radio]), textarea, select, input:checked, button",
-      );
+      const input =
+        place?.querySelector<HTMLElement>("[aria-invalid]") ??
+        place?.querySelector<HTMLElement>("input:not([type=radio]), textarea, select, button");
       if (!input) continue;
       input.focus();
       return;
