@@ -1,9 +1,8 @@
 import { useForm, useStore } from "@tanstack/react-form";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import * as v from "valibot";
-import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
 import {
   createPropertyRowMutation,
   deletePropertyRowMutation,
@@ -11,8 +10,10 @@ import {
 } from "~generated/db/writes";
 import { useAccess } from "~/api/access";
 import { draftStore } from "~/components/draftStore";
+import { focusFirstFault } from "~/components/focusFirstFault";
 import { FormDialog } from "~/components/FormDialog";
 import { notifyError, notifySuccess } from "~/components/notify";
+import { useMyId } from "~/components/useMyId";
 import { whyNot } from "~/components/whyNot";
 import { Button } from "~/ui/Button";
 import { ConfirmDialog } from "~/ui/ConfirmDialog";
@@ -51,7 +52,7 @@ export function FlagDialog({ flags, name, onClose }: Props) {
 
 function FlagForm({ flags, flag, onClose }: Omit<Props, "name"> & { flag: Flag | undefined }) {
   const access = useAccess();
-  const me = useQuery({ ...whoamiOptions(), select: ({ payload }) => payload.user.id });
+  const me = useMyId();
   const create = useMutation(createPropertyRowMutation());
   const update = useMutation(updatePropertyRowMutation());
   const remove = useMutation(deletePropertyRowMutation());
@@ -68,10 +69,12 @@ function FlagForm({ flags, flag, onClose }: Omit<Props, "name"> & { flag: Flag |
   const form = useForm({
     defaultValues: useMemo(() => draft.read() ?? saved, [draft, saved]),
     listeners: { onChange: ({ formApi }) => draft.write(formApi.state.values) },
+    canSubmitWhenInvalid: true,
+    onSubmitInvalid: focusFirstFault,
     onSubmit: async ({ value: { name, value } }) => {
       try {
         if (flag) await update.mutateAsync({ where: { name: flag.name }, body: { value } });
-        else await create.mutateAsync({ name: name.trim(), value, created_by: me.data ?? null });
+        else await create.mutateAsync({ name: name.trim(), value, created_by: me ?? null });
         notifySuccess(`Feature flag ${flag ? "updated" : "added"} successfully`);
         close();
       } catch (error) {

@@ -2,6 +2,7 @@ import { useForm, useStore } from "@tanstack/react-form";
 import { Link } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { draftStore } from "~/components/draftStore";
+import { focusFirstFault } from "~/components/focusFirstFault";
 import { readSpec, readTextMap } from "~/components/specText";
 import { YamlField } from "~/components/YamlField";
 import { Button } from "~/ui/Button";
@@ -50,6 +51,8 @@ export function RecordForm({ name, table, writes, record: given }: Props) {
         else draft.write(values);
       },
     },
+    canSubmitWhenInvalid: true,
+    onSubmitInvalid: focusFirstFault,
     onSubmit: async ({ value }) => {
       const result = await save(value);
       if (result === "taken") setTakenName(value.name.trim());

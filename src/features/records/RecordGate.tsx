@@ -1,4 +1,3 @@
-import { notFound } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Action } from "~/api/access";
 import { AccessGate } from "~/components/AccessGate";
@@ -12,10 +11,11 @@ interface Props {
   children: (table: RecordTable) => ReactNode;
 }
 
-/** Shows the page of a generic settings table to those who may see it; an unknown table is an unknown address. */
+/** Shows the page of a generic settings table to those who may see it. */
 export function RecordGate({ name, action = "read", children }: Props) {
   const table = recordTable(name);
-  if (table === undefined) throw notFound();
+  // The routes let no other table through.
+  if (table === undefined) return null;
   return (
     <AccessGate resource={table.resource} action={action} denied="page">
       {children(table)}

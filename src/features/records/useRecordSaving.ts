@@ -1,8 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
 import { Conflict } from "~/api/errors";
 import { notifyError, notifyRecord, notifySuccess } from "~/components/notify";
+import { useMyId } from "~/components/useMyId";
 import { newRecord, recordChange, type RecordValues } from "./recordForm";
 import type { RecordTable, RecordWrites, StoredRecord } from "./recordTypes";
 
@@ -22,7 +21,7 @@ interface Props {
 export function useRecordSaving({ name, table, writes, record, saved }: Props) {
   const navigate = useNavigate();
   const { routesByPath } = useRouter();
-  const me = useQuery({ ...whoamiOptions(), select: ({ payload }) => payload.user.id });
+  const me = useMyId();
   const leave = () => {
     const isBuilt = table.after !== undefined && Object.hasOwn(routesByPath, table.after);
     return isBuilt
@@ -38,7 +37,7 @@ export function useRecordSaving({ name, table, writes, record, saved }: Props) {
       return true;
     }
     const { namespace } = table.defaults ?? {};
-    const created = newRecord(values, { createdBy: me.data ?? "", namespace });
+    const created = newRecord(values, { createdBy: me ?? "", namespace });
     if (!created) return false;
     const row = await writes.create(created);
     notifySuccess(`${row.name} created successfully`);

@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { assertGenericTable } from "~/components/genericTables";
 import { useSearchChange } from "~/components/useSearchChange";
 import { RecordGate } from "~/features/records/RecordGate";
 import { RecordPage } from "~/features/records/RecordPage";
@@ -8,6 +9,7 @@ import { membersTab } from "~/features/teams/membersTab";
 /** One record of a generic settings table (spec 1 §2). */
 export const Route = createFileRoute("/_app/settings/$table/$id")({
   validateSearch: recordSearch,
+  beforeLoad: ({ params }) => assertGenericTable(params.table),
   component: Detail,
 });
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { assertGenericTable } from "~/components/genericTables";
 import { useSearchChange } from "~/components/useSearchChange";
 import { RecordGate } from "~/features/records/RecordGate";
 import { RecordListPage } from "~/features/records/RecordListPage";
@@ -7,6 +8,7 @@ import { recordListSearch } from "~/features/records/search";
 /** List of a generic settings table: teams, incident_rules, topologies, canaries and so on (spec 1 §2). */
 export const Route = createFileRoute("/_app/settings/$table/")({
   validateSearch: recordListSearch,
+  beforeLoad: ({ params }) => assertGenericTable(params.table),
   component: List,
 });
 
