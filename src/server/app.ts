@@ -1,7 +1,14 @@
 import { Hono } from "hono";
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "./config";
-import { apiHeaders, cameOverHttps, isPart, pageHeaders, partHeaders } from "./headers";
+import {
+  apiHeaders,
+  cameOverHttps,
+  hidesChallenge,
+  isPart,
+  pageHeaders,
+  partHeaders,
+} from "./headers";
 import { refusal } from "./sandboxGuard";
 import type { Sandbox } from "./sandbox";
 
