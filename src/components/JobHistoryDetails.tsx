@@ -5,7 +5,7 @@ import { Dialog } from "~/ui/Dialog";
 import { EmptyState } from "~/ui/EmptyState";
 import { Tabs } from "~/ui/Tabs";
 import styles from "./JobHistoryDetails.module.css";
-import { jobDetails, jobName, type JobDetails, type JobError } from "./jobHistoryWords";
+import { jobDetails, jobName, type JobDetails } from "./jobHistoryWords";
 import { notifyCopy } from "./notify";
 
 interface Props {
@@ -29,7 +29,7 @@ export function JobHistoryDetails({ name, details, onClose }: Props) {
   const [wanted, setWanted] = useState<string>();
   const tab = tabs.find(({ id }) => id === wanted)?.id ?? tabs[0]?.id ?? "";
   return (
-    <Dialog open onOpenChange={onClose} title={`Details for job ${jobName(name)}`} size="large">
+    <Dialog open onOpenChange={onClose} title={`Details for job ${jobName(name)}`} size="medium">
       {found === undefined ? (
         <EmptyState title="No details" text="This run left no errors and no summary." />
       ) : (
@@ -42,7 +42,7 @@ export function JobHistoryDetails({ name, details, onClose }: Props) {
             panelId="job-details"
           />
           <div id="job-details" role="tabpanel" aria-labelledby={`job-details-tab-${tab}`}>
-            {tab === "errors" && <Errors errors={found.errors ?? []} />}
+            {tab === "errors" && found.errors !== undefined && <Errors errors={found.errors} />}
             {tab === "scrape" && <Summary label="Scrape Summary" value={found.scrapeSummary} />}
             {tab === "reconcile" && <Summary label="Reconcile Summary" value={found.summary} />}
           </div>
@@ -52,11 +52,9 @@ export function JobHistoryDetails({ name, details, onClose }: Props) {
   );
 }
 
-/** One error is read as a text, several as a table. */
-function Errors({ errors }: { errors: readonly JobError[] }) {
-  const [only] = errors;
-  if (errors.length === 1 && only && only.key === undefined)
-    return <Code label="Errors" text={only.error} onCopy={notifyCopy} />;
+/** An error that is a text is read as one; several stand in a table. */
+function Errors({ errors }: { errors: NonNullable<JobDetails["errors"]> }) {
+  if (typeof errors === "string") return <Code label="Errors" text={errors} onCopy={notifyCopy} />;
   const isKeyed = errors.some(({ key }) => key !== undefined);
   return (
     <table className={styles["errors"]}>

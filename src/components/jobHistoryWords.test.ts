@@ -10,7 +10,7 @@ test.each([
 ])("%j reads %j", (name, words) => expect(jobName(name)).toBe(words));
 
 test.each([
-  ["no such host", [{ error: "no such host" }]],
+  ["no such host", "no such host"],
   [
     ["a", { error: "b" }],
     [{ error: "a" }, { error: "b" }],

@@ -9,8 +9,8 @@ export const jobName = (name: string | null | undefined): string =>
 
 /** What the details of a run hold; a part without data is missing. */
 export interface JobDetails {
-  /** One error a row; `key` where the errors were keyed. */
-  errors?: readonly JobError[];
+  /** A text, or one error a row; `key` where the errors were keyed. */
+  errors?: string | readonly JobError[];
   scrapeSummary?: unknown;
   summary?: unknown;
 }
@@ -37,13 +37,13 @@ function errorWords(value: unknown): string {
 }
 
 /** Errors in any of their shapes: text, a list, or a keyed map (spec 3 §2). */
-function errorsOf(value: unknown): readonly JobError[] | undefined {
+function errorsOf(value: unknown): JobDetails["errors"] {
   if (isEmpty(value)) return undefined;
   if (Array.isArray(value))
     return value.map((entry: unknown): JobError => ({ error: errorWords(entry) }));
   if (isFields(value))
     return Object.entries(value).map(([key, entry]) => ({ key, error: errorWords(entry) }));
-  return [{ error: errorWords(value) }];
+  return errorWords(value);
 }
 
 /** What there is to show of a run's details; undefined where there is nothing. */

@@ -38,7 +38,7 @@ function NameCell({ record, tabIndex }: { record: ListedRecord; tabIndex: 0 | -1
 const named: Column = {
   id: "name",
   header: "Name",
-  minWidth: 200,
+  minWidth: 210,
   cell: (record, { tabIndex }) => <NameCell record={record} tabIndex={tabIndex} />,
 };
 
