@@ -120,7 +120,7 @@ export const deleteToken = <ThrowOnError extends boolean = false>(
 /**
  * Lock or unlock a person's account
  *
- * The console does not call it (see updatePerson). The id in the body counts, not the one in the path. Bad input is a 500 here.
+ * The id in the body counts, not the one in the path. Bad input is a 500 here.
  */
 export const updateAccountState = <ThrowOnError extends boolean = false>(
   options: Options<UpdateAccountStateData, ThrowOnError>,

@@ -52,7 +52,7 @@ export const getTokenPermissions = <ThrowOnError extends boolean = false>(
 /**
  * Give a person more roles
  *
- * Adds roles and takes none away; updatePerson replaces them. The console does not call it.
+ * Adds roles and takes none away; updatePerson replaces them.
  */
 export const addRolesToPerson = <ThrowOnError extends boolean = false>(
   options: Options<AddRolesToPersonData, ThrowOnError>,

@@ -30,7 +30,7 @@ export function AccountMenuItems() {
         </Text>
         <Text size="1">{access.roles.length > 0 ? access.roles.join(", ") : "no role"}</Text>
       </DropdownMenu.Label>
-      {sandbox && <ActAs />}
+      {sandbox && auth === "none" && <ActAs />}
       <DropdownMenu.Separator />
       {auth === "kratos" && (
         <DropdownMenu.Item asChild>

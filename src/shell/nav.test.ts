@@ -10,6 +10,7 @@ function state(roles: string[], built: string[] = everything, off: string[] = []
     access: buildAccess(roles),
     flags: buildFlags(off.map((feature) => ({ name: `${feature}.disable`, value: "true" }))),
     isBuilt: (path) => built.includes(path),
+    isHosted: false,
   };
 }
 
@@ -63,6 +64,12 @@ describe("navigation", () => {
       "Teams",
       "Topology",
     ]);
+  });
+
+  it("leaves people to a hosted provider", () => {
+    const nav = visibleNav({ ...state(["admin"]), isHosted: true });
+    expect(titles(nav.settings)).not.toContain("Users");
+    expect(titles(nav.settings)).toContain("Teams");
   });
 
   it("starts at the first area that is built and readable", () => {

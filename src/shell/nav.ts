@@ -41,6 +41,8 @@ export interface NavItem {
   resource: Resource;
   /** Route that also serves the path, for the generic settings tables. */
   route?: string;
+  /** Not there where a hosted provider keeps the people. */
+  isSelfHostedOnly?: boolean;
 }
 
 /** Top-level areas, in the order of the sidebar. */
@@ -108,6 +110,7 @@ export const settings: readonly NavItem[] = [
     path: "/settings/users",
     icon: Users,
     feature: "settings.users",
+    isSelfHostedOnly: true,
     resource: "identities",
   },
   {
@@ -212,11 +215,14 @@ export interface NavState {
   flags: FlagReader;
   /** Whether the router has a route of this path: areas that are not built are absent, not dead links. */
   isBuilt: (path: string) => boolean;
+  /** Whether a hosted provider keeps people and sign-in. */
+  isHosted: boolean;
 }
 
 /** Whether the entry is built, switched on and readable. */
-export function isVisible(item: NavItem, { access, flags, isBuilt }: NavState): boolean {
+export function isVisible(item: NavItem, { access, flags, isBuilt, isHosted }: NavState): boolean {
   return (
+    !(isHosted && item.isSelfHostedOnly) &&
     (isBuilt(item.path) || (item.route !== undefined && isBuilt(item.route))) &&
     (item.feature === undefined || flags(item.feature)) &&
     access.can("read", item.resource)

@@ -17,7 +17,10 @@ export function usePaletteItems(): readonly PaletteAction[] {
   const client = useQueryClient();
   const { theme } = usePreferences();
   const actAs = useActAs();
-  const people = useQuery({ ...listSandboxPeopleOptions(), enabled: config().sandbox });
+  const people = useQuery({
+    ...listSandboxPeopleOptions(),
+    enabled: config().sandbox && config().auth === "none",
+  });
   const { areas, settings } = visibleNav(state);
   const isDark =
     theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
@@ -76,6 +79,24 @@ export function usePaletteItems(): readonly PaletteAction[] {
       group: "Actions",
       run: () => openOverlay("preferences"),
     },
+    {
+      id: "mcp",
+      title: "Setup MCP",
+      group: "Actions",
+      keywords: "token assistant client",
+      run: () => openOverlay("mcp"),
+    },
+    ...(state.access.can("write", "database")
+      ? [
+          {
+            id: "kubeconfig",
+            title: "Download kubeconfig",
+            group: "Actions",
+            keywords: "kubectl",
+            run: () => openOverlay("kubeconfig"),
+          },
+        ]
+      : []),
     {
       id: "shortcuts",
       title: "Keyboard shortcuts",

@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useAccess } from "~/api/access";
+import { config } from "~/api/config";
 import { useFlags } from "~/api/flags";
 import type { NavState } from "./nav";
 
@@ -10,5 +11,10 @@ export function useNav(): NavState {
   const { routesByPath } = useRouter();
   const access = useAccess();
   const flags = useFlags() ?? noFlags;
-  return { access, flags, isBuilt: (path) => Object.hasOwn(routesByPath, path) };
+  return {
+    access,
+    flags,
+    isBuilt: (path) => Object.hasOwn(routesByPath, path),
+    isHosted: config().auth === "clerk",
+  };
 }

@@ -207,7 +207,7 @@ export const deleteTokenMutation = (
 /**
  * Lock or unlock a person's account
  *
- * The console does not call it (see updatePerson). The id in the body counts, not the one in the path. Bad input is a 500 here.
+ * The id in the body counts, not the one in the path. Bad input is a 500 here.
  */
 export const updateAccountStateMutation = (
   options?: Partial<Options<UpdateAccountStateData>>,

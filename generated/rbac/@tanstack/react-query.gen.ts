@@ -95,7 +95,7 @@ export const getTokenPermissionsOptions = (options: Options<GetTokenPermissionsD
 /**
  * Give a person more roles
  *
- * Adds roles and takes none away; updatePerson replaces them. The console does not call it.
+ * Adds roles and takes none away; updatePerson replaces them.
  */
 export const addRolesToPersonMutation = (
   options?: Partial<Options<AddRolesToPersonData>>,
