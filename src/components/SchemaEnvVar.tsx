@@ -139,6 +139,7 @@ function Part({ label, placeholder, value, isWrong, onChange }: PartProps) {
       aria-label={label}
       aria-invalid={isWrong || undefined}
       placeholder={placeholder}
+      title={placeholder}
       autoComplete="off"
       spellCheck={false}
       value={value}

@@ -20,7 +20,6 @@ import {
   SchemaText,
   SchemaTextArea,
 } from "./SchemaTextInputs";
-import styles from "./SchemaForm.module.css";
 
 /** Inputs by `x-ui.widget`. */
 const inputs: Readonly<Record<string, ComponentType<SchemaInputProps>>> = {
@@ -63,6 +62,13 @@ export function isWhole(schema: JsonSchema): boolean {
   return widget !== undefined && Object.hasOwn(inputs, widget);
 }
 
+/** Short inputs stand two in a row where there is room. */
+function isShort(name: string, schema: JsonSchema, { widget }: FieldHints): boolean {
+  if (schema["type"] === "integer" || schema["type"] === "number") return true;
+  const isLine = widget === undefined || ["text", "duration", "bytes", "select"].includes(widget);
+  return isLine && schema["type"] === "string" && !/url|path|description|endpoint/i.test(name);
+}
+
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /** Help, or the description where it says more than the label. */
@@ -100,8 +106,8 @@ export function SchemaLeaf({
       : labelOf(schema, name);
   return (
     <div
-      className={styles["leaf"]}
       data-path={key}
+      data-short={isShort(name, schema, hints) || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget))
           state.touch(path);

@@ -129,7 +129,13 @@ function Members({ members, path, values }: MembersProps) {
           <Fragment key={name}>{content}</Fragment>
         ))}
       {choices.length > 0 ? (
-        <Choice label="Connection" path={path} values={values} choices={choices} />
+        <Choice
+          label={choices[0]?.hints.group ?? "Connection"}
+          isTitled={choices[0]?.hints.group !== undefined}
+          path={path}
+          values={values}
+          choices={choices}
+        />
       ) : null}
     </>
   );
@@ -137,6 +143,8 @@ function Members({ members, path, values }: MembersProps) {
 
 interface ChoiceProps {
   label: string;
+  /** Whether a heading above says the same as the label. */
+  isTitled?: boolean;
   path: FieldPath;
   values: unknown;
   choices: readonly Child[];
@@ -145,7 +153,7 @@ interface ChoiceProps {
 const none = "None";
 
 /** Parts that exclude each other: choosing one clears the others and starts it with its defaults. */
-function Choice({ label, path, values, choices }: ChoiceProps) {
+function Choice({ label, isTitled = false, path, values, choices }: ChoiceProps) {
   const { state, isReadOnly } = useSchemaFormPlace();
   const given = isRecord(values) ? values : {};
   const chosen = choices.find(({ name }) => given[name] !== undefined);
@@ -158,7 +166,7 @@ function Choice({ label, path, values, choices }: ChoiceProps) {
     );
   return (
     <div className={styles["choice"]} data-path={pathKey(path)}>
-      <span className={field["label"]}>{label}</span>
+      {isTitled ? null : <span className={field["label"]}>{label}</span>}
       <div className={styles["wide"]}>
         {isReadOnly ? (
           <span>{chosen ? labelOf(chosen.schema, chosen.name) : none}</span>
