@@ -35,15 +35,17 @@ const loginAddress = (returnTo: string): string =>
   `/login?return_to=${encodeURIComponent(returnTo)}`;
 
 /**
- * Ends the session and loads the sign-in page, whether or not the provider could be told (spec 1 §2).
+ * Ends the session and loads the sign-in page, which leads back (spec 1 §2).
  * @param returnTo path of this console to come back to, usually the current one.
+ * @param isStaying whether a failure is thrown and the page stays, so that nobody walks away from a session that is
+ * still there; else the sign-in page comes up anyway and tells.
  */
-export async function signOut(returnTo: string): Promise<void> {
+export async function signOut(returnTo: string, isStaying = false): Promise<void> {
   try {
     if (config().auth === "kratos") await (await import("./sessionKratos")).endSession();
     if (config().auth === "clerk") await (await import("./sessionHosted")).endHosted();
   } catch (error) {
-    // The cookie may be gone already, or the provider away; the sign-in page tells which.
+    if (isStaying) throw error;
     console.warn("Signing out failed:", error);
   }
   if (config().auth === "basic") forgetCredentials();

@@ -11,6 +11,14 @@ export function afterLookup(status: number): SessionStart | undefined {
   return undefined;
 }
 
+const failed = (call: string, status: number | undefined, error: unknown) =>
+  new ServerFailed(
+    `The identity server answered ${status ?? "nothing"}.`,
+    call,
+    status ?? 0,
+    JSON.stringify(error ?? null).slice(0, 2_000),
+  );
+
 /**
  * Asks the self-hosted provider for the session of the cookie.
  * @throws ServerFailed when it answers something else than yes or no; NetworkDown and the like.
@@ -20,17 +28,22 @@ export async function lookUpSession(): Promise<SessionStart> {
   if (response === undefined) throw error;
   const start = afterLookup(response.status);
   if (start !== undefined) return start;
-  throw new ServerFailed(
-    `The identity server answered ${response.status}.`,
-    "GET /api/.ory/sessions/whoami",
-    response.status,
-    JSON.stringify(error).slice(0, 2_000),
-  );
+  throw failed("GET /api/.ory/sessions/whoami", response.status, error);
 }
 
-/** Ends the session of the cookie; without one there is nothing to do. */
+/**
+ * Ends the session of the cookie; without one there is nothing to do.
+ * @throws ServerFailed when the session may still be there.
+ */
 export async function endSession(): Promise<void> {
-  const { data } = await startLogout({ fetch: anyStatusFetch });
-  if (data !== undefined)
-    await performLogout({ fetch: anyStatusFetch, query: { token: data.logout_token } });
+  const { data, error, response } = await startLogout({ fetch: anyStatusFetch });
+  if (response?.status === 401) return;
+  if (data === undefined)
+    throw failed("GET /api/.ory/self-service/logout/browser", response?.status, error);
+  const end = await performLogout({
+    fetch: anyStatusFetch,
+    query: { token: data.logout_token },
+  });
+  if (end.response === undefined || end.response.status >= 400)
+    throw failed("GET /api/.ory/self-service/logout", end.response?.status, end.error);
 }

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useRouter } from "@tanstack/react-router";
 import { useAccess } from "~/api/access";
 import { config } from "~/api/config";
+import { canSignOut } from "~/api/session";
 import { whyNot } from "~/components/whyNot";
 import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
 import { getBackendVersionOptions } from "~generated/canary/@tanstack/react-query.gen";
@@ -14,6 +15,7 @@ import { useActAs } from "./useActAs";
 import { useSignOut } from "./useSignOut";
 
 const profilePath: string = "/profile-settings";
+const organizationsPath: string = "/organizations";
 const contractPath: string = "/settings/about/contract";
 
 /** Who it is, what is there for this person, versions, and the way out (spec 1 §2). */
@@ -46,7 +48,12 @@ export function AccountMenuItems() {
       )}
       <DropdownMenu.Separator />
       <Versions />
-      {auth === "kratos" && <SignOut />}
+      {auth === "clerk" && (
+        <DropdownMenu.Item asChild>
+          <Link to={organizationsPath}>Switch organization</Link>
+        </DropdownMenu.Item>
+      )}
+      {canSignOut() && <SignOut />}
     </>
   );
 }

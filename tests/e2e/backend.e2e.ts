@@ -199,10 +199,9 @@ test("a feature that the server switches off is gone from the sidebar and the pa
     });
     expect(set.status(), await set.text()).toBe(201);
     await page.goto(own.url);
-    await expect(page.getByRole("heading", { name: "There is no area for you yet" })).toBeVisible();
-    const health = page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Health", exact: true });
+    const main = page.getByRole("navigation", { name: "Main" });
+    await expect(main.getByRole("button", { name: "Settings" })).toBeVisible();
+    const health = main.getByRole("link", { name: "Health", exact: true });
     await expect(health).toHaveCount(0);
     await page.keyboard.press("Control+k");
     await page.getByRole("combobox").fill("health");
