@@ -156,15 +156,22 @@ test("a type that cannot be tested says so", async ({ page }) => {
 });
 
 test("a deleted connection leaves the list after a question", async ({ page }) => {
-  await page.goto(`${home}?id=${seedConnections.partnerHook}`);
-  const dialog = dialogOf(page, "HTTP Connection Details");
+  await page.goto(`${home}?add=folder&query=short-lived`);
+  const dialog = dialogOf(page, "Folder Connection Details");
+  await dialog.getByRole("textbox", { name: "Name", exact: true }).fill("short-lived");
+  await dialog.getByRole("textbox", { name: "Path", exact: true }).fill("/tmp");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  const link = page.getByRole("link", { name: "short-lived" });
+  await link.click();
+  await expect(dialog).toBeVisible();
+  const address = page.url();
   await dialog.getByRole("button", { name: "Delete" }).click();
   const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("partner-hook");
+  await expect(question).toContainText("short-lived");
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Connection deleted successfully")).toBeVisible();
-  await expect(page.getByRole("link", { name: "partner-hook" })).toHaveCount(0);
-  await page.goto(`${home}?id=${seedConnections.partnerHook}`);
+  await expect(link).toHaveCount(0);
+  await page.goto(address);
   await expect(page.getByText("This connection is deleted.")).toBeVisible();
 });
 
