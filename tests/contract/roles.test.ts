@@ -3,6 +3,7 @@ import { relations } from "~generated/db/relations";
 import { operations, type OperationEntry } from "~generated/operations";
 import { resourceAliases, roleMatrix } from "~generated/roleMatrix";
 import { people, roles, type Role } from "~mocks/sandbox/db/people";
+import { roleTable } from "../roleTable";
 import { startCalls } from "./sandboxCalls";
 
 const unknownId = "0192f0a4-7c1e-7000-8000-0000000000ff";
@@ -21,22 +22,6 @@ const entries = Object.entries<OperationEntry>(operations).filter(
   ([id, { base }]) => base !== "/api/.ory" && id !== "listViewTableRows",
 );
 
-const kept = ["rbac", "identities", "connections"];
-const ofIncidents = ["responder", "incident", "evidences", "comments"];
-const most = (resource: string) => !kept.includes(resource);
-const respond = { read: most, write: (resource: string) => ofIncidents.includes(resource) };
-const look = { read: most, write: () => false };
-
-/** The table of spec 1 §6, written down a second time: what a role may do with a resource. */
-const table: Readonly<Record<Role, Record<"read" | "write", (resource: string) => boolean>>> = {
-  admin: { read: () => true, write: () => true },
-  editor: { read: () => true, write: most },
-  commander: respond,
-  responder: respond,
-  viewer: look,
-  guest: look,
-};
-
 /** Rules finer than `x-access`: roles that the contract lets in and the backend refuses by what they want there. */
 const finer: Readonly<Record<string, { reason: string; names: string; refused: readonly Role[] }>> =
   {
@@ -52,7 +37,7 @@ function may(role: Role, id: string, { resource, action, roles: named }: Operati
   if (finer[id]?.refused.includes(role)) return false;
   if (resource === "anyone" || resource === "public") return true;
   if (named) return named.includes(role);
-  return table[role][action](resourceAliases[resource] ?? resource);
+  return roleTable[role][action](resourceAliases[resource] ?? resource);
 }
 
 /** A request that is as it should be and changes nothing: unknown ids, no rows, an empty body. */
@@ -82,7 +67,7 @@ it("has the role matrix of the specification", () => {
   for (const role of roles)
     for (const action of ["read", "write"] as const)
       expect(roleMatrix[role][action], `${role} ${action}`).toEqual(
-        roleMatrix.admin.read.filter((resource) => table[role][action](resource)),
+        roleMatrix.admin.read.filter((resource) => roleTable[role][action](resource)),
       );
 });
 
@@ -179,7 +164,7 @@ describe("a relation that is kept from a role cannot be read through another", (
   it.each(detours)("%s", async (path) => {
     for (const role of roles) {
       const response = await read(path, { as: people[role].id });
-      expect(response.status, role).toBe(table[role].read("connections") ? 200 : 403);
+      expect(response.status, role).toBe(roleTable[role].read("connections") ? 200 : 403);
       if (response.status === 403)
         expect(response.headers.get("x-rbac-object"), role).toBe("connections");
     }
