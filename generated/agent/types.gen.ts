@@ -120,6 +120,10 @@ export type GenerateAgentErrors = {
    */
   403: HttpError;
   /**
+   * Another record already stands there.
+   */
+  409: HttpError;
+  /**
    * The backend failed.
    */
   500: OopsError | HttpError | FrameworkError;
@@ -156,6 +160,10 @@ export type GenerateAgentTokenErrors = {
    * The role does not allow it. The three headers name what was missing.
    */
   403: HttpError;
+  /**
+   * No such record.
+   */
+  404: HttpError | SimpleError | FrameworkError;
   /**
    * The backend failed.
    */

@@ -455,6 +455,10 @@ export type UpdateAccountStateData = {
 
 export type UpdateAccountStateErrors = {
   /**
+   * The request does not hold together.
+   */
+  400: HttpError | SimpleError | FrameworkError;
+  /**
    * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
    */
   401: HttpError;
@@ -462,6 +466,10 @@ export type UpdateAccountStateErrors = {
    * The role does not allow it. The three headers name what was missing.
    */
   403: HttpError;
+  /**
+   * No such record.
+   */
+  404: HttpError | SimpleError | FrameworkError;
   /**
    * The backend failed.
    */
@@ -494,6 +502,10 @@ export type UpdateAccountPropertiesData = {
 
 export type UpdateAccountPropertiesErrors = {
   /**
+   * The request does not hold together.
+   */
+  400: HttpError | SimpleError | FrameworkError;
+  /**
    * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
    */
   401: HttpError;
@@ -501,6 +513,10 @@ export type UpdateAccountPropertiesErrors = {
    * The role does not allow it. The three headers name what was missing.
    */
   403: HttpError;
+  /**
+   * No such record.
+   */
+  404: HttpError | SimpleError | FrameworkError;
   /**
    * The backend failed.
    */

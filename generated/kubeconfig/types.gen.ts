@@ -30,13 +30,6 @@ export type KubernetesStatus = {
 };
 
 /**
- * PlainError
- *
- * Error shape 4, plain text from the authentication and role middleware.
- */
-export type PlainError = string;
-
-/**
  * HttpError
  *
  * Error shape 1, written by the backend's own handlers.
@@ -49,6 +42,31 @@ export type HttpError = {
    */
   data?: string;
 };
+
+/**
+ * SimpleError
+ *
+ * Error shape 5, written by the health check service.
+ */
+export type SimpleError = {
+  error: string;
+};
+
+/**
+ * FrameworkError
+ *
+ * Error shape 3, written by the web framework for unknown routes, wrong methods and unwrapped errors.
+ */
+export type FrameworkError = {
+  message: string;
+};
+
+/**
+ * PlainError
+ *
+ * Error shape 4, plain text from the authentication and role middleware.
+ */
+export type PlainError = string;
 
 /**
  * OopsError
@@ -72,15 +90,6 @@ export type OopsError = {
   stacktrace?: string;
 };
 
-/**
- * FrameworkError
- *
- * Error shape 3, written by the web framework for unknown routes, wrong methods and unwrapped errors.
- */
-export type FrameworkError = {
-  message: string;
-};
-
 export type KubernetesObject2 = KubernetesObject;
 
 export type GetKubeconfigData = {
@@ -91,6 +100,10 @@ export type GetKubeconfigData = {
 };
 
 export type GetKubeconfigErrors = {
+  /**
+   * The request does not hold together.
+   */
+  400: HttpError | SimpleError | FrameworkError;
   /**
    * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
    */

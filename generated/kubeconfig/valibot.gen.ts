@@ -22,13 +22,6 @@ export const vKubernetesStatus = v.object({
 });
 
 /**
- * PlainError
- *
- * Error shape 4, plain text from the authentication and role middleware.
- */
-export const vPlainError = v.string();
-
-/**
  * HttpError
  *
  * Error shape 1, written by the backend's own handlers.
@@ -38,6 +31,31 @@ export const vHttpError = v.object({
   message: v.optional(v.string()),
   data: v.optional(v.string()),
 });
+
+/**
+ * SimpleError
+ *
+ * Error shape 5, written by the health check service.
+ */
+export const vSimpleError = v.object({
+  error: v.string(),
+});
+
+/**
+ * FrameworkError
+ *
+ * Error shape 3, written by the web framework for unknown routes, wrong methods and unwrapped errors.
+ */
+export const vFrameworkError = v.object({
+  message: v.string(),
+});
+
+/**
+ * PlainError
+ *
+ * Error shape 4, plain text from the authentication and role middleware.
+ */
+export const vPlainError = v.string();
 
 /**
  * OopsError
@@ -57,15 +75,6 @@ export const vOopsError = v.object({
   context: v.optional(v.record(v.string(), v.unknown())),
   trace: v.string(),
   stacktrace: v.optional(v.string()),
-});
-
-/**
- * FrameworkError
- *
- * Error shape 3, written by the web framework for unknown routes, wrong methods and unwrapped errors.
- */
-export const vFrameworkError = v.object({
-  message: v.string(),
 });
 
 export const vKubernetesObject2 = vKubernetesObject;

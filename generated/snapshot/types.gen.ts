@@ -10,13 +10,6 @@ export type ClientOptions = {
 export type Uuid = string;
 
 /**
- * PlainError
- *
- * Error shape 4, plain text from the authentication and role middleware.
- */
-export type PlainError = string;
-
-/**
  * HttpError
  *
  * Error shape 1, written by the backend's own handlers.
@@ -29,6 +22,31 @@ export type HttpError = {
    */
   data?: string;
 };
+
+/**
+ * SimpleError
+ *
+ * Error shape 5, written by the health check service.
+ */
+export type SimpleError = {
+  error: string;
+};
+
+/**
+ * FrameworkError
+ *
+ * Error shape 3, written by the web framework for unknown routes, wrong methods and unwrapped errors.
+ */
+export type FrameworkError = {
+  message: string;
+};
+
+/**
+ * PlainError
+ *
+ * Error shape 4, plain text from the authentication and role middleware.
+ */
+export type PlainError = string;
 
 /**
  * How far back the logs go, as a duration.
@@ -81,6 +99,10 @@ export type SnapshotTopologyData = {
 
 export type SnapshotTopologyErrors = {
   /**
+   * The request does not hold together.
+   */
+  400: HttpError | SimpleError | FrameworkError;
+  /**
    * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
    */
   401: HttpError;
@@ -88,6 +110,10 @@ export type SnapshotTopologyErrors = {
    * The role does not allow it. The three headers name what was missing.
    */
   403: HttpError;
+  /**
+   * No such record.
+   */
+  404: HttpError | SimpleError | FrameworkError;
   /**
    * It could not be made, or there is no such record.
    */
@@ -132,6 +158,10 @@ export type SnapshotIncidentData = {
 
 export type SnapshotIncidentErrors = {
   /**
+   * The request does not hold together.
+   */
+  400: HttpError | SimpleError | FrameworkError;
+  /**
    * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
    */
   401: HttpError;
@@ -139,6 +169,10 @@ export type SnapshotIncidentErrors = {
    * The role does not allow it. The three headers name what was missing.
    */
   403: HttpError;
+  /**
+   * No such record.
+   */
+  404: HttpError | SimpleError | FrameworkError;
   /**
    * It could not be made, or there is no such record.
    */
@@ -187,6 +221,10 @@ export type SnapshotConfigData = {
 
 export type SnapshotConfigErrors = {
   /**
+   * The request does not hold together.
+   */
+  400: HttpError | SimpleError | FrameworkError;
+  /**
    * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
    */
   401: HttpError;
@@ -194,6 +232,10 @@ export type SnapshotConfigErrors = {
    * The role does not allow it. The three headers name what was missing.
    */
   403: HttpError;
+  /**
+   * No such record.
+   */
+  404: HttpError | SimpleError | FrameworkError;
   /**
    * It could not be made, or there is no such record.
    */

@@ -8,13 +8,6 @@ import * as v from "valibot";
 export const vUuid = v.pipe(v.string(), v.uuid());
 
 /**
- * PlainError
- *
- * Error shape 4, plain text from the authentication and role middleware.
- */
-export const vPlainError = v.string();
-
-/**
  * HttpError
  *
  * Error shape 1, written by the backend's own handlers.
@@ -24,6 +17,31 @@ export const vHttpError = v.object({
   message: v.optional(v.string()),
   data: v.optional(v.string()),
 });
+
+/**
+ * SimpleError
+ *
+ * Error shape 5, written by the health check service.
+ */
+export const vSimpleError = v.object({
+  error: v.string(),
+});
+
+/**
+ * FrameworkError
+ *
+ * Error shape 3, written by the web framework for unknown routes, wrong methods and unwrapped errors.
+ */
+export const vFrameworkError = v.object({
+  message: v.string(),
+});
+
+/**
+ * PlainError
+ *
+ * Error shape 4, plain text from the authentication and role middleware.
+ */
+export const vPlainError = v.string();
 
 /**
  * How far back the logs go, as a duration.

@@ -6,9 +6,12 @@ const json = (status: number, body: object, headers?: Record<string, string>): R
 /** Shape 1: the backend's own handlers. */
 export const httpError = (status: number, error: string): Response => json(status, { error });
 
-/** Shape 2: a wrapped error; the status is 500 unless a code says otherwise. */
-export const oopsError = (error: string, hint: string): Response =>
-  json(500, { error, hint, time: new Date().toISOString(), trace: crypto.randomUUID() });
+/**
+ * Shape 2: a wrapped error. The backend says 500 for whatever goes wrong in there; the sandbox keeps that for its own
+ * faults and gives what the caller can mend the status that fits.
+ */
+export const oopsError = (error: string, hint: string, status = 500): Response =>
+  json(status, { error, hint, time: new Date().toISOString(), trace: crypto.randomUUID() });
 
 /** Shape 3: the web framework. */
 export const frameworkError = (status: number, message: string): Response =>

@@ -27,6 +27,8 @@ const faults: Readonly<Record<string, Fault>> = {
   "500": () => oopsError("the sandbox was asked to fail here", "remove the fault cookie"),
   "503": () => frameworkError(503, "Service Unavailable"),
   html,
+  // A failure of which nobody says anything.
+  wordless: () => Response.json({}, { status: 500 }),
   malformed: () =>
     new Response('{"runnerName": "loc', { headers: { "content-type": "application/json" } }),
   // Answers that break the contract in one field, for the drift report.

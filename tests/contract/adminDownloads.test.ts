@@ -106,9 +106,9 @@ describe("snapshots", () => {
 
   it("say so when there is nothing to take a picture of", async () => {
     const get = (id: string) => call("GET", `/api/snapshot/topology/${id}`);
-    await expectFit("snapshotTopology", get(unknownId), 500);
-    await expectFit("snapshotTopology", get("nope"), 500);
-    await expectFit("snapshotTopology", get(`${seedComponents.checkout}?start=x`), 500);
+    await expectFit("snapshotTopology", get(unknownId), 404);
+    await expectFit("snapshotTopology", get("nope"), 404);
+    await expectFit("snapshotTopology", get(`${seedComponents.checkout}?start=x`), 400);
   });
 });
 
@@ -131,5 +131,5 @@ it("searches resources, with an empty object for no hit", async () => {
   const none = await expectFit("searchResources", search({ configs: [{ search: "zzz" }] }), 200);
   expect(read(none)).toEqual({});
   await expectFit("searchResources", search({ configs: "all" }), 400);
-  await expectFit("searchResources", search({ configs: [{ search: "(" }] }), 500);
+  await expectFit("searchResources", search({ configs: [{ search: "(" }] }), 400);
 });

@@ -70,7 +70,7 @@ describe("agents", () => {
       201,
     );
     const { access_token } = read<{ access_token: string }>(made);
-    await expectFit("generateAgent", call("POST", "/api/agent/generate", { body }), 500);
+    await expectFit("generateAgent", call("POST", "/api/agent/generate", { body }), 409);
     const headers = { authorization: `Bearer ${access_token}` };
     const me = await expectFit("whoami", call("GET", "/api/auth/whoami", { headers }), 200);
     expect(read(me)).toMatchObject({ payload: { user: { type: "agent" } } });
@@ -87,7 +87,7 @@ describe("agents", () => {
     const again = (agent_name: string) =>
       call("POST", "/api/agent/token", { body: { agent_name } });
     await expectFit("generateAgentToken", again("edge-lisbon"), 201);
-    await expectFit("generateAgentToken", again("edge-nowhere"), 500);
+    await expectFit("generateAgentToken", again("edge-nowhere"), 404);
     await expectFit("generateAgent", call("POST", "/api/agent/generate", { body: {} }), 400);
   });
 });

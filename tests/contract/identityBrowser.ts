@@ -90,11 +90,8 @@ export class Browser {
     const faults = await differences(operationId, response);
     if (faults.length > 0) throw new Error(faults.join("\n"));
     const text = await response.text();
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: text === "" ? {} : JSON.parse(text),
-    } as Answer;
+    const body = (text === "" ? {} : JSON.parse(text)) as Answer["body"];
+    return { status: response.status, headers: response.headers, body };
   }
 
   /** A page of the console: the same address with a browser's Accept header, redirects not followed. */

@@ -47,5 +47,12 @@ export async function expectFit(
   return { response, text };
 }
 
+/** A text that `expectFit` has found to be a Body. */
+interface TextOf<Body> {
+  text: string;
+  parsed?: Body;
+}
+
 /** Guarantee: `expectFit` has compared the body with the contract. */
-export const read = <Body>({ text }: { text: string }): Body => JSON.parse(text) as Body;
+export const read = <Body>({ text, parsed }: TextOf<Body>): Body =>
+  parsed ?? (JSON.parse(text) as Body);

@@ -22,7 +22,7 @@ export async function lockAccount(db: Query, id: string, active: boolean): Promi
   return changed.length > 0;
 }
 
-/** updateAccountState: the id in the body counts, and bad input is a 500, as at the backend. */
+/** updateAccountState: the id in the body counts, and bad input is a 400. */
 export async function setAccountState(
   request: Request,
   db: Database,
@@ -30,28 +30,28 @@ export async function setAccountState(
 ): Promise<Response> {
   const body = v.safeParse(vAccountState, await request.json().catch(() => undefined));
   if (!body.success)
-    return oopsError("the body names no account and state", "state is active or inactive");
+    return oopsError("the body names no account and state", "state is active or inactive", 400);
   const { id, state } = body.output;
   if (state === "inactive" && id === (user.token?.ownerId ?? user.id))
-    return oopsError("you cannot lock your own account", "ask another administrator");
+    return oopsError("you cannot lock your own account", "ask another administrator", 400);
   return (await lockAccount(db, id, state === "active"))
     ? Response.json({ message: "success" })
-    : oopsError("record not found", `there is no account ${id}`);
+    : oopsError("record not found", `there is no account ${id}`, 404);
 }
 
 /** updateAccountProperties: the role in here is a note and grants nothing. */
 export async function setAccountProperties(request: Request, db: Database): Promise<Response> {
   const id = idOf(request, -2);
-  if (id instanceof Response) return oopsError("the path names no person", "it takes an id");
+  if (id instanceof Response) return oopsError("the path names no person", "it takes an id", 400);
   const body = v.safeParse(vAccountProperties, await request.json().catch(() => undefined));
-  if (!body.success) return oopsError("the body is no object of properties", "role is text");
+  if (!body.success) return oopsError("the body is no object of properties", "role is text", 400);
   const changed = await db.query(
     "update people set properties = $2::jsonb where id = $1::uuid and deleted_at is null returning id",
     [id, JSON.stringify(body.output)],
   );
   return changed.length > 0
     ? Response.json({ message: "success" })
-    : oopsError("record not found", `there is no person ${id}`);
+    : oopsError("record not found", `there is no person ${id}`, 404);
 }
 
 /** The identity server's way of refusing. */

@@ -44,13 +44,13 @@ export async function generateAgent(
   const wish = await bodyOf(request, vGenerateAgent);
   if (wish instanceof Response) return wish;
   const name = wish.name.trim();
-  if (name === "") return oopsError("the agent has no name", "give it one");
+  if (name === "") return oopsError("the agent has no name", "give it one", 400);
   return db.transaction(async (tx) => {
     const taken = await tx.query("select id from agents where name = $1 and deleted_at is null", [
       name,
     ]);
     if (taken.length > 0)
-      return oopsError(`an agent with the name ${name} exists already`, "choose another name");
+      return oopsError(`an agent with the name ${name} exists already`, "choose another name", 409);
     const username = `agent-${randomBytes(8).toString("hex")}`;
     const personId = await personOfAgent(tx, username);
     await tx.query(
@@ -73,7 +73,11 @@ export async function generateAgentToken(request: Request, db: Database): Promis
       [wish.agent_name],
     );
     if (!agent)
-      return oopsError("record not found", `there is no agent with the name ${wish.agent_name}`);
+      return oopsError(
+        "record not found",
+        `there is no agent with the name ${wish.agent_name}`,
+        404,
+      );
     const personId = agent.person_id ?? (await personOfAgent(tx, wish.agent_name));
     await tx.query(
       "update agents set person_id = $2::uuid where id = $1::uuid and person_id is null",

@@ -23,7 +23,7 @@ export async function getKubeconfig(
     autoRenew: false,
     expiresAt: null,
   });
-  if ("refusal" in made) return httpError(500, made.refusal);
+  if ("refusal" in made) return httpError(400, made.refusal);
   const origin = originOf(request);
   const tenant = new URL(origin).hostname.replaceAll(/[^\w.-]/g, "");
   const cluster = `mission-control-${tenant}`;

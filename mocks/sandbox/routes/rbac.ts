@@ -33,7 +33,7 @@ export async function getTokenPermissions(request: Request, db: Database): Promi
   if (!token)
     return Response.json(
       { error: "record not found", message: "Error getting token" },
-      { status: 500 },
+      { status: 404 },
     );
   const { person_id, owner_id, scope } = token;
   const answer: PolicyRuleList = {

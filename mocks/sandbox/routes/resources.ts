@@ -47,7 +47,8 @@ export async function searchResources(
       if (unique.length > 0) answer[name] = unique;
     }
   } catch (error) {
-    if (error instanceof SearchFault) return oopsError(error.message, "look at the search text");
+    if (error instanceof SearchFault)
+      return oopsError(error.message, "look at the search text", 400);
     throw error;
   }
   return Response.json(answer);

@@ -127,21 +127,21 @@ function logOf(runs: readonly Run[], asJson: boolean): string {
   return lines.map((line) => `${line}\n`).join("");
 }
 
-const failure = (kind: Kind, error: string) =>
-  Response.json({ error, message: `Error snapshotting ${kind}` }, { status: 500 });
+const failure = (kind: Kind, error: string, status: 400 | 404) =>
+  Response.json({ error, message: `Error snapshotting ${kind}` }, { status });
 
 /** snapshotTopology, snapshotIncident and snapshotConfig: the record and what belongs to it, as JSON in a zip. */
 export async function snapshot(request: Request, db: Database, kind: Kind): Promise<Response> {
   const id = idOf(request);
-  if (id instanceof Response) return failure(kind, "record not found");
+  if (id instanceof Response) return failure(kind, "record not found", 404);
   const { searchParams } = new URL(request.url);
   const now = new Date();
   const start = pointInTime(searchParams.get("start") || "15m", now);
   const end = pointInTime(searchParams.get("end") || "0s", now);
-  if (!start || !end) return failure(kind, "start and end are durations such as 1h");
+  if (!start || !end) return failure(kind, "start and end are durations such as 1h", 400);
   const recipe = recipes[kind];
   const [record] = await db.query<{ name: string | null; json: unknown }>(recipe.record, [id]);
-  if (!record) return failure(kind, "record not found");
+  if (!record) return failure(kind, "record not found", 404);
   // Postgres knows a parameter's type only where it is used.
   const read = async (sql: string): Promise<unknown> => {
     const used = `select $1::uuid, $2::timestamptz, $3::timestamptz`;

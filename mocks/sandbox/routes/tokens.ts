@@ -104,7 +104,7 @@ export async function deleteToken(
       "select person_id::text, created_by::text from access_tokens where id = $1::uuid",
       [id],
     );
-    if (!token) return oopsError("record not found", `there is no access token ${id}`);
+    if (!token) return oopsError("record not found", `there is no access token ${id}`, 404);
     const actor = user.token ? user.token.ownerId : user.id;
     if (token.created_by !== actor && !user.roles.includes("admin"))
       return httpError(401, "only the creator or admins can delete access tokens");

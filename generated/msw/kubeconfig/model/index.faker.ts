@@ -14,6 +14,7 @@ import type {
   KubernetesStatus,
   OopsError,
   PlainError,
+  SimpleError,
 } from ".";
 
 export const getKubernetesObjectMock = (): KubernetesObject => ({});
@@ -38,9 +39,6 @@ export const getKubernetesStatusMock = (
   ...overrideResponse,
 });
 
-export const getPlainErrorMock = (): PlainError =>
-  faker.string.alpha({ length: { min: 10, max: 20 } });
-
 export const getHttpErrorMock = (overrideResponse: Partial<HttpError> = {}): HttpError => ({
   error: faker.string.alpha({ length: { min: 10, max: 20 } }),
   message: faker.helpers.arrayElement([
@@ -53,6 +51,21 @@ export const getHttpErrorMock = (overrideResponse: Partial<HttpError> = {}): Htt
   ]),
   ...overrideResponse,
 });
+
+export const getSimpleErrorMock = (overrideResponse: Partial<SimpleError> = {}): SimpleError => ({
+  error: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
+export const getFrameworkErrorMock = (
+  overrideResponse: Partial<FrameworkError> = {},
+): FrameworkError => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
+export const getPlainErrorMock = (): PlainError =>
+  faker.string.alpha({ length: { min: 10, max: 20 } });
 
 export const getOopsErrorMock = (overrideResponse: Partial<OopsError> = {}): OopsError => ({
   error: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -96,12 +109,5 @@ export const getOopsErrorMock = (overrideResponse: Partial<OopsError> = {}): Oop
     faker.string.alpha({ length: { min: 10, max: 20 } }),
     undefined,
   ]),
-  ...overrideResponse,
-});
-
-export const getFrameworkErrorMock = (
-  overrideResponse: Partial<FrameworkError> = {},
-): FrameworkError => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   ...overrideResponse,
 });

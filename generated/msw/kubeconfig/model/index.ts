@@ -6,6 +6,7 @@
  * OpenAPI spec version: 0.1.0
  */
 
+export * from "./badRequestResponse";
 export * from "./forbiddenResponse";
 export * from "./frameworkError";
 export * from "./httpError";
@@ -21,4 +22,5 @@ export * from "./oopsError";
 export * from "./oopsErrorContext";
 export * from "./plainError";
 export * from "./serverErrorResponse";
+export * from "./simpleError";
 export * from "./unauthorizedResponse";

@@ -7,12 +7,9 @@
  */
 import { faker } from "@faker-js/faker";
 
-import type { HttpError, PlainError, Uuid } from ".";
+import type { FrameworkError, HttpError, PlainError, SimpleError, Uuid } from ".";
 
 export const getUuidMock = (): Uuid => faker.string.uuid();
-
-export const getPlainErrorMock = (): PlainError =>
-  faker.string.alpha({ length: { min: 10, max: 20 } });
 
 export const getHttpErrorMock = (overrideResponse: Partial<HttpError> = {}): HttpError => ({
   error: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -26,3 +23,18 @@ export const getHttpErrorMock = (overrideResponse: Partial<HttpError> = {}): Htt
   ]),
   ...overrideResponse,
 });
+
+export const getSimpleErrorMock = (overrideResponse: Partial<SimpleError> = {}): SimpleError => ({
+  error: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
+export const getFrameworkErrorMock = (
+  overrideResponse: Partial<FrameworkError> = {},
+): FrameworkError => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
+export const getPlainErrorMock = (): PlainError =>
+  faker.string.alpha({ length: { min: 10, max: 20 } });

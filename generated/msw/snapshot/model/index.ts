@@ -6,12 +6,16 @@
  * OpenAPI spec version: 0.1.0
  */
 
+export * from "./badRequestResponse";
 export * from "./endParameter";
 export * from "./forbiddenResponse";
+export * from "./frameworkError";
 export * from "./httpError";
 export * from "./logFormatParameter";
+export * from "./notFoundResponse";
 export * from "./plainError";
 export * from "./relatedParameter";
+export * from "./simpleError";
 export * from "./snapshotConfigParams";
 export * from "./snapshotFailedResponse";
 export * from "./snapshotIncidentParams";
