@@ -12,6 +12,8 @@ export interface Context {
   scheduler: { runCheck(checkId: string): Promise<CheckResult | null> };
   /** What the stand-in for the identity provider works with. */
   identity: Provider;
+  /** What stands in the properties file. */
+  properties: Readonly<Record<string, string>>;
   user: SandboxUser | undefined;
 }
 

@@ -11,7 +11,7 @@ import { actAs, hitSandboxTarget, listSandboxPeople } from "./routes/sandbox";
 export const handlers: Readonly<Record<string, Handler>> = {
   ...adminHandlers,
   ...identityHandlers,
-  getProperties: ({ db }) => getProperties(db),
+  getProperties: ({ db, properties }) => getProperties(db, properties),
   getHealthSummary: ({ db }) => getHealthSummary(db),
   getCheckGraph: ({ db, request }) => getCheckGraph(db, new URL(request.url).searchParams),
   getBackendVersion: () => getBackendVersion(),

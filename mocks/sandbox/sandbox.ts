@@ -18,6 +18,7 @@ import { isKnownPath, operationOf } from "./operationOf";
 import { people } from "./db/people";
 import { userOf, type SandboxUser } from "./people";
 import { handlePostgrest } from "./postgrest/respond";
+import { readPropertiesFile } from "./routes/properties";
 import { refusalOf, refusalOfEmbed } from "./tokens/refusal";
 import { userByToken } from "./tokens/signIn";
 
@@ -32,6 +33,8 @@ export interface SandboxOptions extends Weather {
   auth?: SandboxAuth;
   /** Clock and mail of the identity provider, for tests; else the time and the console. */
   identity?: Partial<Omit<Provider, "db">>;
+  /** File of `name=value` lines that stand for the backend's properties file. */
+  propertiesFile?: string | null;
   /** Rows of the first seed. */
   scale?: "normal" | "large";
   onProgress?: (line: string) => void;
@@ -158,12 +161,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   await openAccounts(identity, options);
   const readUser =
     auth === "none" ? (request: Request) => userOf(request, db) : accountReader(identity, auth);
+  const properties = readPropertiesFile(options.propertiesFile ?? null);
   const runners: RunnerOptions = { allowExec: options.allowExec };
   const scheduler = await startScheduler({ db, runners });
   return {
     async fetch(request) {
       try {
-        const context = { db, scheduler, identity };
+        const context = { db, scheduler, identity, properties };
         const answered = await answer(request, context, options, readUser);
         // The provider's own 401 is for its pages; a browser must not ask over them.
         const asks = auth === "basic" && answered.status === 401 && !isIdentityPath(request);

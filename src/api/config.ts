@@ -9,6 +9,8 @@ export interface ConsoleConfig {
   directMode: boolean;
   /** Key of the hosted provider, with `auth` clerk. */
   clerkPublishableKey?: string;
+  /** Whether the server runs the script of its properties, cut off from the console. */
+  flagScript: boolean;
   sandbox: boolean;
   version: string;
 }
@@ -18,6 +20,7 @@ let current: ConsoleConfig = {
   auth: "none",
   docsUrl: "",
   directMode: false,
+  flagScript: false,
   sandbox: false,
   version: "NA",
 };

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "./config";
+import { flagScriptPage } from "./flagScript";
 import {
   apiHeaders,
   cameOverHttps,
@@ -33,6 +34,7 @@ export interface PublicConfig {
   /** Empty when there is none. */
   docsUrl: string;
   directMode: boolean;
+  flagScript: boolean;
   clerkPublishableKey?: string;
   sandbox: boolean;
   version: string;
@@ -76,6 +78,7 @@ export function createApp(options: AppOptions): Hono {
     };
     return c.json(body, status === "ok" ? 200 : 503, { "cache-control": "no-store" });
   });
+  if (config.flagScript) app.get("/flag-script.html", () => flagScriptPage());
   app.get("/contract", (c) => contract(c.req.raw));
   app.get("/contract/*", (c) => contract(c.req.raw));
   app.get("*", async (c): Promise<Response> => {
@@ -115,6 +118,8 @@ export function createApp(options: AppOptions): Hono {
 function securityHeaders(config: Config): MiddlewareHandler {
   return async (c, next) => {
     await next();
+    // Its policy is its own: it lets a script run and keeps it from everything else.
+    if (c.req.path === "/flag-script.html" && config.flagScript) return;
     const https = cameOverHttps(c.req.header("x-forwarded-proto"));
     const headers = /^\/api(?:\/|$)/.test(c.req.path)
       ? apiHeaders
@@ -130,6 +135,7 @@ function publicConfig(config: Config, version: string): PublicConfig {
     productName: config.productName,
     auth: config.auth,
     docsUrl: config.docsUrl ?? "",
+    flagScript: config.flagScript,
     directMode: config.directMode,
     ...(config.clerk === null ? {} : { clerkPublishableKey: config.clerk.publishableKey }),
     sandbox: config.backendUrl === null,

@@ -13,6 +13,7 @@ describe("readConfig", () => {
       auth: "none",
       clerk: null,
       directMode: false,
+      flagScript: false,
       productName: "Quarterdeck",
       docsUrl: null,
       sandbox: {
@@ -21,6 +22,7 @@ describe("readConfig", () => {
         chaosPercent: 0,
         latencyMs: null,
         allowExec: false,
+        propertiesFile: null,
       },
     });
   });
@@ -41,6 +43,7 @@ describe("readConfig", () => {
       host: "0.0.0.0",
       productName: "Bridge",
       docsUrl: "https://docs.example.com/x",
+      flagScript: false,
     });
     expect(config.sandbox).toEqual({
       auth: "none",
@@ -48,6 +51,7 @@ describe("readConfig", () => {
       chaosPercent: 10,
       latencyMs: [200, 400],
       allowExec: true,
+      propertiesFile: null,
     });
   });
 

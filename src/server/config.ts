@@ -13,6 +13,8 @@ export interface Config {
   directMode: boolean;
   productName: string;
   docsUrl: string | null;
+  /** Whether the script in the backend's property file runs, cut off from the console (spec 1 §6). */
+  flagScript: boolean;
   sandbox: SandboxConfig;
 }
 
@@ -28,6 +30,8 @@ export interface SandboxConfig {
   /** Lowest and highest added delay in milliseconds. */
   latencyMs: [number, number] | null;
   allowExec: boolean;
+  /** File of `name=value` lines that stand for the properties file of a backend. */
+  propertiesFile: string | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -55,12 +59,14 @@ export function readConfig(env: Environment): Config {
     directMode: readBoolean(env, "DIRECT_MODE"),
     productName: read(env, "PRODUCT_NAME") ?? "Quarterdeck",
     docsUrl: readHttpUrl(env, "DOCS_URL")?.href ?? null,
+    flagScript: readBoolean(env, "FLAG_SCRIPT"),
     sandbox: {
       auth: auth === "clerk" ? "none" : auth,
       dataDir: read(env, "SANDBOX_DIR") ?? ".sandbox/",
       chaosPercent: readInteger(env, "SANDBOX_CHAOS", 0, 100),
       latencyMs: readLatency(env),
       allowExec: readBoolean(env, "SANDBOX_EXEC"),
+      propertiesFile: read(env, "SANDBOX_PROPERTIES") ?? null,
     },
   };
 }

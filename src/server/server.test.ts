@@ -55,6 +55,7 @@ describe("the console's own answers", () => {
       auth: "none",
       docsUrl: "https://docs.example.com/",
       directMode: false,
+      flagScript: false,
       sandbox: true,
       version: "1.2.3",
     });

@@ -1,4 +1,5 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
+import { config } from "~/api/config";
 import { HeaderSlotsContext, type HeaderSlots } from "~/components/PageHeader";
 import { useMediaQuery } from "~/ui/useMediaQuery";
 import styles from "./AppLayout.module.css";
@@ -7,6 +8,9 @@ import { Overlays } from "./Overlays";
 import { SessionGate } from "./SessionGate";
 import { NavDrawer, Sidebar } from "./Sidebar";
 import { TopBar } from "./TopBar";
+
+// Off unless the server says otherwise.
+const FlagScript = lazy(async () => ({ default: (await import("./FlagScript")).FlagScript }));
 
 interface AppLayoutProps {
   children: ReactNode;
@@ -58,6 +62,11 @@ function Frame({ children, hasSidebar }: Required<AppLayoutProps>) {
         </div>
       </div>
       <Overlays />
+      {config().flagScript && (
+        <Suspense fallback={null}>
+          <FlagScript />
+        </Suspense>
+      )}
     </HeaderSlotsContext>
   );
 }
