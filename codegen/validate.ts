@@ -99,8 +99,7 @@ function textOf(bytes: Uint8Array): { text: string } | { reason: string } {
 }
 
 /** Text on one line: control characters, which a name may hold, would break the format. */
-// eslint-disable-next-line no-control-regex
-const oneLine = (text: string) => text.replaceAll(/[\u0000-\u001f\u007f]+/g, " ").trim();
+const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, " ").trim();
 
 /** Lines for the documents of one file, and how many of them are errors. */
 export function validateText(
