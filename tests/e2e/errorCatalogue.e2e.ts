@@ -1,0 +1,318 @@
+import { readFileSync } from "node:fs";
+import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { seedConnections, seedId, seedTeams } from "~mocks/sandbox/db/seedIds";
+import { startConsole } from "./ownConsole";
+import { clearFaults, fault } from "./support";
+
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+const messages = (page: Page) => page.getByRole("region", { name: "Messages" });
+const press = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true }).last().click();
+const unique = (name: string) => `${name}-${Date.now()}-${Math.round(Math.random() * 1e6)}`;
+
+/** The sandbox's own words for a failure: the answer's `error` field, else its `message` field, else its text. */
+const words = {
+  "500": "the sandbox was asked to fail here",
+  "409": "another record stands in the way",
+  "503": "Service Unavailable",
+  "403": "unauthorized. Access Denied: it needs read on canaries.",
+  malformed: "The backend's answer could not be read.",
+  html: "The backend answered with a web page instead of data.",
+} as const;
+
+test.describe("a refused save is told in the words of the answer, and the form stays", () => {
+  for (const [kind, text] of Object.entries(words))
+    test(kind, async ({ page, context }) => {
+      await page.goto(`/settings/scopes?id=${seedId("scope", 2)}`);
+      const editing = dialog(page, "Edit Scope");
+      await editing.getByLabel("Description").fill("typed with care");
+      await fault(context, { updateScope: kind });
+      await press(page, "Save");
+      await expect(messages(page)).toContainText(text);
+      await expect(editing.getByLabel("Description")).toHaveValue("typed with care");
+    });
+
+  test("Timeout: Request timed out. Please try again.", async ({ page, context }) => {
+    // The clock of the limit, and nothing else, runs faster here.
+    await page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (limit) => timeout(limit / 10);
+    });
+    await page.goto(`/settings/scopes?id=${seedId("scope", 2)}`);
+    await dialog(page, "Edit Scope").getByLabel("Description").fill("slow");
+    await fault(context, { updateScope: "slow" });
+    await press(page, "Save");
+    await expect(messages(page)).toContainText("Request timed out. Please try again.");
+  });
+
+  test("Offline: No internet connection. Please try again.", async ({ page, context }) => {
+    await page.goto(`/settings/scopes?id=${seedId("scope", 2)}`);
+    await dialog(page, "Edit Scope").getByLabel("Description").fill("offline");
+    await context.setOffline(true);
+    await press(page, "Save");
+    await expect(messages(page)).toContainText("No internet connection. Please try again.");
+    await context.setOffline(false);
+  });
+
+  test("Network error: Network Error. Please try again.", async ({ page }) => {
+    const own = await startConsole({ AUTH: "none" });
+    await page.goto(`${own.url}/settings/scopes?id=${seedId("scope", 2)}`);
+    await dialog(page, "Edit Scope").getByLabel("Description").fill("alone");
+    await own.stop();
+    await press(page, "Save");
+    await expect(messages(page)).toContainText("Network Error. Please try again.");
+  });
+});
+
+test.describe("a list that fails names itself, gives the words of the answer, and can be tried again", () => {
+  for (const [path, operation, title] of [
+    ["/settings/scopes", "listScopes", "Error loading scopes"],
+    ["/settings/permissions", "listPermissionsSummary", "Error loading permissions"],
+    ["/settings/connections", "listConnections", "Error loading connections"],
+    ["/settings/users", "listIdentities", "Error loading users"],
+    ["/settings/tokens", "listTokens", "Error loading tokens"],
+    ["/settings/teams", "listTeamsWithStatus", "Error loading teams"],
+    ["/settings/incident_rules", "listIncidentRules", "Error loading rules"],
+    ["/settings/topologies", "listTopologiesWithStatus", "Error loading topology"],
+    ["/settings/canaries", "listCanariesWithStatus", "Error loading health check"],
+    ["/settings/logging_backends", "listLoggingBackends", "Error loading log backends"],
+    ["/settings/jobs", "listJobHistories", "job history"],
+  ] as const)
+    test(path, async ({ page, context }) => {
+      await fault(context, { [operation]: "500" });
+      await page.goto(path);
+      const panel = page.getByRole("alert");
+      await expect(panel).toContainText(title);
+      await expect(panel).toContainText(words["500"]);
+      await clearFaults(context);
+      await page.getByRole("button", { name: "Retry" }).click();
+      await expect(panel).toHaveCount(0);
+    });
+});
+
+test("Table empty state: No data available, in every list", async ({ page }) => {
+  for (const path of [
+    "scopes",
+    "permissions",
+    "connections",
+    "users",
+    "tokens",
+    "feature-flags",
+    "teams",
+    "incident_rules",
+    "topologies",
+    "canaries",
+    "logging_backends",
+  ]) {
+    await page.goto(`/settings/${path}?query=nothing-is-called-so`);
+    await expect(page.getByText("No data available"), path).toBeVisible();
+  }
+});
+
+async function permissionOf(request: APIRequestContext, data: object): Promise<string> {
+  const made = await request.post("/api/db/permissions", {
+    headers: { Prefer: "return=representation" },
+    data: { subject_type: "group", subject: "guest", action: "read", object: "catalog", ...data },
+  });
+  const [{ id }]: [{ id: string }] = await made.json();
+  return id;
+}
+
+test.describe("the error of a permission in words", () => {
+  for (const [error, message, scope] of [
+    ["ErrScopeExpansionScopeNotFound: nowhere/gone", "Scope not found", "nowhere/gone"],
+    ["ErrScopeExpansionInvalidObjectSelector: {}", "Invalid object selector", "{}"],
+    ["ErrScopeExpansionInvalidScopeTargets: a:b", "Invalid scope targets", "a:b"],
+    ["ErrScopeExpansionTooMany: 17", "ErrScopeExpansionTooMany: 17", undefined],
+    [" ", "Unknown error", undefined],
+  ] as const)
+    test(`${error.trim() || "empty"}: ${message}`, async ({ page, request }) => {
+      const id = await permissionOf(request, { error, description: unique("faulty") });
+      await page.goto(`/settings/permissions?id=${id}`);
+      const trouble = dialog(page, "Edit Permission").getByRole("alert");
+      await expect(trouble).toContainText(message);
+      if (scope) await expect(trouble).toContainText(`Scope: ${scope}`);
+      else await expect(trouble).not.toContainText("Scope:");
+      await expect(trouble).toContainText("re-evaluates the permission");
+      await expect(trouble.getByRole("button", { name: "Re-check" })).toBeVisible();
+      await request.delete(`/api/db/permissions?id=eq.${id}`);
+    });
+
+  test("Checking... while the permission is evaluated again", async ({
+    page,
+    context,
+    request,
+  }) => {
+    const id = await permissionOf(request, { error: "unknown", description: unique("slow") });
+    await page.goto(`/settings/permissions?id=${id}`);
+    const trouble = dialog(page, "Edit Permission").getByRole("alert");
+    await expect(trouble).toContainText("Unknown error");
+    await fault(context, { updatePermission: "slow" });
+    await trouble.getByRole("button", { name: "Re-check" }).click();
+    await expect(trouble.getByRole("button", { name: "Checking..." })).toBeVisible();
+    await request.delete(`/api/db/permissions?id=eq.${id}`);
+  });
+});
+
+test("failures to add, update and delete a permission are told, and the dialog stays", async ({
+  page,
+  context,
+  request,
+}) => {
+  const id = await permissionOf(request, { description: unique("kept") });
+  await fault(context, {
+    createPermission: "409",
+    updatePermission: "500",
+    deletePermission: "503",
+  });
+  await page.goto(`/settings/permissions?id=${id}`);
+  const editing = dialog(page, "Edit Permission");
+  await editing.getByLabel("Description").fill("Changed");
+  await press(page, "Save");
+  await expect(messages(page)).toContainText(words["500"]);
+  await press(page, "Delete");
+  const question = page.getByRole("alertdialog", { name: "Delete Permission" });
+  await expect(question).toContainText("Are you sure you want to delete the permission?");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(messages(page)).toContainText(words["503"]);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(editing.getByLabel("Description")).toHaveValue("Changed");
+  await request.delete(`/api/db/permissions?id=eq.${id}`);
+
+  await page.goto("/settings/permissions?add=true");
+  const adding = dialog(page, "Add Permission");
+  await adding.getByLabel("Subject Type").selectOption({ label: "Role" });
+  await adding.getByRole("combobox", { name: "Role" }).selectOption("guest");
+  await adding.getByLabel("Resource Type").selectOption("Playbook");
+  await adding.getByRole("button", { name: /^Playbook/ }).click();
+  await adding.getByRole("combobox", { name: /^Search / }).fill("restart");
+  await adding.getByRole("option", { name: /Restart/ }).click();
+  await adding.getByLabel("Action").selectOption("read");
+  await press(page, "Create");
+  await expect(messages(page)).toContainText(words["409"]);
+  await expect(adding.getByRole("combobox", { name: "Role" })).toHaveValue("guest");
+});
+
+test.describe("deletions that fail keep the record and say why", () => {
+  for (const [path, operation, question] of [
+    [
+      `/settings/scopes?id=${seedId("scope", 1)}`,
+      "updateScope",
+      "Are you sure you want to delete this scope? This action cannot be undone.",
+    ],
+    [
+      `/settings/teams/${seedTeams.checkout}`,
+      "updateTeam",
+      "Are you sure you want to delete this resource?",
+    ],
+    [
+      `/settings/connections?id=${seedConnections.ledgerDatabase}`,
+      "updateConnection",
+      "Are you sure you want to delete it?",
+    ],
+  ] as const)
+    test(path, async ({ page, context }) => {
+      await fault(context, { [operation]: "500" });
+      await page.goto(path);
+      await press(page, "Delete");
+      await expect(page.getByRole("alertdialog")).toContainText(question);
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+      await expect(messages(page)).toContainText(words["500"]);
+    });
+});
+
+test.describe("tokens and the clipboard", () => {
+  const tokenForm = async (page: Page) => {
+    await page.goto("/settings/tokens");
+    await press(page, "Add token");
+    const form = dialog(page, "Create Token");
+    await form.getByLabel("Name").fill(unique("catalogue"));
+    await press(page, "Create Token");
+  };
+
+  test("Clipboard not available", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "clipboard", { value: undefined }),
+    );
+    await tokenForm(page);
+    await press(page, "Copy token");
+    await expect(messages(page)).toContainText("Clipboard not available");
+  });
+
+  test("Failed to copy to clipboard", async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
+    });
+    await tokenForm(page);
+    await press(page, "Copy token");
+    await expect(messages(page)).toContainText("Failed to copy to clipboard");
+  });
+
+  test("Failed to create token, where the answer has no words", async ({ page, context }) => {
+    await fault(context, { createToken: "wordless" });
+    await tokenForm(page);
+    await expect(messages(page)).toContainText("Failed to create token");
+    await expect(dialog(page, "Create Token")).toBeVisible();
+  });
+
+  test("An error occurred, where the answer of any other save has none", async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`/settings/scopes?id=${seedId("scope", 2)}`);
+    await dialog(page, "Edit Scope").getByLabel("Description").fill("wordless");
+    await fault(context, { updateScope: "wordless" });
+    await press(page, "Save");
+    await expect(messages(page)).toContainText("An error occurred");
+  });
+});
+
+test("an uncaught rendering error shows in the place of its part, and is logged", async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") logged.push(message.text());
+  });
+  await page.addInitScript(() => {
+    Intl.DateTimeFormat.prototype.formatToParts = () => {
+      throw new RangeError("no such calendar");
+    };
+    Intl.DateTimeFormat.prototype.format = () => {
+      throw new RangeError("no such calendar");
+    };
+  });
+  await page.goto("/settings/scopes");
+  await expect(page.getByRole("heading", { level: 1, name: "Scopes" })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("no such calendar");
+  await expect.poll(() => logged.join("\n")).toContain("no such calendar");
+  await page.getByRole("link", { name: /^Notifications/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
+});
+
+test.describe("told by another file", () => {
+  for (const [trigger, file, title] of [
+    ["401 on any call", "session", "a 401 leads to the session page, and back"],
+    ["Offline, on a read", "session", "offline says so in the given words"],
+    ["400 on submit of a flow", "signIn", "a wrong password loses nothing"],
+    ["410 on a flow", "signInErrors", "an expired flow names its successor"],
+    ["Flow-error fetch 404, 403 or 410", "signInErrors", "an unknown one leads home"],
+    ["Session lookup 401, 403 or 422", "signInErrors", "a session lookup decides where"],
+    ["session_already_available", "signInErrors", "session_already_available leads home"],
+    ["session_refresh_required", "signInErrors", "ask for the password once more"],
+    ["return_to_forbidden", "signInErrors", "a refused return_to is said and dropped"],
+    ["expired, csrf", "signInErrors", "expired and suspicious submissions begin a new form"],
+    ["identity_mismatch, inactive, aal2", "signInErrors", "to the login, or begin anew"],
+    ["browser_location_change_required", "signInErrors", "goes to the given address, unless"],
+    ["Bad Session", "signInErrors", "a session that the backend does not take is a bad one"],
+    ["Scope toasts and rules", "scopes", "adds a scope with every rule in force"],
+    ["Permission toasts", "permissions", "adds, changes and deletes a permission"],
+    ["updated and deleted successfully", "teams", "adds a team, changes its spec"],
+    ["Team member toasts", "teams", "adds several people to a team"],
+    ["Token toasts", "tokens", "makes a token, tells it once and nowhere else"],
+    ["Toasts go after 5000 ms", "shell", "toasts are announced, go away by themselves"],
+  ] as const)
+    test(`${trigger}: ${file}`, () => {
+      expect(readFileSync(`tests/e2e/${file}.e2e.ts`, "utf8")).toContain(title);
+    });
+});
