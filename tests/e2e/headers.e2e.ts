@@ -82,6 +82,7 @@ test("config.json holds what the browser needs and nothing else", async ({ reque
     auth: "none",
     docsUrl: "",
     directMode: false,
+    flagScript: false,
     sandbox: true,
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
   });
