@@ -27,7 +27,7 @@ export function ResourcePicker({ kind, ...props }: Props) {
       nouns={nouns}
       find={find}
       chosen={
-        byId === undefined
+        byId === undefined || value === ""
           ? { label: value, state: "found" }
           : isAsked
             ? stateOf(value, query.data, query.isError)

@@ -182,6 +182,9 @@ test("failures to add, update and delete a permission are told, and the dialog s
   await page.goto("/settings/permissions?add=true");
   const adding = dialog(page, "Add Permission");
   await adding.getByLabel("Subject Type").selectOption({ label: "Role" });
+  await expect(adding.getByRole("button", { name: /^Catalog/ })).toBeVisible();
+  // Where nothing is chosen nothing is missing.
+  await expect(adding.getByText("choose another one")).toHaveCount(0);
   await adding.getByRole("combobox", { name: "Role" }).selectOption("guest");
   await adding.getByLabel("Resource Type").selectOption("Playbook");
   await adding.getByRole("button", { name: /^Playbook/ }).click();
