@@ -46,8 +46,10 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 
 /** The page itself never scrolls sideways; wide things scroll in their own frame. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, "pixels that the page is too wide").toBeLessThanOrEqual(0);
+  // A page that has just been resized takes a frame or two to settle.
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(overflow, "pixels that the page is too wide").toBeLessThanOrEqual(0);
 }
