@@ -92,6 +92,8 @@ test("a deep link leads to the sign-in and back, and a wrong password loses noth
 test("the start asks the provider first, and keeps the address", async ({ page }) => {
   await page.goto(`${own.url}/health?query=ledger%20%26%20co`);
   await expect(login(page)).toBeVisible();
+  // The flow comes into the address once the provider has made it.
+  await expect(page).toHaveURL(/[?&]flow=[0-9a-f-]{36}/);
   const returnTo = new URL(page.url()).searchParams.get("return_to") ?? "";
   expect(new URL(returnTo, own.url).searchParams.get("query")).toBe("ledger & co");
   // A reload goes on with the same form.

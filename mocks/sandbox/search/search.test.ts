@@ -146,7 +146,7 @@ describe("selectors", () => {
     { playbooks: [{ name: "*", labelSelector: "a=b" }] },
     { canaries: [{ agent: "all", health: "healthy" }] },
   ])("refuse %j", async (body) => {
-    expect((await ask(body)).status).toBe(500);
+    expect((await ask(body)).status).toBe(400);
   });
 
   it("keep values out of the statement", async () => {
