@@ -10,9 +10,9 @@ import {
 } from "~/lib/documents";
 import { readYamlDocuments } from "~/lib/yamlDocuments";
 import { contract } from "../codegen.config";
+import { ownKeywords } from "./schemaFiles";
 import { newAjv } from "./validators";
 
-const keywords = ["x-ui", "x-wire", "x-url", "x-type", "x-kind"];
 /** Larger files are no resources that somebody wrote. */
 const maxBytes = 20_000_000;
 
@@ -57,7 +57,7 @@ export interface ValidateIo {
  */
 export async function documentOptions(): Promise<DocumentOptions> {
   const ajv = newAjv({ verbose: true });
-  for (const keyword of keywords) ajv.addKeyword(keyword);
+  for (const keyword of ownKeywords) ajv.addKeyword(keyword);
   const entries = await readdir(contract.schemas, { recursive: true, encoding: "utf8" });
   const kinds: DocumentKind[] = [];
   const lazy = (id: string): Validator => {

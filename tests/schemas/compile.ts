@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { parseAllDocuments } from "yaml";
+import { ownKeywords } from "../../codegen/schemaFiles";
 
 const folder = fileURLToPath(new URL("../../schemas", import.meta.url));
 const documents = fileURLToPath(new URL("documents", import.meta.url));
@@ -47,7 +48,7 @@ export function readSchema(path: string): SchemaFile {
 /** Ajv with all files of `schemas/`; `getSchema("canary-http.json")` and `getSchema("canary-http.json#/$defs/form")`. */
 export function compileSchemas(): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: false });
-  for (const keyword of ["x-ui", "x-wire", "x-url", "x-type", "x-kind"]) ajv.addKeyword(keyword);
+  for (const keyword of ownKeywords) ajv.addKeyword(keyword);
   for (const path of schemaPaths()) ajv.addSchema(readSchema(path), basename(path));
   return ajv;
 }
