@@ -40,11 +40,27 @@ async function writeType(target: string, schema: Schema, title: string): Promise
   await writeFile(`${target}.ts`, text);
 }
 
+async function writeSchema(target: string, schema: unknown): Promise<void> {
+  await writeFile(`${target}.js`, `${banner}export default ${JSON.stringify(schema)};\n`);
+  await writeFile(
+    `${target}.d.ts`,
+    `${banner}declare const schema: Readonly<Record<string, unknown>>;\nexport default schema;\n`,
+  );
+}
+
+/** A schema for tools of others, which know no keywords of our own. */
+function withoutOwn(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutOwn);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).filter(([key]) => !ownKeywords.some((own) => own === key));
+  return Object.fromEntries(entries.map(([key, entry]) => [key, withoutOwn(entry)]));
+}
+
 const hasForm = ({ schema }: SchemaFile) => schema.$defs?.["form"] !== undefined;
 
 /**
  * Per JSON Schema its TypeScript type; per form its type, its schema that stands alone and its compiled check; per
- * kind of document its compiled check; and one index of all of them, with every large part in a lazy chunk.
+ * kind of document its compiled check and its schema that stands alone, for editors; and one index of all of them, with every large part in a lazy chunk.
  */
 export async function generateSchemas(): Promise<void> {
   const files = await readSchemas();
@@ -62,6 +78,7 @@ export async function generateSchemas(): Promise<void> {
     if (file.schema["x-kind"]) {
       await writeFile(`${target}.check.js`, check(file.schema.$id));
       await writeFile(`${target}.check.d.ts`, checkTypes);
+      await writeSchema(`${target}.schema`, withoutOwn(standalone(file.schema, file, files)));
     }
     if (hasForm(file))
       await writeForm(target, file, files, check(`${file.schema.$id}#/$defs/form`));
@@ -78,11 +95,7 @@ async function writeForm(
   const form = standalone(file.schema.$defs?.["form"], file, files);
   const title = `${file.schema.title}Form`;
   await writeType(`${target}.formType`, { ...form, title }, title);
-  await writeFile(`${target}.form.js`, `${banner}export default ${JSON.stringify(form)};\n`);
-  await writeFile(
-    `${target}.form.d.ts`,
-    `${banner}declare const schema: Readonly<Record<string, unknown>>;\nexport default schema;\n`,
-  );
+  await writeSchema(`${target}.form`, form);
   await writeFile(`${target}.formCheck.js`, check);
   await writeFile(`${target}.formCheck.d.ts`, checkTypes);
 }
@@ -96,6 +109,11 @@ function index(types: readonly SchemaFile[]): string {
   return `${banner}/** Check of a document's spec by the name of its schema, each in its own lazy chunk. */
 export const documentChecks = {
 ${kinds.map(({ name }) => lazy(name, "check")).join("\n")}
+} as const;
+
+/** Schema of a document's spec by its name, for editors; it refers to nothing outside itself. */
+export const documentSchemas = {
+${kinds.map(({ name }) => lazy(name, "schema")).join("\n")}
 } as const;
 
 /** Check of a form's values by the name of its schema. */

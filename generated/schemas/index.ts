@@ -17,6 +17,26 @@ export const documentChecks = {
   view: async () => (await import("./view.check.js")).default,
 } as const;
 
+/** Schema of a document's spec by its name, for editors; it refers to nothing outside itself. */
+export const documentSchemas = {
+  application: async () => (await import("./application.schema.js")).default,
+  "canaries/canary": async () => (await import("./canaries/canary.schema.js")).default,
+  "connections/connection": async () =>
+    (await import("./connections/connection.schema.js")).default,
+  "incident-rule": async () => (await import("./incident-rule.schema.js")).default,
+  "notification-silence": async () => (await import("./notification-silence.schema.js")).default,
+  notification: async () => (await import("./notification.schema.js")).default,
+  "permission-group": async () => (await import("./permission-group.schema.js")).default,
+  permission: async () => (await import("./permission.schema.js")).default,
+  playbook: async () => (await import("./playbook.schema.js")).default,
+  scope: async () => (await import("./scope.schema.js")).default,
+  "scrapers/scrape-config": async () =>
+    (await import("./scrapers/scrape-config.schema.js")).default,
+  team: async () => (await import("./team.schema.js")).default,
+  topology: async () => (await import("./topology.schema.js")).default,
+  view: async () => (await import("./view.schema.js")).default,
+} as const;
+
 /** Check of a form's values by the name of its schema. */
 export const formChecks = {
   "canaries/canary-alertmanager": async () =>

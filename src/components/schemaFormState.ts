@@ -60,10 +60,15 @@ export interface SchemaFormState extends FormParts {
 /**
  * Holds a form made from a schema. Show it with `SchemaForm`, save what `submit` returns.
  * @param saved values as `fromWire` reads them; undefined for something new.
+ * @param draft what somebody had typed before and did not save; it counts as a change.
  */
-export function useSchemaForm({ form, check }: FormParts, saved?: Values): SchemaFormState {
-  const [values, setValues] = useState<Values>(() => startValues(form, saved));
-  const [start] = useState(() => JSON.stringify(filledValues(form, values)));
+export function useSchemaForm(
+  { form, check }: FormParts,
+  saved?: Values,
+  draft?: Values,
+): SchemaFormState {
+  const [values, setValues] = useState<Values>(() => startValues(form, draft ?? saved));
+  const [start] = useState(() => JSON.stringify(filledValues(form, startValues(form, saved))));
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [unreadable, setUnreadable] = useState<ReadonlyMap<string, FormFault>>(new Map());
   const [attempts, setAttempts] = useState(0);
