@@ -1,4 +1,4 @@
-import { isMap, parseDocument, stringify } from "yaml";
+import { isMap, isScalar, parseDocument, stringify, type YAMLMap } from "yaml";
 import { checkDocument, isFields, pathText, type Validator } from "~/lib/documents";
 import { documentRules } from "~/lib/documentRules";
 import type { SchemaError } from "~/lib/schemaFaults";
@@ -82,14 +82,58 @@ export function specHints(reading: SpecReading, kind: string, check: SpecCheck):
   }));
 }
 
-/** The text of the field `spec` of a pasted manifest, with its comments; undefined where there is no such map. */
-export function unwrappedSpec(text: string): string | undefined {
+/** What a pasted manifest says: its spec as text, and what its metadata names. */
+export interface Manifest {
+  text: string;
+  name?: string;
+  namespace?: string;
+  labels?: Record<string, string>;
+}
+
+const textAt = (map: YAMLMap, key: string): string | undefined => {
+  const value = map.get(key);
+  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+};
+
+/** Labels whose value is none are left out: the manifest, not the person, is wrong there. */
+function labelsAt(metadata: YAMLMap): Record<string, string> | undefined {
+  const labels = metadata.get("labels");
+  if (!isMap(labels)) return undefined;
+  const map: Record<string, string> = {};
+  for (const { key } of labels.items) {
+    const name = isScalar(key) ? String(key.value) : undefined;
+    const value = name === undefined ? undefined : labels.get(name);
+    if (name !== undefined && ["string", "number", "boolean"].includes(typeof value))
+      map[name] = String(value);
+  }
+  return map;
+}
+
+/**
+ * The spec inside a pasted manifest (or below a bare `spec:`), with its comments, and the name, namespace and labels of
+ * its metadata; undefined where there is no such map.
+ */
+export function unwrappedManifest(text: string): Manifest | undefined {
   // Most texts hold no such field, and this runs with every key.
   if (!/^["']?spec["']?\s*:/m.test(text) && !text.trimStart().startsWith("{")) return undefined;
-  const document = parseDocument(text);
+  const document = parseDocument(text, { merge: true });
   if (document.errors.length > 0 || !isMap(document.contents)) return undefined;
   const inner: unknown = document.get("spec", true);
   if (!isMap(inner)) return undefined;
   inner.flow = false;
-  return stringify(inner, { lineWidth: 0 });
+  const manifest: Manifest = { text: stringify(inner, { lineWidth: 0 }) };
+  const metadata = document.get("metadata");
+  if (!isMap(metadata)) return manifest;
+  const name = textAt(metadata, "name");
+  const namespace = textAt(metadata, "namespace");
+  const labels = labelsAt(metadata);
+  return {
+    ...manifest,
+    ...(name !== undefined && { name }),
+    ...(namespace !== undefined && { namespace }),
+    ...(labels && { labels }),
+  };
 }
+
+/** The text of the field `spec` of a pasted manifest, with its comments; undefined where there is no such map. */
+export const unwrappedSpec = (text: string): string | undefined => unwrappedManifest(text)?.text;
