@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
 import { isTransient } from "./errors";
+import { notePerson } from "./person";
 
 /** Hears of every failed read that asked for it with `meta.announce`. */
 type ErrorListener = (error: unknown) => void;
@@ -43,6 +44,9 @@ export function newQueryClient(): QueryClient {
       mutations: { networkMode: "always" },
     },
     queryCache: new QueryCache({
+      onSuccess: (data, query) => {
+        if (nameOf(query.queryKey) === "whoami") notePerson(data);
+      },
       // A first load shows its own error panel; only a refresh that failed behind shown data needs a word.
       onError: (error, query) => {
         if (query.state.data !== undefined) for (const listener of errorListeners) listener(error);

@@ -1,5 +1,6 @@
 import { config } from "./config";
 import { setCallRule } from "./callRule";
+import { forgetDrafts } from "./keptDrafts";
 
 /** What is known once the sign-in provider was asked who is there. */
 export type SessionStart =
@@ -35,7 +36,7 @@ const loginAddress = (returnTo: string): string =>
   `/login?return_to=${encodeURIComponent(returnTo)}`;
 
 /**
- * Ends the session and loads the sign-in page, which leads back (spec 1 §2).
+ * Ends the session and loads the sign-in page, which leads back (spec 1 §2). What was typed and not saved is forgotten.
  * @param returnTo path of this console to come back to, usually the current one.
  * @param isStaying whether a failure is thrown and the page stays, so that nobody walks away from a session that is
  * still there; else the sign-in page comes up anyway and tells.
@@ -49,6 +50,7 @@ export async function signOut(returnTo: string, isStaying = false): Promise<void
     console.warn("Signing out failed:", error);
   }
   if (config().auth === "basic") forgetCredentials();
+  forgetDrafts();
   // A fresh load: nothing that was read for this person stays in memory.
   location.assign(loginAddress(returnTo));
 }
