@@ -12,6 +12,7 @@ export const contract = {
     "auth",
     "canary",
     "catalog",
+    "charts",
     "config",
     "connection",
     "identity",

@@ -292,6 +292,16 @@ export const operations = {
     },
     invalidates: [],
   },
+  getChart: {
+    method: "GET",
+    base: "/api/charts",
+    path: "/{chart}",
+    access: {
+      resource: "anyone",
+      action: "read",
+    },
+    invalidates: [],
+  },
   runScraper: {
     method: "POST",
     base: "/api/config",

@@ -51,6 +51,7 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
     valibotCheck((await import("./catalog/valibot.gen")).vGetCatalogChangesResponse),
   searchCatalogChanges: async () =>
     valibotCheck((await import("./catalog/valibot.gen")).vSearchCatalogChangesResponse),
+  getChart: async () => valibotCheck((await import("./charts/valibot.gen")).vGetChartResponse),
   queryConfigs: async () =>
     valibotCheck((await import("./config/valibot.gen")).vQueryConfigsResponse),
   testConnection: async () =>

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate806;
-export default validate806;
-const schema171 = {
+export const validate = validate820;
+export default validate820;
+const schema177 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "incident-rule.json",
   title: "IncidentRuleSpec",
@@ -788,13 +788,13 @@ function validate172(
   return errors === 0;
 }
 validate172.evaluated = { dynamicProps: false, dynamicItems: false };
-function validate806(
+function validate820(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="incident-rule.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate806.evaluated;
+  const evaluated0 = validate820.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -803,7 +803,7 @@ function validate806(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema171.properties, key0)) {
+      if (!func1.call(schema177.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -1525,7 +1525,7 @@ function validate806(
       let data32 = data.responders;
       if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
         for (const key6 in data32) {
-          if (!func1.call(schema171.properties.responders.properties, key6)) {
+          if (!func1.call(schema177.properties.responders.properties, key6)) {
             const err37 = {
               instancePath: instancePath + "/responders",
               schemaPath: "#/properties/responders/additionalProperties",
@@ -2937,7 +2937,7 @@ function validate806(
     }
     errors++;
   }
-  validate806.errors = vErrors;
+  validate820.errors = vErrors;
   return errors === 0;
 }
-validate806.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate820.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate811;
-export default validate811;
-const schema172 = {
+export const validate = validate825;
+export default validate825;
+const schema178 = {
   type: "object",
   title: "IncidentRuleForm",
   description: "Form of the record.",
@@ -24,13 +24,13 @@ const schema172 = {
   },
   examples: [{ name: "databases", spec: "components:\n  - types:\n      - Database\n" }],
 };
-function validate811(
+function validate825(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate811.evaluated;
+  const evaluated0 = validate825.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -136,7 +136,7 @@ function validate811(
     }
     errors++;
   }
-  validate811.errors = vErrors;
+  validate825.errors = vErrors;
   return errors === 0;
 }
-validate811.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate825.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

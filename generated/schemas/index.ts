@@ -3,6 +3,15 @@
 export const documentChecks = {
   application: async () => (await import("./application.check.js")).default,
   "canaries/canary": async () => (await import("./canaries/canary.check.js")).default,
+  "charts/chart-aws": async () => (await import("./charts/chart-aws.check.js")).default,
+  "charts/chart-azure": async () => (await import("./charts/chart-azure.check.js")).default,
+  "charts/chart-flux": async () => (await import("./charts/chart-flux.check.js")).default,
+  "charts/chart-kubernetes": async () =>
+    (await import("./charts/chart-kubernetes.check.js")).default,
+  "charts/chart-mission-control": async () =>
+    (await import("./charts/chart-mission-control.check.js")).default,
+  "charts/chart-prometheus": async () =>
+    (await import("./charts/chart-prometheus.check.js")).default,
   "connections/connection": async () => (await import("./connections/connection.check.js")).default,
   "incident-rule": async () => (await import("./incident-rule.check.js")).default,
   "notification-silence": async () => (await import("./notification-silence.check.js")).default,
@@ -21,6 +30,15 @@ export const documentChecks = {
 export const documentSchemas = {
   application: async () => (await import("./application.schema.js")).default,
   "canaries/canary": async () => (await import("./canaries/canary.schema.js")).default,
+  "charts/chart-aws": async () => (await import("./charts/chart-aws.schema.js")).default,
+  "charts/chart-azure": async () => (await import("./charts/chart-azure.schema.js")).default,
+  "charts/chart-flux": async () => (await import("./charts/chart-flux.schema.js")).default,
+  "charts/chart-kubernetes": async () =>
+    (await import("./charts/chart-kubernetes.schema.js")).default,
+  "charts/chart-mission-control": async () =>
+    (await import("./charts/chart-mission-control.schema.js")).default,
+  "charts/chart-prometheus": async () =>
+    (await import("./charts/chart-prometheus.schema.js")).default,
   "connections/connection": async () =>
     (await import("./connections/connection.schema.js")).default,
   "incident-rule": async () => (await import("./incident-rule.schema.js")).default,
@@ -328,6 +346,24 @@ export const documentKinds: readonly DocumentKind[] = [
     group: "canaries.flanksource.com",
     version: "v1",
     table: "canaries",
+  },
+  {
+    schema: "charts/chart-aws",
+  },
+  {
+    schema: "charts/chart-azure",
+  },
+  {
+    schema: "charts/chart-flux",
+  },
+  {
+    schema: "charts/chart-kubernetes",
+  },
+  {
+    schema: "charts/chart-mission-control",
+  },
+  {
+    schema: "charts/chart-prometheus",
   },
   {
     schema: "connections/connection",

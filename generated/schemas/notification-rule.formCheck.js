@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate813;
-export default validate813;
-const schema174 = {
+export const validate = validate827;
+export default validate827;
+const schema180 = {
   type: "object",
   title: "NotificationRuleForm",
   description: "Form of a notification rule.",
@@ -162,13 +162,13 @@ const schema174 = {
 };
 const func1 = Object.prototype.hasOwnProperty;
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-function validate813(
+function validate827(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate813.evaluated;
+  const evaluated0 = validate827.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -341,7 +341,7 @@ function validate813(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema174.properties, key0)) {
+      if (!func1.call(schema180.properties, key0)) {
         const err7 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -450,7 +450,7 @@ function validate813(
               instancePath: instancePath + "/events/" + i0,
               schemaPath: "#/properties/events/items/enum",
               keyword: "enum",
-              params: { allowedValues: schema174.properties.events.items.enum },
+              params: { allowedValues: schema180.properties.events.items.enum },
               message: "must be equal to one of the allowed values",
             };
             if (vErrors === null) {
@@ -889,7 +889,7 @@ function validate813(
     }
     errors++;
   }
-  validate813.errors = vErrors;
+  validate827.errors = vErrors;
   return errors === 0;
 }
-validate813.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate827.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

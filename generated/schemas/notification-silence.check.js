@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate814;
-export default validate814;
-const schema175 = {
+export const validate = validate828;
+export default validate828;
+const schema181 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "notification-silence.json",
   title: "NotificationSilenceSpec",
@@ -538,13 +538,13 @@ function validate55(
   return errors === 0;
 }
 validate55.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate814(
+function validate828(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="notification-silence.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate814.evaluated;
+  const evaluated0 = validate828.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -651,7 +651,7 @@ function validate814(
           instancePath: instancePath + "/description",
           schemaPath: "#/properties/description/type",
           keyword: "type",
-          params: { type: schema175.properties.description.type },
+          params: { type: schema181.properties.description.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -779,7 +779,7 @@ function validate814(
     }
     errors++;
   }
-  validate814.errors = vErrors;
+  validate828.errors = vErrors;
   return errors === 0;
 }
-validate814.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate828.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

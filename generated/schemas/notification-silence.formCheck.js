@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate816;
-export default validate816;
-const schema176 = {
+export const validate = validate830;
+export default validate830;
+const schema182 = {
   type: "object",
   title: "NotificationSilenceForm",
   description: "Form of a silence.",
@@ -493,13 +493,13 @@ function validate55(
   return errors === 0;
 }
 validate55.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate816(
+function validate830(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate816.evaluated;
+  const evaluated0 = validate830.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -728,7 +728,7 @@ function validate816(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema176.properties, key0)) {
+      if (!func1.call(schema182.properties, key0)) {
         const err9 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -802,7 +802,7 @@ function validate816(
           instancePath: instancePath + "/until",
           schemaPath: "#/properties/until/type",
           keyword: "type",
-          params: { type: schema176.properties.until.type },
+          params: { type: schema182.properties.until.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -1081,7 +1081,7 @@ function validate816(
     }
     errors++;
   }
-  validate816.errors = vErrors;
+  validate830.errors = vErrors;
   return errors === 0;
 }
-validate816.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate830.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate818;
-export default validate818;
-const schema177 = {
+export const validate = validate832;
+export default validate832;
+const schema183 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "notification.json",
   title: "NotificationSpec",
@@ -246,13 +246,13 @@ function validate172(
   return errors === 0;
 }
 validate172.evaluated = { dynamicProps: false, dynamicItems: false };
-function validate818(
+function validate832(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="notification.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate818.evaluated;
+  const evaluated0 = validate832.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -377,7 +377,7 @@ function validate818(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema177.properties, key0)) {
+      if (!func1.call(schema183.properties, key0)) {
         const err6 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -457,7 +457,7 @@ function validate818(
               instancePath: instancePath + "/events/" + i0,
               schemaPath: "#/properties/events/items/anyOf/0/enum",
               keyword: "enum",
-              params: { allowedValues: schema177.properties.events.items.anyOf[0].enum },
+              params: { allowedValues: schema183.properties.events.items.anyOf[0].enum },
               message: "must be equal to one of the allowed values",
             };
             if (vErrors === null) {
@@ -1470,7 +1470,7 @@ function validate818(
                   schemaPath: "#/properties/inhibitions/items/properties/direction/enum",
                   keyword: "enum",
                   params: {
-                    allowedValues: schema177.properties.inhibitions.items.properties.direction.enum,
+                    allowedValues: schema183.properties.inhibitions.items.properties.direction.enum,
                   },
                   message: "must be equal to one of the allowed values",
                 };
@@ -1635,7 +1635,7 @@ function validate818(
     }
     errors++;
   }
-  validate818.errors = vErrors;
+  validate832.errors = vErrors;
   return errors === 0;
 }
-validate818.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate832.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

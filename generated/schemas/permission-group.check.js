@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate873;
-export default validate873;
-const schema210 = {
+export const validate = validate887;
+export default validate887;
+const schema216 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "permission-group.json",
   title: "PermissionGroupSpec",
@@ -105,13 +105,13 @@ const schema210 = {
     teams: { type: "array", description: "Teams by name.", items: { type: "string" } },
   },
 };
-function validate873(
+function validate887(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="permission-group.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate873.evaluated;
+  const evaluated0 = validate887.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -793,7 +793,7 @@ function validate873(
     }
     errors++;
   }
-  validate873.errors = vErrors;
+  validate887.errors = vErrors;
   return errors === 0;
 }
-validate873.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate887.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

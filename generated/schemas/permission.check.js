@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate874;
-export default validate874;
-const schema211 = {
+export const validate = validate888;
+export default validate888;
+const schema217 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "permission.json",
   title: "PermissionSpec",
@@ -722,13 +722,13 @@ function validate55(
   return errors === 0;
 }
 validate55.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate874(
+function validate888(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="permission.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate874.evaluated;
+  const evaluated0 = validate888.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1311,7 +1311,7 @@ function validate874(
               instancePath: instancePath + "/actions/" + i0,
               schemaPath: "#/properties/actions/items/anyOf/0/enum",
               keyword: "enum",
-              params: { allowedValues: schema211.properties.actions.items.anyOf[0].enum },
+              params: { allowedValues: schema217.properties.actions.items.anyOf[0].enum },
               message: "must be equal to one of the allowed values",
             };
             if (vErrors === null) {
@@ -1903,7 +1903,7 @@ function validate874(
     }
     errors++;
   }
-  validate874.errors = vErrors;
+  validate888.errors = vErrors;
   return errors === 0;
 }
-validate874.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate888.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate879;
-export default validate879;
-const schema212 = {
+export const validate = validate893;
+export default validate893;
+const schema218 = {
   type: "object",
   title: "PermissionForm",
   description: "Form of a permission: a row of the table.",
@@ -173,13 +173,13 @@ const schema212 = {
 };
 const func1 = Object.prototype.hasOwnProperty;
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-function validate879(
+function validate893(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate879.evaluated;
+  const evaluated0 = validate893.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -468,7 +468,7 @@ function validate879(
             instancePath: instancePath + "/action",
             schemaPath: "#/then/properties/action/enum",
             keyword: "enum",
-            params: { allowedValues: schema212.then.properties.action.enum },
+            params: { allowedValues: schema218.then.properties.action.enum },
             message: "must be equal to one of the allowed values",
           };
           if (vErrors === null) {
@@ -549,7 +549,7 @@ function validate879(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema212.properties, key0)) {
+      if (!func1.call(schema218.properties, key0)) {
         const err15 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -595,7 +595,7 @@ function validate879(
           instancePath: instancePath + "/subject_type",
           schemaPath: "#/properties/subject_type/enum",
           keyword: "enum",
-          params: { allowedValues: schema212.properties.subject_type.enum },
+          params: { allowedValues: schema218.properties.subject_type.enum },
           message: "must be equal to one of the allowed values",
         };
         if (vErrors === null) {
@@ -848,7 +848,7 @@ function validate879(
           instancePath: instancePath + "/object",
           schemaPath: "#/properties/object/enum",
           keyword: "enum",
-          params: { allowedValues: schema212.properties.object.enum },
+          params: { allowedValues: schema218.properties.object.enum },
           message: "must be equal to one of the allowed values",
         };
         if (vErrors === null) {
@@ -1052,7 +1052,7 @@ function validate879(
           instancePath: instancePath + "/action",
           schemaPath: "#/properties/action/enum",
           keyword: "enum",
-          params: { allowedValues: schema212.properties.action.enum },
+          params: { allowedValues: schema218.properties.action.enum },
           message: "must be equal to one of the allowed values",
         };
         if (vErrors === null) {
@@ -1112,7 +1112,7 @@ function validate879(
     }
     errors++;
   }
-  validate879.errors = vErrors;
+  validate893.errors = vErrors;
   return errors === 0;
 }
-validate879.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate893.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate880;
-export default validate880;
-const schema213 = {
+export const validate = validate894;
+export default validate894;
+const schema219 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "playbook.json",
   title: "PlaybookSpec",
@@ -346,7 +346,7 @@ const schema213 = {
   },
 };
 const func1 = Object.prototype.hasOwnProperty;
-const schema214 = {
+const schema220 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "playbook-parameter.json",
   title: "PlaybookParameter",
@@ -870,13 +870,13 @@ function validate55(
   return errors === 0;
 }
 validate55.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate881(
+function validate895(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="playbook-parameter.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate881.evaluated;
+  const evaluated0 = validate895.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -900,7 +900,7 @@ function validate881(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema214.properties, key0)) {
+      if (!func1.call(schema220.properties, key0)) {
         const err1 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -1009,7 +1009,7 @@ function validate881(
           instancePath: instancePath + "/type",
           schemaPath: "#/properties/type/enum",
           keyword: "enum",
-          params: { allowedValues: schema214.properties.type.enum },
+          params: { allowedValues: schema220.properties.type.enum },
           message: "must be equal to one of the allowed values",
         };
         if (vErrors === null) {
@@ -1135,7 +1135,7 @@ function validate881(
               instancePath: instancePath + "/properties/className",
               schemaPath: "#/properties/properties/properties/className/type",
               keyword: "type",
-              params: { type: schema214.properties.properties.properties.className.type },
+              params: { type: schema220.properties.properties.properties.className.type },
               message: "must be string,null",
             };
             if (vErrors === null) {
@@ -1156,7 +1156,7 @@ function validate881(
               instancePath: instancePath + "/properties/colSpan",
               schemaPath: "#/properties/properties/properties/colSpan/type",
               keyword: "type",
-              params: { type: schema214.properties.properties.properties.colSpan.type },
+              params: { type: schema220.properties.properties.properties.colSpan.type },
               message: "must be integer,string",
             };
             if (vErrors === null) {
@@ -1174,7 +1174,7 @@ function validate881(
               instancePath: instancePath + "/properties/multiline",
               schemaPath: "#/properties/properties/properties/multiline/type",
               keyword: "type",
-              params: { type: schema214.properties.properties.properties.multiline.type },
+              params: { type: schema220.properties.properties.properties.multiline.type },
               message: "must be boolean,string",
             };
             if (vErrors === null) {
@@ -1209,7 +1209,7 @@ function validate881(
               instancePath: instancePath + "/properties/min",
               schemaPath: "#/properties/properties/properties/min/type",
               keyword: "type",
-              params: { type: schema214.properties.properties.properties.min.type },
+              params: { type: schema220.properties.properties.properties.min.type },
               message: "must be number,string",
             };
             if (vErrors === null) {
@@ -1227,7 +1227,7 @@ function validate881(
               instancePath: instancePath + "/properties/max",
               schemaPath: "#/properties/properties/properties/max/type",
               keyword: "type",
-              params: { type: schema214.properties.properties.properties.max.type },
+              params: { type: schema220.properties.properties.properties.max.type },
               message: "must be number,string",
             };
             if (vErrors === null) {
@@ -1248,7 +1248,7 @@ function validate881(
               instancePath: instancePath + "/properties/minLength",
               schemaPath: "#/properties/properties/properties/minLength/type",
               keyword: "type",
-              params: { type: schema214.properties.properties.properties.minLength.type },
+              params: { type: schema220.properties.properties.properties.minLength.type },
               message: "must be integer,string",
             };
             if (vErrors === null) {
@@ -1269,7 +1269,7 @@ function validate881(
               instancePath: instancePath + "/properties/maxLength",
               schemaPath: "#/properties/properties/properties/maxLength/type",
               keyword: "type",
-              params: { type: schema214.properties.properties.properties.maxLength.type },
+              params: { type: schema220.properties.properties.properties.maxLength.type },
               message: "must be integer,string",
             };
             if (vErrors === null) {
@@ -1313,7 +1313,7 @@ function validate881(
                   instancePath: instancePath + "/properties/options/" + i1,
                   schemaPath: "#/properties/properties/properties/options/items/type",
                   keyword: "type",
-                  params: { type: schema214.properties.properties.properties.options.items.type },
+                  params: { type: schema220.properties.properties.properties.options.items.type },
                   message: "must be object,string,number,boolean",
                 };
                 if (vErrors === null) {
@@ -1337,7 +1337,7 @@ function validate881(
                         "#/properties/properties/properties/options/items/properties/label/type",
                       keyword: "type",
                       params: {
-                        type: schema214.properties.properties.properties.options.items.properties
+                        type: schema220.properties.properties.properties.options.items.properties
                           .label.type,
                       },
                       message: "must be string,number,boolean",
@@ -1363,7 +1363,7 @@ function validate881(
                         "#/properties/properties/properties/options/items/properties/value/type",
                       keyword: "type",
                       params: {
-                        type: schema214.properties.properties.properties.options.items.properties
+                        type: schema220.properties.properties.properties.options.items.properties
                           .value.type,
                       },
                       message: "must be string,number,boolean",
@@ -1527,11 +1527,11 @@ function validate881(
     }
     errors++;
   }
-  validate881.errors = vErrors;
+  validate895.errors = vErrors;
   return errors === 0;
 }
-validate881.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema215 = {
+validate895.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema221 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "playbook-action.json",
   title: "PlaybookAction",
@@ -4454,7 +4454,7 @@ function validate158(
   return errors === 0;
 }
 validate158.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema216 = {
+const schema222 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "field-mapping.json",
   title: "FieldMapping",
@@ -4472,13 +4472,13 @@ const schema216 = {
     ignore: { type: "array", description: "Fields to leave out.", items: { type: "string" } },
   },
 };
-function validate905(
+function validate919(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="field-mapping.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate905.evaluated;
+  const evaluated0 = validate919.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4787,24 +4787,24 @@ function validate905(
     }
     errors++;
   }
-  validate905.errors = vErrors;
+  validate919.errors = vErrors;
   return errors === 0;
 }
-validate905.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema217 = {
+validate919.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema223 = {
   type: "object",
   description: "Time range.",
   required: ["since"],
   additionalProperties: false,
   properties: { since: { type: "string", description: "Time back from now." } },
 };
-function validate924(
+function validate938(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate924.evaluated;
+  const evaluated0 = validate938.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4876,17 +4876,17 @@ function validate924(
     }
     errors++;
   }
-  validate924.errors = vErrors;
+  validate938.errors = vErrors;
   return errors === 0;
 }
-validate924.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate887(
+validate938.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate901(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="playbook-action.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate887.evaluated;
+  const evaluated0 = validate901.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5212,7 +5212,7 @@ function validate887(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema215.properties, key0)) {
+      if (!func1.call(schema221.properties, key0)) {
         const err12 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -5620,7 +5620,7 @@ function validate887(
           instancePath: instancePath + "/templatesOn",
           schemaPath: "#/properties/templatesOn/enum",
           keyword: "enum",
-          params: { allowedValues: schema215.properties.templatesOn.enum },
+          params: { allowedValues: schema221.properties.templatesOn.enum },
           message: "must be equal to one of the allowed values",
         };
         if (vErrors === null) {
@@ -5808,7 +5808,7 @@ function validate887(
       let data21 = data.http;
       if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
         for (const key4 in data21) {
-          if (!func1.call(schema215.properties.http.properties, key4)) {
+          if (!func1.call(schema221.properties.http.properties, key4)) {
             const err41 = {
               instancePath: instancePath + "/http",
               schemaPath: "#/properties/http/additionalProperties",
@@ -6110,7 +6110,7 @@ function validate887(
               instancePath: instancePath + "/sql/driver",
               schemaPath: "#/properties/sql/properties/driver/enum",
               keyword: "enum",
-              params: { allowedValues: schema215.properties.sql.properties.driver.enum },
+              params: { allowedValues: schema221.properties.sql.properties.driver.enum },
               message: "must be equal to one of the allowed values",
             };
             if (vErrors === null) {
@@ -6404,7 +6404,7 @@ function validate887(
               errors++;
             }
             for (const key8 in data45) {
-              if (!func1.call(schema215.properties.gitops.properties.repo.properties, key8)) {
+              if (!func1.call(schema221.properties.gitops.properties.repo.properties, key8)) {
                 const err72 = {
                   instancePath: instancePath + "/gitops/repo",
                   schemaPath: "#/properties/gitops/properties/repo/additionalProperties",
@@ -7910,7 +7910,7 @@ function validate887(
           let data99 = data98.loki;
           if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
             for (const key21 in data99) {
-              if (!func1.call(schema215.properties.logs.properties.loki.properties, key21)) {
+              if (!func1.call(schema221.properties.logs.properties.loki.properties, key21)) {
                 const err154 = {
                   instancePath: instancePath + "/logs/loki",
                   schemaPath: "#/properties/logs/properties/loki/additionalProperties",
@@ -8285,7 +8285,7 @@ function validate887(
             }
             if (data99.mapping !== undefined) {
               if (
-                !validate905(data99.mapping, {
+                !validate919(data99.mapping, {
                   instancePath: instancePath + "/logs/loki/mapping",
                   parentData: data99,
                   parentDataProperty: "mapping",
@@ -8294,7 +8294,7 @@ function validate887(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+                  vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
                 errors = vErrors.length;
               }
             }
@@ -8348,7 +8348,7 @@ function validate887(
               errors++;
             }
             for (const key23 in data119) {
-              if (!func1.call(schema215.properties.logs.properties.cloudwatch.properties, key23)) {
+              if (!func1.call(schema221.properties.logs.properties.cloudwatch.properties, key23)) {
                 const err176 = {
                   instancePath: instancePath + "/logs/cloudwatch",
                   schemaPath: "#/properties/logs/properties/cloudwatch/additionalProperties",
@@ -8740,7 +8740,7 @@ function validate887(
             }
             if (data119.mapping !== undefined) {
               if (
-                !validate905(data119.mapping, {
+                !validate919(data119.mapping, {
                   instancePath: instancePath + "/logs/cloudwatch/mapping",
                   parentData: data119,
                   parentDataProperty: "mapping",
@@ -8749,7 +8749,7 @@ function validate887(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+                  vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
                 errors = vErrors.length;
               }
             }
@@ -8818,7 +8818,7 @@ function validate887(
               errors++;
             }
             for (const key25 in data140) {
-              if (!func1.call(schema215.properties.logs.properties.opensearch.properties, key25)) {
+              if (!func1.call(schema221.properties.logs.properties.opensearch.properties, key25)) {
                 const err199 = {
                   instancePath: instancePath + "/logs/opensearch",
                   schemaPath: "#/properties/logs/properties/opensearch/additionalProperties",
@@ -9110,7 +9110,7 @@ function validate887(
             }
             if (data140.mapping !== undefined) {
               if (
-                !validate905(data140.mapping, {
+                !validate919(data140.mapping, {
                   instancePath: instancePath + "/logs/opensearch/mapping",
                   parentData: data140,
                   parentDataProperty: "mapping",
@@ -9119,7 +9119,7 @@ function validate887(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+                  vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
                 errors = vErrors.length;
               }
             }
@@ -9203,7 +9203,7 @@ function validate887(
               errors++;
             }
             for (const key27 in data155) {
-              if (!func1.call(schema215.properties.logs.properties.kubernetes.properties, key27)) {
+              if (!func1.call(schema221.properties.logs.properties.kubernetes.properties, key27)) {
                 const err218 = {
                   instancePath: instancePath + "/logs/kubernetes",
                   schemaPath: "#/properties/logs/properties/kubernetes/additionalProperties",
@@ -9650,7 +9650,7 @@ function validate887(
             }
             if (data155.mapping !== undefined) {
               if (
-                !validate905(data155.mapping, {
+                !validate919(data155.mapping, {
                   instancePath: instancePath + "/logs/kubernetes/mapping",
                   parentData: data155,
                   parentDataProperty: "mapping",
@@ -9659,7 +9659,7 @@ function validate887(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+                  vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
                 errors = vErrors.length;
               }
             }
@@ -9729,7 +9729,7 @@ function validate887(
           errors++;
         }
         for (const key29 in data179) {
-          if (!func1.call(schema215.properties.ai.properties, key29)) {
+          if (!func1.call(schema221.properties.ai.properties, key29)) {
             const err242 = {
               instancePath: instancePath + "/ai",
               schemaPath: "#/properties/ai/additionalProperties",
@@ -9839,7 +9839,7 @@ function validate887(
               instancePath: instancePath + "/ai/backend",
               schemaPath: "#/properties/ai/properties/backend/enum",
               keyword: "enum",
-              params: { allowedValues: schema215.properties.ai.properties.backend.enum },
+              params: { allowedValues: schema221.properties.ai.properties.backend.enum },
               message: "must be equal to one of the allowed values",
             };
             if (vErrors === null) {
@@ -9903,7 +9903,7 @@ function validate887(
         }
         if (data179.changes !== undefined) {
           if (
-            !validate924(data179.changes, {
+            !validate938(data179.changes, {
               instancePath: instancePath + "/ai/changes",
               parentData: data179,
               parentDataProperty: "changes",
@@ -9911,13 +9911,13 @@ function validate887(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+            vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
             errors = vErrors.length;
           }
         }
         if (data179.analysis !== undefined) {
           if (
-            !validate924(data179.analysis, {
+            !validate938(data179.analysis, {
               instancePath: instancePath + "/ai/analysis",
               parentData: data179,
               parentDataProperty: "analysis",
@@ -9925,7 +9925,7 @@ function validate887(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+            vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
             errors = vErrors.length;
           }
         }
@@ -10006,7 +10006,7 @@ function validate887(
                       keyword: "enum",
                       params: {
                         allowedValues:
-                          schema215.properties.ai.properties.relationships.items.properties
+                          schema221.properties.ai.properties.relationships.items.properties
                             .direction.enum,
                       },
                       message: "must be equal to one of the allowed values",
@@ -10021,7 +10021,7 @@ function validate887(
                 }
                 if (data191.changes !== undefined) {
                   if (
-                    !validate924(data191.changes, {
+                    !validate938(data191.changes, {
                       instancePath: instancePath + "/ai/relationships/" + i20 + "/changes",
                       parentData: data191,
                       parentDataProperty: "changes",
@@ -10030,13 +10030,13 @@ function validate887(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+                      vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
                     errors = vErrors.length;
                   }
                 }
                 if (data191.analysis !== undefined) {
                   if (
-                    !validate924(data191.analysis, {
+                    !validate938(data191.analysis, {
                       instancePath: instancePath + "/ai/relationships/" + i20 + "/analysis",
                       parentData: data191,
                       parentDataProperty: "analysis",
@@ -10045,7 +10045,7 @@ function validate887(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+                      vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
                     errors = vErrors.length;
                   }
                 }
@@ -10331,7 +10331,7 @@ function validate887(
                   instancePath: instancePath + "/ai/formats/" + i23,
                   schemaPath: "#/properties/ai/properties/formats/items/enum",
                   keyword: "enum",
-                  params: { allowedValues: schema215.properties.ai.properties.formats.items.enum },
+                  params: { allowedValues: schema221.properties.ai.properties.formats.items.enum },
                   message: "must be equal to one of the allowed values",
                 };
                 if (vErrors === null) {
@@ -10406,17 +10406,17 @@ function validate887(
     }
     errors++;
   }
-  validate887.errors = vErrors;
+  validate901.errors = vErrors;
   return errors === 0;
 }
-validate887.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate880(
+validate901.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate894(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="playbook.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate880.evaluated;
+  const evaluated0 = validate894.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10440,7 +10440,7 @@ function validate880(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema213.properties, key0)) {
+      if (!func1.call(schema219.properties, key0)) {
         const err1 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -10530,7 +10530,7 @@ function validate880(
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (
-            !validate881(data4[i0], {
+            !validate895(data4[i0], {
               instancePath: instancePath + "/parameters/" + i0,
               parentData: data4,
               parentDataProperty: i0,
@@ -10538,7 +10538,7 @@ function validate880(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
+            vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
             errors = vErrors.length;
           }
         }
@@ -10681,7 +10681,7 @@ function validate880(
         const len4 = data12.length;
         for (let i4 = 0; i4 < len4; i4++) {
           if (
-            !validate887(data12[i4], {
+            !validate901(data12[i4], {
               instancePath: instancePath + "/actions/" + i4,
               parentData: data12,
               parentDataProperty: i4,
@@ -10689,7 +10689,7 @@ function validate880(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+            vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
             errors = vErrors.length;
           }
         }
@@ -10794,7 +10794,7 @@ function validate880(
                       keyword: "enum",
                       params: {
                         allowedValues:
-                          schema213.properties.on.properties.canary.items.properties.event.enum,
+                          schema219.properties.on.properties.canary.items.properties.event.enum,
                       },
                       message: "must be equal to one of the allowed values",
                     };
@@ -10972,7 +10972,7 @@ function validate880(
                       keyword: "enum",
                       params: {
                         allowedValues:
-                          schema213.properties.on.properties.config.items.properties.event.enum,
+                          schema219.properties.on.properties.config.items.properties.event.enum,
                       },
                       message: "must be equal to one of the allowed values",
                     };
@@ -11147,7 +11147,7 @@ function validate880(
                       keyword: "enum",
                       params: {
                         allowedValues:
-                          schema213.properties.on.properties.component.items.properties.event.enum,
+                          schema219.properties.on.properties.component.items.properties.event.enum,
                       },
                       message: "must be equal to one of the allowed values",
                     };
@@ -11574,7 +11574,7 @@ function validate880(
                             "#/properties/on/properties/webhook/properties/authentication/properties/svix/properties/verifyTimestamp/type",
                           keyword: "type",
                           params: {
-                            type: schema213.properties.on.properties.webhook.properties
+                            type: schema219.properties.on.properties.webhook.properties
                               .authentication.properties.svix.properties.verifyTimestamp.type,
                           },
                           message: "must be string,boolean",
@@ -11766,7 +11766,7 @@ function validate880(
               instancePath: instancePath + "/approval/type",
               schemaPath: "#/properties/approval/properties/type/enum",
               keyword: "enum",
-              params: { allowedValues: schema213.properties.approval.properties.type.enum },
+              params: { allowedValues: schema219.properties.approval.properties.type.enum },
               message: "must be equal to one of the allowed values",
             };
             if (vErrors === null) {
@@ -12035,7 +12035,7 @@ function validate880(
           instancePath: instancePath + "/templatesOn",
           schemaPath: "#/properties/templatesOn/enum",
           keyword: "enum",
-          params: { allowedValues: schema213.properties.templatesOn.enum },
+          params: { allowedValues: schema219.properties.templatesOn.enum },
           message: "must be equal to one of the allowed values",
         };
         if (vErrors === null) {
@@ -12182,7 +12182,7 @@ function validate880(
     }
     errors++;
   }
-  validate880.errors = vErrors;
+  validate894.errors = vErrors;
   return errors === 0;
 }
-validate880.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate894.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate937;
-export default validate937;
-const schema218 = {
+export const validate = validate951;
+export default validate951;
+const schema224 = {
   type: "object",
   title: "PlaybookForm",
   description: "What the editor of a playbook holds.",
@@ -48,13 +48,13 @@ const schema218 = {
     },
   },
 };
-function validate937(
+function validate951(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate937.evaluated;
+  const evaluated0 = validate951.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -251,7 +251,7 @@ function validate937(
     }
     errors++;
   }
-  validate937.errors = vErrors;
+  validate951.errors = vErrors;
   return errors === 0;
 }
-validate937.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate951.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate938;
-export default validate938;
-const schema219 = {
+export const validate = validate952;
+export default validate952;
+const schema225 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scope.json",
   title: "ScopeSpec",
@@ -257,7 +257,7 @@ const schema219 = {
     },
   },
 };
-const schema220 = {
+const schema226 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scope-selector.json",
   title: "ScopeSelector",
@@ -280,13 +280,13 @@ const schema220 = {
     },
   },
 };
-function validate939(
+function validate953(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scope-selector.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate939.evaluated;
+  const evaluated0 = validate953.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -377,17 +377,17 @@ function validate939(
     }
     errors++;
   }
-  validate939.errors = vErrors;
+  validate953.errors = vErrors;
   return errors === 0;
 }
-validate939.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate938(
+validate953.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate952(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scope.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate938.evaluated;
+  const evaluated0 = validate952.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -539,7 +539,7 @@ function validate938(
             if (data2.config !== undefined) {
               let data3 = data2.config;
               if (
-                !validate939(data3, {
+                !validate953(data3, {
                   instancePath: instancePath + "/targets/" + i0 + "/config",
                   parentData: data2,
                   parentDataProperty: "config",
@@ -548,7 +548,7 @@ function validate938(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+                  vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
                 errors = vErrors.length;
               }
               if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
@@ -572,7 +572,7 @@ function validate938(
             if (data2.component !== undefined) {
               let data4 = data2.component;
               if (
-                !validate939(data4, {
+                !validate953(data4, {
                   instancePath: instancePath + "/targets/" + i0 + "/component",
                   parentData: data2,
                   parentDataProperty: "component",
@@ -581,7 +581,7 @@ function validate938(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+                  vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
                 errors = vErrors.length;
               }
               if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
@@ -605,7 +605,7 @@ function validate938(
             if (data2.playbook !== undefined) {
               let data5 = data2.playbook;
               if (
-                !validate939(data5, {
+                !validate953(data5, {
                   instancePath: instancePath + "/targets/" + i0 + "/playbook",
                   parentData: data2,
                   parentDataProperty: "playbook",
@@ -614,7 +614,7 @@ function validate938(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+                  vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
                 errors = vErrors.length;
               }
               if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
@@ -638,7 +638,7 @@ function validate938(
             if (data2.canary !== undefined) {
               let data6 = data2.canary;
               if (
-                !validate939(data6, {
+                !validate953(data6, {
                   instancePath: instancePath + "/targets/" + i0 + "/canary",
                   parentData: data2,
                   parentDataProperty: "canary",
@@ -647,7 +647,7 @@ function validate938(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+                  vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
                 errors = vErrors.length;
               }
               if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
@@ -671,7 +671,7 @@ function validate938(
             if (data2.global !== undefined) {
               let data7 = data2.global;
               if (
-                !validate939(data7, {
+                !validate953(data7, {
                   instancePath: instancePath + "/targets/" + i0 + "/global",
                   parentData: data2,
                   parentDataProperty: "global",
@@ -680,7 +680,7 @@ function validate938(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+                  vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
                 errors = vErrors.length;
               }
               if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
@@ -748,7 +748,7 @@ function validate938(
     }
     errors++;
   }
-  validate938.errors = vErrors;
+  validate952.errors = vErrors;
   return errors === 0;
 }
-validate938.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate952.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate945;
-export default validate945;
-const schema221 = {
+export const validate = validate959;
+export default validate959;
+const schema227 = {
   type: "object",
   title: "ScopeForm",
   description: "Form of a scope.",
@@ -199,13 +199,13 @@ const schema221 = {
     },
   },
 };
-function validate945(
+function validate959(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate945.evaluated;
+  const evaluated0 = validate959.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1534,7 +1534,7 @@ function validate945(
     }
     errors++;
   }
-  validate945.errors = vErrors;
+  validate959.errors = vErrors;
   return errors === 0;
 }
-validate945.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate959.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate1174;
-export default validate1174;
-const schema255 = {
+export const validate = validate1188;
+export default validate1188;
+const schema261 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "team.json",
   title: "TeamSpec",
@@ -904,13 +904,13 @@ function validate84(
   return errors === 0;
 }
 validate84.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate1174(
+function validate1188(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="team.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1174.evaluated;
+  const evaluated0 = validate1188.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1661,7 +1661,7 @@ function validate1174(
     }
     errors++;
   }
-  validate1174.errors = vErrors;
+  validate1188.errors = vErrors;
   return errors === 0;
 }
-validate1174.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate1188.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

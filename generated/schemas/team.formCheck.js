@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate1182;
-export default validate1182;
-const schema256 = {
+export const validate = validate1196;
+export default validate1196;
+const schema262 = {
   type: "object",
   title: "TeamForm",
   description: "Form of the record.",
@@ -32,13 +32,13 @@ const schema256 = {
     { name: "platform", icon: "group", spec: "components:\n  - labelSelector: team=platform\n" },
   ],
 };
-function validate1182(
+function validate1196(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1182.evaluated;
+  const evaluated0 = validate1196.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -161,7 +161,7 @@ function validate1182(
     }
     errors++;
   }
-  validate1182.errors = vErrors;
+  validate1196.errors = vErrors;
   return errors === 0;
 }
-validate1182.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate1196.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate1183;
-export default validate1183;
-const schema257 = {
+export const validate = validate1197;
+export default validate1197;
+const schema263 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "topology.json",
   title: "TopologySpec",
@@ -342,7 +342,7 @@ function validate66(
   return errors === 0;
 }
 validate66.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema258 = {
+const schema264 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "topology-component.json",
   title: "TopologyComponent",
@@ -626,7 +626,7 @@ function validate62(
   return errors === 0;
 }
 validate62.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema259 = {
+const schema265 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "topology-property.json",
   title: "TopologyProperty",
@@ -855,7 +855,7 @@ function validate53(
   return errors === 0;
 }
 validate53.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema260 = {
+const schema266 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "config-query.json",
   title: "ConfigQuery",
@@ -911,13 +911,13 @@ const schema260 = {
     },
   },
 };
-function validate1191(
+function validate1205(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="config-query.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1191.evaluated;
+  const evaluated0 = validate1205.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -926,7 +926,7 @@ function validate1191(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema260.properties, key0)) {
+      if (!func1.call(schema266.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -1340,17 +1340,17 @@ function validate1191(
     }
     errors++;
   }
-  validate1191.errors = vErrors;
+  validate1205.errors = vErrors;
   return errors === 0;
 }
-validate1191.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate1189(
+validate1205.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate1203(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="topology-property.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1189.evaluated;
+  const evaluated0 = validate1203.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1359,7 +1359,7 @@ function validate1189(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema259.properties, key0)) {
+      if (!func1.call(schema265.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -1743,7 +1743,7 @@ function validate1189(
         }
         if (data19.config !== undefined) {
           if (
-            !validate1191(data19.config, {
+            !validate1205(data19.config, {
               instancePath: instancePath + "/configLookup/config",
               parentData: data19,
               parentDataProperty: "config",
@@ -1751,7 +1751,7 @@ function validate1189(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
+            vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
             errors = vErrors.length;
           }
         }
@@ -1831,10 +1831,10 @@ function validate1189(
     }
     errors++;
   }
-  validate1189.errors = vErrors;
+  validate1203.errors = vErrors;
   return errors === 0;
 }
-validate1189.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate1203.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema21 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "resource-selector.json",
@@ -2232,14 +2232,14 @@ function validate55(
   return errors === 0;
 }
 validate55.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const wrapper0 = { validate: validate1186 };
-function validate1186(
+const wrapper0 = { validate: validate1200 };
+function validate1200(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="topology-component.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1186.evaluated;
+  const evaluated0 = validate1200.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2248,7 +2248,7 @@ function validate1186(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema258.properties, key0)) {
+      if (!func1.call(schema264.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -2542,7 +2542,7 @@ function validate1186(
         const len1 = data16.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (
-            !validate1189(data16[i1], {
+            !validate1203(data16[i1], {
               instancePath: instancePath + "/properties/" + i1,
               parentData: data16,
               parentDataProperty: i1,
@@ -2550,7 +2550,7 @@ function validate1186(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
+            vErrors = vErrors === null ? validate1203.errors : vErrors.concat(validate1203.errors);
             errors = vErrors.length;
           }
         }
@@ -2699,7 +2699,7 @@ function validate1186(
         const len4 = data24.length;
         for (let i4 = 0; i4 < len4; i4++) {
           if (
-            !validate1191(data24[i4], {
+            !validate1205(data24[i4], {
               instancePath: instancePath + "/configs/" + i4,
               parentData: data24,
               parentDataProperty: i4,
@@ -2707,7 +2707,7 @@ function validate1186(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
+            vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
             errors = vErrors.length;
           }
         }
@@ -2889,7 +2889,7 @@ function validate1186(
             const len7 = data33.length;
             for (let i7 = 0; i7 < len7; i7++) {
               if (
-                !validate1189(data33[i7], {
+                !validate1203(data33[i7], {
                   instancePath: instancePath + "/forEach/properties/" + i7,
                   parentData: data33,
                   parentDataProperty: i7,
@@ -2898,7 +2898,7 @@ function validate1186(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
+                  vErrors === null ? validate1203.errors : vErrors.concat(validate1203.errors);
                 errors = vErrors.length;
               }
             }
@@ -2924,7 +2924,7 @@ function validate1186(
             const len8 = data35.length;
             for (let i8 = 0; i8 < len8; i8++) {
               if (
-                !validate1191(data35[i8], {
+                !validate1205(data35[i8], {
                   instancePath: instancePath + "/forEach/configs/" + i8,
                   parentData: data35,
                   parentDataProperty: i8,
@@ -2933,7 +2933,7 @@ function validate1186(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
+                  vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
                 errors = vErrors.length;
               }
             }
@@ -3786,11 +3786,11 @@ function validate1186(
     }
     errors++;
   }
-  validate1186.errors = vErrors;
+  validate1200.errors = vErrors;
   return errors === 0;
 }
-validate1186.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema261 = {
+validate1200.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema267 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "http-connection.json",
   title: "HttpConnection",
@@ -4643,13 +4643,13 @@ function validate237(
   return errors === 0;
 }
 validate237.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate1208(
+function validate1222(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="http-connection.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1208.evaluated;
+  const evaluated0 = validate1222.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4658,7 +4658,7 @@ function validate1208(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema261.properties, key0)) {
+      if (!func1.call(schema267.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -4844,17 +4844,17 @@ function validate1208(
     }
     errors++;
   }
-  validate1208.errors = vErrors;
+  validate1222.errors = vErrors;
   return errors === 0;
 }
-validate1208.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate1183(
+validate1222.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate1197(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="topology.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1183.evaluated;
+  const evaluated0 = validate1197.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4863,7 +4863,7 @@ function validate1183(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema257.properties, key0)) {
+      if (!func1.call(schema263.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -5015,7 +5015,7 @@ function validate1183(
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (
-            !validate1186(data8[i0], {
+            !validate1200(data8[i0], {
               instancePath: instancePath + "/components/" + i0,
               parentData: data8,
               parentDataProperty: i0,
@@ -5023,7 +5023,7 @@ function validate1183(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+            vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
             errors = vErrors.length;
           }
         }
@@ -5049,7 +5049,7 @@ function validate1183(
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (
-            !validate1189(data10[i1], {
+            !validate1203(data10[i1], {
               instancePath: instancePath + "/properties/" + i1,
               parentData: data10,
               parentDataProperty: i1,
@@ -5057,7 +5057,7 @@ function validate1183(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
+            vErrors = vErrors === null ? validate1203.errors : vErrors.concat(validate1203.errors);
             errors = vErrors.length;
           }
         }
@@ -5083,7 +5083,7 @@ function validate1183(
         const len2 = data12.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (
-            !validate1191(data12[i2], {
+            !validate1205(data12[i2], {
               instancePath: instancePath + "/configs/" + i2,
               parentData: data12,
               parentDataProperty: i2,
@@ -5091,7 +5091,7 @@ function validate1183(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
+            vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
             errors = vErrors.length;
           }
         }
@@ -5229,7 +5229,7 @@ function validate1183(
     }
     if (data.push !== undefined) {
       if (
-        !validate1208(data.push, {
+        !validate1222(data.push, {
           instancePath: instancePath + "/push",
           parentData: data,
           parentDataProperty: "push",
@@ -5237,7 +5237,7 @@ function validate1183(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate1208.errors : vErrors.concat(validate1208.errors);
+        vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
         errors = vErrors.length;
       }
     }
@@ -5256,7 +5256,7 @@ function validate1183(
     }
     errors++;
   }
-  validate1183.errors = vErrors;
+  validate1197.errors = vErrors;
   return errors === 0;
 }
-validate1183.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate1197.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

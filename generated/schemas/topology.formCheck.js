@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate1215;
-export default validate1215;
-const schema262 = {
+export const validate = validate1229;
+export default validate1229;
+const schema268 = {
   type: "object",
   title: "TopologyForm",
   description: "Form of the record.",
@@ -100,13 +100,13 @@ function validate62(
   return errors === 0;
 }
 validate62.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate1215(
+function validate1229(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1215.evaluated;
+  const evaluated0 = validate1229.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -243,7 +243,7 @@ function validate1215(
     }
     errors++;
   }
-  validate1215.errors = vErrors;
+  validate1229.errors = vErrors;
   return errors === 0;
 }
-validate1215.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate1229.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate1217;
-export default validate1217;
-const schema263 = {
+export const validate = validate1231;
+export default validate1231;
+const schema269 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "view.json",
   title: "ViewSpec",
@@ -1629,7 +1629,7 @@ function validate237(
   return errors === 0;
 }
 validate237.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema264 = {
+const schema270 = {
   type: "object",
   description: "A column.",
   required: ["name", "type"],
@@ -1730,13 +1730,13 @@ const schema264 = {
     },
   },
 };
-function validate1226(
+function validate1240(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1226.evaluated;
+  const evaluated0 = validate1240.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1894,7 +1894,7 @@ function validate1226(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema264.properties, key0)) {
+      if (!func1.call(schema270.properties, key0)) {
         const err8 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -1982,7 +1982,7 @@ function validate1226(
           instancePath: instancePath + "/type",
           schemaPath: "#/properties/type/enum",
           keyword: "enum",
-          params: { allowedValues: schema264.properties.type.enum },
+          params: { allowedValues: schema270.properties.type.enum },
           message: "must be equal to one of the allowed values",
         };
         if (vErrors === null) {
@@ -2107,7 +2107,7 @@ function validate1226(
               instancePath: instancePath + "/gauge/max",
               schemaPath: "#/properties/gauge/properties/max/type",
               keyword: "type",
-              params: { type: schema264.properties.gauge.properties.max.type },
+              params: { type: schema270.properties.gauge.properties.max.type },
               message: "must be string,number",
             };
             if (vErrors === null) {
@@ -2125,7 +2125,7 @@ function validate1226(
               instancePath: instancePath + "/gauge/min",
               schemaPath: "#/properties/gauge/properties/min/type",
               keyword: "type",
-              params: { type: schema264.properties.gauge.properties.min.type },
+              params: { type: schema270.properties.gauge.properties.min.type },
               message: "must be string,number",
             };
             if (vErrors === null) {
@@ -2584,7 +2584,7 @@ function validate1226(
               instancePath: instancePath + "/filter/type",
               schemaPath: "#/properties/filter/properties/type/enum",
               keyword: "enum",
-              params: { allowedValues: schema264.properties.filter.properties.type.enum },
+              params: { allowedValues: schema270.properties.filter.properties.type.enum },
               message: "must be equal to one of the allowed values",
             };
             if (vErrors === null) {
@@ -2643,11 +2643,11 @@ function validate1226(
     }
     errors++;
   }
-  validate1226.errors = vErrors;
+  validate1240.errors = vErrors;
   return errors === 0;
 }
-validate1226.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema265 = {
+validate1240.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema271 = {
   type: "object",
   description: "A chart.",
   required: ["name", "type", "query"],
@@ -2722,13 +2722,13 @@ const schema265 = {
     table: { type: "object", description: "Settings of a table." },
   },
 };
-function validate1228(
+function validate1242(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1228.evaluated;
+  const evaluated0 = validate1242.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3166,7 +3166,7 @@ function validate1228(
           instancePath: instancePath + "/type",
           schemaPath: "#/properties/type/enum",
           keyword: "enum",
-          params: { allowedValues: schema265.properties.type.enum },
+          params: { allowedValues: schema271.properties.type.enum },
           message: "must be equal to one of the allowed values",
         };
         if (vErrors === null) {
@@ -3246,7 +3246,7 @@ function validate1228(
               instancePath: instancePath + "/gauge/max",
               schemaPath: "#/properties/gauge/properties/max/type",
               keyword: "type",
-              params: { type: schema265.properties.gauge.properties.max.type },
+              params: { type: schema271.properties.gauge.properties.max.type },
               message: "must be string,number",
             };
             if (vErrors === null) {
@@ -3264,7 +3264,7 @@ function validate1228(
               instancePath: instancePath + "/gauge/min",
               schemaPath: "#/properties/gauge/properties/min/type",
               keyword: "type",
-              params: { type: schema265.properties.gauge.properties.min.type },
+              params: { type: schema271.properties.gauge.properties.min.type },
               message: "must be string,number",
             };
             if (vErrors === null) {
@@ -3716,17 +3716,17 @@ function validate1228(
     }
     errors++;
   }
-  validate1228.errors = vErrors;
+  validate1242.errors = vErrors;
   return errors === 0;
 }
-validate1228.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate1217(
+validate1242.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate1231(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="view.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1217.evaluated;
+  const evaluated0 = validate1231.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3866,7 +3866,7 @@ function validate1217(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema263.properties, key0)) {
+      if (!func1.call(schema269.properties, key0)) {
         const err6 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -4063,7 +4063,7 @@ function validate1217(
                         "#/properties/display/properties/plugins/items/properties/filter/type",
                       keyword: "type",
                       params: {
-                        type: schema263.properties.display.properties.plugins.items.properties
+                        type: schema269.properties.display.properties.plugins.items.properties
                           .filter.type,
                       },
                       message: "must be object,string",
@@ -4527,7 +4527,7 @@ function validate1217(
                 for (const key7 in data22) {
                   if (
                     !func1.call(
-                      schema263.properties.queries.additionalProperties.properties.prometheus
+                      schema269.properties.queries.additionalProperties.properties.prometheus
                         .properties,
                       key7,
                     )
@@ -4849,7 +4849,7 @@ function validate1217(
                       keyword: "enum",
                       params: {
                         allowedValues:
-                          schema263.properties.queries.additionalProperties.properties.columns
+                          schema269.properties.queries.additionalProperties.properties.columns
                             .additionalProperties.enum,
                       },
                       message: "must be equal to one of the allowed values",
@@ -5048,7 +5048,7 @@ function validate1217(
         const len2 = data36.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (
-            !validate1226(data36[i2], {
+            !validate1240(data36[i2], {
               instancePath: instancePath + "/columns/" + i2,
               parentData: data36,
               parentDataProperty: i2,
@@ -5056,7 +5056,7 @@ function validate1217(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors);
+            vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
             errors = vErrors.length;
           }
         }
@@ -5082,7 +5082,7 @@ function validate1217(
         const len3 = data40.length;
         for (let i3 = 0; i3 < len3; i3++) {
           if (
-            !validate1228(data40[i3], {
+            !validate1242(data40[i3], {
               instancePath: instancePath + "/panels/" + i3,
               parentData: data40,
               parentDataProperty: i3,
@@ -5090,7 +5090,7 @@ function validate1217(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1228.errors : vErrors.concat(validate1228.errors);
+            vErrors = vErrors === null ? validate1242.errors : vErrors.concat(validate1242.errors);
             errors = vErrors.length;
           }
         }
@@ -5622,7 +5622,7 @@ function validate1217(
     }
     errors++;
   }
-  validate1217.errors = vErrors;
+  validate1231.errors = vErrors;
   return errors === 0;
 }
-validate1217.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate1231.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

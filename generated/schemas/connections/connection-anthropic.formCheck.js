@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate632;
-export default validate632;
-const schema113 = {
+export const validate = validate646;
+export default validate646;
+const schema119 = {
   title: "AnthropicConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -52,13 +52,13 @@ const schema113 = {
     },
   },
 };
-function validate632(
+function validate646(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate632.evaluated;
+  const evaluated0 = validate646.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -287,7 +287,7 @@ function validate632(
     }
     errors++;
   }
-  validate632.errors = vErrors;
+  validate646.errors = vErrors;
   return errors === 0;
 }
-validate632.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate646.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

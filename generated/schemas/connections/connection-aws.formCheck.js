@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate635;
-export default validate635;
-const schema115 = {
+export const validate = validate649;
+export default validate649;
+const schema121 = {
   title: "AwsConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -73,13 +73,13 @@ const schema115 = {
     },
   },
 };
-function validate635(
+function validate649(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate635.evaluated;
+  const evaluated0 = validate649.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -312,7 +312,7 @@ function validate635(
     }
     errors++;
   }
-  validate635.errors = vErrors;
+  validate649.errors = vErrors;
   return errors === 0;
 }
-validate635.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate649.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate638;
-export default validate638;
-const schema117 = {
+export const validate = validate652;
+export default validate652;
+const schema123 = {
   title: "AzureConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -55,13 +55,13 @@ const schema117 = {
     },
   },
 };
-function validate638(
+function validate652(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate638.evaluated;
+  const evaluated0 = validate652.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -354,7 +354,7 @@ function validate638(
     }
     errors++;
   }
-  validate638.errors = vErrors;
+  validate652.errors = vErrors;
   return errors === 0;
 }
-validate638.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate652.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate641;
-export default validate641;
-const schema119 = {
+export const validate = validate655;
+export default validate655;
+const schema125 = {
   title: "AzureDevopsConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -47,13 +47,13 @@ const schema119 = {
     },
   },
 };
-function validate641(
+function validate655(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate641.evaluated;
+  const evaluated0 = validate655.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -296,7 +296,7 @@ function validate641(
     }
     errors++;
   }
-  validate641.errors = vErrors;
+  validate655.errors = vErrors;
   return errors === 0;
 }
-validate641.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate655.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

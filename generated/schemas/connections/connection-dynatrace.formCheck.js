@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate644;
-export default validate644;
-const schema121 = {
+export const validate = validate658;
+export default validate658;
+const schema127 = {
   title: "DynatraceConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -55,13 +55,13 @@ const schema121 = {
     },
   },
 };
-function validate644(
+function validate658(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate644.evaluated;
+  const evaluated0 = validate658.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -354,7 +354,7 @@ function validate644(
     }
     errors++;
   }
-  validate644.errors = vErrors;
+  validate658.errors = vErrors;
   return errors === 0;
 }
-validate644.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate658.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate647;
-export default validate647;
-const schema123 = {
+export const validate = validate661;
+export default validate661;
+const schema129 = {
   title: "ElasticsearchConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -59,13 +59,13 @@ const schema123 = {
     },
   },
 };
-function validate647(
+function validate661(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate647.evaluated;
+  const evaluated0 = validate661.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -376,7 +376,7 @@ function validate647(
     }
     errors++;
   }
-  validate647.errors = vErrors;
+  validate661.errors = vErrors;
   return errors === 0;
 }
-validate647.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate661.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate650;
-export default validate650;
-const schema125 = {
+export const validate = validate664;
+export default validate664;
+const schema131 = {
   title: "FolderConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -33,13 +33,13 @@ const schema125 = {
     },
   },
 };
-function validate650(
+function validate664(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate650.evaluated;
+  const evaluated0 = validate664.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -226,7 +226,7 @@ function validate650(
     }
     errors++;
   }
-  validate650.errors = vErrors;
+  validate664.errors = vErrors;
   return errors === 0;
 }
-validate650.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate664.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate653;
-export default validate653;
-const schema127 = {
+export const validate = validate667;
+export default validate667;
+const schema133 = {
   title: "GcsConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -47,13 +47,13 @@ const schema127 = {
     },
   },
 };
-function validate653(
+function validate667(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate653.evaluated;
+  const evaluated0 = validate667.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -291,7 +291,7 @@ function validate653(
     }
     errors++;
   }
-  validate653.errors = vErrors;
+  validate667.errors = vErrors;
   return errors === 0;
 }
-validate653.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate667.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate656;
-export default validate656;
-const schema129 = {
+export const validate = validate670;
+export default validate670;
+const schema135 = {
   title: "GitConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -111,13 +111,13 @@ const schema129 = {
     },
   },
 };
-function validate656(
+function validate670(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate656.evaluated;
+  const evaluated0 = validate670.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -637,7 +637,7 @@ function validate656(
     }
     errors++;
   }
-  validate656.errors = vErrors;
+  validate670.errors = vErrors;
   return errors === 0;
 }
-validate656.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate670.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

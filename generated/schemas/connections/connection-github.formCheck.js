@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate659;
-export default validate659;
-const schema131 = {
+export const validate = validate673;
+export default validate673;
+const schema137 = {
   title: "GithubConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -35,13 +35,13 @@ const schema131 = {
     },
   },
 };
-function validate659(
+function validate673(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate659.evaluated;
+  const evaluated0 = validate673.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -228,7 +228,7 @@ function validate659(
     }
     errors++;
   }
-  validate659.errors = vErrors;
+  validate673.errors = vErrors;
   return errors === 0;
 }
-validate659.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate673.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate662;
-export default validate662;
-const schema133 = {
+export const validate = validate676;
+export default validate676;
+const schema139 = {
   title: "GitlabConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -35,13 +35,13 @@ const schema133 = {
     },
   },
 };
-function validate662(
+function validate676(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate662.evaluated;
+  const evaluated0 = validate676.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -228,7 +228,7 @@ function validate662(
     }
     errors++;
   }
-  validate662.errors = vErrors;
+  validate676.errors = vErrors;
   return errors === 0;
 }
-validate662.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate676.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

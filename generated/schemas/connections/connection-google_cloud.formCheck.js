@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate665;
-export default validate665;
-const schema135 = {
+export const validate = validate679;
+export default validate679;
+const schema141 = {
   title: "GoogleCloudConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -47,13 +47,13 @@ const schema135 = {
     },
   },
 };
-function validate665(
+function validate679(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate665.evaluated;
+  const evaluated0 = validate679.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -291,7 +291,7 @@ function validate665(
     }
     errors++;
   }
-  validate665.errors = vErrors;
+  validate679.errors = vErrors;
   return errors === 0;
 }
-validate665.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate679.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

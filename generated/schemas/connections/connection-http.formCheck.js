@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate668;
-export default validate668;
-const schema137 = {
+export const validate = validate682;
+export default validate682;
+const schema143 = {
   title: "HttpConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -59,13 +59,13 @@ const schema137 = {
     },
   },
 };
-function validate668(
+function validate682(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate668.evaluated;
+  const evaluated0 = validate682.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -376,7 +376,7 @@ function validate668(
     }
     errors++;
   }
-  validate668.errors = vErrors;
+  validate682.errors = vErrors;
   return errors === 0;
 }
-validate668.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate682.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

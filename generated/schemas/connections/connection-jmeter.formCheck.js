@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate671;
-export default validate671;
-const schema139 = {
+export const validate = validate685;
+export default validate685;
+const schema145 = {
   title: "JmeterConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -41,13 +41,13 @@ const schema139 = {
     },
   },
 };
-function validate671(
+function validate685(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate671.evaluated;
+  const evaluated0 = validate685.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -284,7 +284,7 @@ function validate671(
     }
     errors++;
   }
-  validate671.errors = vErrors;
+  validate685.errors = vErrors;
   return errors === 0;
 }
-validate671.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate685.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate674;
-export default validate674;
-const schema141 = {
+export const validate = validate688;
+export default validate688;
+const schema147 = {
   title: "KubernetesConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -35,13 +35,13 @@ const schema141 = {
     },
   },
 };
-function validate674(
+function validate688(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate674.evaluated;
+  const evaluated0 = validate688.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -196,7 +196,7 @@ function validate674(
     }
     errors++;
   }
-  validate674.errors = vErrors;
+  validate688.errors = vErrors;
   return errors === 0;
 }
-validate674.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate688.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

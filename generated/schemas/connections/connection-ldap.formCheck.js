@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate677;
-export default validate677;
-const schema143 = {
+export const validate = validate691;
+export default validate691;
+const schema149 = {
   title: "LdapConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -59,13 +59,13 @@ const schema143 = {
     },
   },
 };
-function validate677(
+function validate691(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate677.evaluated;
+  const evaluated0 = validate691.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -376,7 +376,7 @@ function validate677(
     }
     errors++;
   }
-  validate677.errors = vErrors;
+  validate691.errors = vErrors;
   return errors === 0;
 }
-validate677.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate691.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate680;
-export default validate680;
-const schema145 = {
+export const validate = validate694;
+export default validate694;
+const schema151 = {
   title: "MongoConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -59,13 +59,13 @@ const schema145 = {
     },
   },
 };
-function validate680(
+function validate694(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate680.evaluated;
+  const evaluated0 = validate694.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -376,7 +376,7 @@ function validate680(
     }
     errors++;
   }
-  validate680.errors = vErrors;
+  validate694.errors = vErrors;
   return errors === 0;
 }
-validate680.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate694.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate683;
-export default validate683;
-const schema147 = {
+export const validate = validate697;
+export default validate697;
+const schema153 = {
   title: "MysqlConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -52,13 +52,13 @@ const schema147 = {
     },
   },
 };
-function validate683(
+function validate697(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate683.evaluated;
+  const evaluated0 = validate697.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -351,7 +351,7 @@ function validate683(
     }
     errors++;
   }
-  validate683.errors = vErrors;
+  validate697.errors = vErrors;
   return errors === 0;
 }
-validate683.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate697.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate686;
-export default validate686;
-const schema149 = {
+export const validate = validate700;
+export default validate700;
+const schema155 = {
   title: "OllamaConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -53,13 +53,13 @@ const schema149 = {
     },
   },
 };
-function validate686(
+function validate700(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate686.evaluated;
+  const evaluated0 = validate700.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -320,7 +320,7 @@ function validate686(
     }
     errors++;
   }
-  validate686.errors = vErrors;
+  validate700.errors = vErrors;
   return errors === 0;
 }
-validate686.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate700.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate689;
-export default validate689;
-const schema151 = {
+export const validate = validate703;
+export default validate703;
+const schema157 = {
   title: "OpenaiConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -52,13 +52,13 @@ const schema151 = {
     },
   },
 };
-function validate689(
+function validate703(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate689.evaluated;
+  const evaluated0 = validate703.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -287,7 +287,7 @@ function validate689(
     }
     errors++;
   }
-  validate689.errors = vErrors;
+  validate703.errors = vErrors;
   return errors === 0;
 }
-validate689.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate703.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

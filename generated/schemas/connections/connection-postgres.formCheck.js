@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate692;
-export default validate692;
-const schema153 = {
+export const validate = validate706;
+export default validate706;
+const schema159 = {
   title: "PostgresConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -52,13 +52,13 @@ const schema153 = {
     },
   },
 };
-function validate692(
+function validate706(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate692.evaluated;
+  const evaluated0 = validate706.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -351,7 +351,7 @@ function validate692(
     }
     errors++;
   }
-  validate692.errors = vErrors;
+  validate706.errors = vErrors;
   return errors === 0;
 }
-validate692.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate706.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate695;
-export default validate695;
-const schema155 = {
+export const validate = validate709;
+export default validate709;
+const schema161 = {
   title: "PrometheusConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -63,13 +63,13 @@ const schema155 = {
     },
   },
 };
-function validate695(
+function validate709(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate695.evaluated;
+  const evaluated0 = validate709.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -316,7 +316,7 @@ function validate695(
     }
     errors++;
   }
-  validate695.errors = vErrors;
+  validate709.errors = vErrors;
   return errors === 0;
 }
-validate695.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate709.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

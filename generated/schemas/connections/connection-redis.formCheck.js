@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate698;
-export default validate698;
-const schema157 = {
+export const validate = validate712;
+export default validate712;
+const schema163 = {
   title: "RedisConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -65,13 +65,13 @@ const schema157 = {
     },
   },
 };
-function validate698(
+function validate712(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate698.evaluated;
+  const evaluated0 = validate712.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -369,7 +369,7 @@ function validate698(
     }
     errors++;
   }
-  validate698.errors = vErrors;
+  validate712.errors = vErrors;
   return errors === 0;
 }
-validate698.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate712.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate701;
-export default validate701;
-const schema159 = {
+export const validate = validate715;
+export default validate715;
+const schema165 = {
   title: "ResticConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -78,13 +78,13 @@ const schema159 = {
     },
   },
 };
-function validate701(
+function validate715(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate701.evaluated;
+  const evaluated0 = validate715.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -477,7 +477,7 @@ function validate701(
     }
     errors++;
   }
-  validate701.errors = vErrors;
+  validate715.errors = vErrors;
   return errors === 0;
 }
-validate701.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate715.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

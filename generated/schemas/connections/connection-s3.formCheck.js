@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate704;
-export default validate704;
-const schema161 = {
+export const validate = validate718;
+export default validate718;
+const schema167 = {
   title: "S3ConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -74,13 +74,13 @@ const schema161 = {
     },
   },
 };
-function validate704(
+function validate718(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate704.evaluated;
+  const evaluated0 = validate718.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -363,7 +363,7 @@ function validate704(
     }
     errors++;
   }
-  validate704.errors = vErrors;
+  validate718.errors = vErrors;
   return errors === 0;
 }
-validate704.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate718.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

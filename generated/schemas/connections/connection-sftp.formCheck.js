@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate707;
-export default validate707;
-const schema163 = {
+export const validate = validate721;
+export default validate721;
+const schema169 = {
   title: "SftpConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -63,13 +63,13 @@ const schema163 = {
     },
   },
 };
-function validate707(
+function validate721(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate707.evaluated;
+  const evaluated0 = validate721.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -413,7 +413,7 @@ function validate707(
     }
     errors++;
   }
-  validate707.errors = vErrors;
+  validate721.errors = vErrors;
   return errors === 0;
 }
-validate707.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate721.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate710;
-export default validate710;
-const schema165 = {
+export const validate = validate724;
+export default validate724;
+const schema171 = {
   title: "SmbConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -69,13 +69,13 @@ const schema165 = {
     },
   },
 };
-function validate710(
+function validate724(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate710.evaluated;
+  const evaluated0 = validate724.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -405,7 +405,7 @@ function validate710(
     }
     errors++;
   }
-  validate710.errors = vErrors;
+  validate724.errors = vErrors;
   return errors === 0;
 }
-validate710.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate724.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

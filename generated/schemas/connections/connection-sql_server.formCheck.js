@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate713;
-export default validate713;
-const schema167 = {
+export const validate = validate727;
+export default validate727;
+const schema173 = {
   title: "SqlServerConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -52,13 +52,13 @@ const schema167 = {
     },
   },
 };
-function validate713(
+function validate727(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate713.evaluated;
+  const evaluated0 = validate727.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -351,7 +351,7 @@ function validate713(
     }
     errors++;
   }
-  validate713.errors = vErrors;
+  validate727.errors = vErrors;
   return errors === 0;
 }
-validate713.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate727.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate716;
-export default validate716;
-const schema169 = {
+export const validate = validate730;
+export default validate730;
+const schema175 = {
   title: "WindowsConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -52,13 +52,13 @@ const schema169 = {
     },
   },
 };
-function validate716(
+function validate730(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate716.evaluated;
+  const evaluated0 = validate730.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -319,7 +319,7 @@ function validate716(
     }
     errors++;
   }
-  validate716.errors = vErrors;
+  validate730.errors = vErrors;
   return errors === 0;
 }
-validate716.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate730.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate717;
-export default validate717;
-const schema170 = {
+export const validate = validate731;
+export default validate731;
+const schema176 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "connection.json",
   title: "ConnectionSpec",
@@ -1359,13 +1359,13 @@ function validate237(
   return errors === 0;
 }
 validate237.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate717(
+function validate731(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="connection.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate717.evaluated;
+  const evaluated0 = validate731.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1374,7 +1374,7 @@ function validate717(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema170.properties, key0)) {
+      if (!func1.call(schema176.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -4745,7 +4745,7 @@ function validate717(
           errors++;
         }
         for (const key29 in data141) {
-          if (!func1.call(schema170.properties.smtp.properties, key29)) {
+          if (!func1.call(schema176.properties.smtp.properties, key29)) {
             const err132 = {
               instancePath: instancePath + "/smtp",
               schemaPath: "#/properties/smtp/additionalProperties",
@@ -5742,7 +5742,7 @@ function validate717(
     }
     errors++;
   }
-  validate717.errors = vErrors;
+  validate731.errors = vErrors;
   return errors === 0;
 }
-validate717.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate731.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate827;
-export default validate827;
-const schema179 = {
+export const validate = validate841;
+export default validate841;
+const schema185 = {
   title: "DiscordConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -48,13 +48,13 @@ const schema179 = {
     },
   },
 };
-function validate827(
+function validate841(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate827.evaluated;
+  const evaluated0 = validate841.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -290,7 +290,7 @@ function validate827(
     }
     errors++;
   }
-  validate827.errors = vErrors;
+  validate841.errors = vErrors;
   return errors === 0;
 }
-validate827.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate841.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

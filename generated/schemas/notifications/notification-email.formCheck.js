@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate830;
-export default validate830;
-const schema181 = {
+export const validate = validate844;
+export default validate844;
+const schema187 = {
   title: "EmailConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -114,13 +114,13 @@ const schema181 = {
   },
 };
 const func1 = Object.prototype.hasOwnProperty;
-function validate830(
+function validate844(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate830.evaluated;
+  const evaluated0 = validate844.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -249,7 +249,7 @@ function validate830(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema181.properties, key0)) {
+      if (!func1.call(schema187.properties, key0)) {
         const err8 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -548,7 +548,7 @@ function validate830(
           instancePath: instancePath + "/encryptionMethod",
           schemaPath: "#/properties/encryptionMethod/enum",
           keyword: "enum",
-          params: { allowedValues: schema181.properties.encryptionMethod.enum },
+          params: { allowedValues: schema187.properties.encryptionMethod.enum },
           message: "must be equal to one of the allowed values",
         };
         if (vErrors === null) {
@@ -589,7 +589,7 @@ function validate830(
           instancePath: instancePath + "/authMethod",
           schemaPath: "#/properties/authMethod/enum",
           keyword: "enum",
-          params: { allowedValues: schema181.properties.authMethod.enum },
+          params: { allowedValues: schema187.properties.authMethod.enum },
           message: "must be equal to one of the allowed values",
         };
         if (vErrors === null) {
@@ -632,7 +632,7 @@ function validate830(
     }
     errors++;
   }
-  validate830.errors = vErrors;
+  validate844.errors = vErrors;
   return errors === 0;
 }
-validate830.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate844.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

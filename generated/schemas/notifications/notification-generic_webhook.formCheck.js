@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate833;
-export default validate833;
-const schema183 = {
+export const validate = validate847;
+export default validate847;
+const schema189 = {
   title: "GenericWebhookConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -84,13 +84,13 @@ const schema183 = {
     },
   },
 };
-function validate833(
+function validate847(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate833.evaluated;
+  const evaluated0 = validate847.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -357,7 +357,7 @@ function validate833(
           instancePath: instancePath + "/requestMethod",
           schemaPath: "#/properties/requestMethod/enum",
           keyword: "enum",
-          params: { allowedValues: schema183.properties.requestMethod.enum },
+          params: { allowedValues: schema189.properties.requestMethod.enum },
           message: "must be equal to one of the allowed values",
         };
         if (vErrors === null) {
@@ -468,7 +468,7 @@ function validate833(
     }
     errors++;
   }
-  validate833.errors = vErrors;
+  validate847.errors = vErrors;
   return errors === 0;
 }
-validate833.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate847.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate836;
-export default validate836;
-const schema185 = {
+export const validate = validate850;
+export default validate850;
+const schema191 = {
   title: "GoogleChatConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -57,13 +57,13 @@ const schema185 = {
     },
   },
 };
-function validate836(
+function validate850(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate836.evaluated;
+  const evaluated0 = validate850.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -356,7 +356,7 @@ function validate836(
     }
     errors++;
   }
-  validate836.errors = vErrors;
+  validate850.errors = vErrors;
   return errors === 0;
 }
-validate836.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate850.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate839;
-export default validate839;
-const schema187 = {
+export const validate = validate853;
+export default validate853;
+const schema193 = {
   title: "IftttConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -34,13 +34,13 @@ const schema187 = {
     },
   },
 };
-function validate839(
+function validate853(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate839.evaluated;
+  const evaluated0 = validate853.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -227,7 +227,7 @@ function validate839(
     }
     errors++;
   }
-  validate839.errors = vErrors;
+  validate853.errors = vErrors;
   return errors === 0;
 }
-validate839.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate853.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate842;
-export default validate842;
-const schema189 = {
+export const validate = validate856;
+export default validate856;
+const schema195 = {
   title: "MatrixConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -61,13 +61,13 @@ const schema189 = {
     },
   },
 };
-function validate842(
+function validate856(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate842.evaluated;
+  const evaluated0 = validate856.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -346,7 +346,7 @@ function validate842(
     }
     errors++;
   }
-  validate842.errors = vErrors;
+  validate856.errors = vErrors;
   return errors === 0;
 }
-validate842.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate856.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

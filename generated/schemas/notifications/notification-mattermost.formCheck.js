@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate845;
-export default validate845;
-const schema191 = {
+export const validate = validate859;
+export default validate859;
+const schema197 = {
   title: "MattermostConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -67,13 +67,13 @@ const schema191 = {
     },
   },
 };
-function validate845(
+function validate859(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate845.evaluated;
+  const evaluated0 = validate859.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -352,7 +352,7 @@ function validate845(
     }
     errors++;
   }
-  validate845.errors = vErrors;
+  validate859.errors = vErrors;
   return errors === 0;
 }
-validate845.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate859.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

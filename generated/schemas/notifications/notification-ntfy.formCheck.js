@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate848;
-export default validate848;
-const schema193 = {
+export const validate = validate862;
+export default validate862;
+const schema199 = {
   title: "NtfyConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -75,13 +75,13 @@ const schema193 = {
     },
   },
 };
-function validate848(
+function validate862(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate848.evaluated;
+  const evaluated0 = validate862.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -378,7 +378,7 @@ function validate848(
     }
     errors++;
   }
-  validate848.errors = vErrors;
+  validate862.errors = vErrors;
   return errors === 0;
 }
-validate848.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate862.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

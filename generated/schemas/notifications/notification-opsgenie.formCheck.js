@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate851;
-export default validate851;
-const schema195 = {
+export const validate = validate865;
+export default validate865;
+const schema201 = {
   title: "OpsgenieConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -59,13 +59,13 @@ const schema195 = {
     },
   },
 };
-function validate851(
+function validate865(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate851.evaluated;
+  const evaluated0 = validate865.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -374,7 +374,7 @@ function validate851(
     }
     errors++;
   }
-  validate851.errors = vErrors;
+  validate865.errors = vErrors;
   return errors === 0;
 }
-validate851.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate865.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

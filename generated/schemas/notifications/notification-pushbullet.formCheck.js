@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate854;
-export default validate854;
-const schema197 = {
+export const validate = validate868;
+export default validate868;
+const schema203 = {
   title: "PushbulletConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -48,13 +48,13 @@ const schema197 = {
     },
   },
 };
-function validate854(
+function validate868(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate854.evaluated;
+  const evaluated0 = validate868.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -290,7 +290,7 @@ function validate854(
     }
     errors++;
   }
-  validate854.errors = vErrors;
+  validate868.errors = vErrors;
   return errors === 0;
 }
-validate854.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate868.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate857;
-export default validate857;
-const schema199 = {
+export const validate = validate871;
+export default validate871;
+const schema205 = {
   title: "PushoverConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -48,13 +48,13 @@ const schema199 = {
     },
   },
 };
-function validate857(
+function validate871(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate857.evaluated;
+  const evaluated0 = validate871.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -290,7 +290,7 @@ function validate857(
     }
     errors++;
   }
-  validate857.errors = vErrors;
+  validate871.errors = vErrors;
   return errors === 0;
 }
-validate857.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate871.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

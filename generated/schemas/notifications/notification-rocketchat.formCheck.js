@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate860;
-export default validate860;
-const schema201 = {
+export const validate = validate874;
+export default validate874;
+const schema207 = {
   title: "RocketchatConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -80,13 +80,13 @@ const schema201 = {
     },
   },
 };
-function validate860(
+function validate874(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate860.evaluated;
+  const evaluated0 = validate874.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -513,7 +513,7 @@ function validate860(
     }
     errors++;
   }
-  validate860.errors = vErrors;
+  validate874.errors = vErrors;
   return errors === 0;
 }
-validate860.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate874.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

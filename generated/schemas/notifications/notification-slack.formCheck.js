@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate863;
-export default validate863;
-const schema203 = {
+export const validate = validate877;
+export default validate877;
+const schema209 = {
   title: "SlackConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -55,13 +55,13 @@ const schema203 = {
     },
   },
 };
-function validate863(
+function validate877(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate863.evaluated;
+  const evaluated0 = validate877.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -322,7 +322,7 @@ function validate863(
     }
     errors++;
   }
-  validate863.errors = vErrors;
+  validate877.errors = vErrors;
   return errors === 0;
 }
-validate863.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate877.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate866;
-export default validate866;
-const schema205 = {
+export const validate = validate880;
+export default validate880;
+const schema211 = {
   title: "TeamsConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -72,13 +72,13 @@ const schema205 = {
     },
   },
 };
-function validate866(
+function validate880(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate866.evaluated;
+  const evaluated0 = validate880.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -439,7 +439,7 @@ function validate866(
     }
     errors++;
   }
-  validate866.errors = vErrors;
+  validate880.errors = vErrors;
   return errors === 0;
 }
-validate866.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate880.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

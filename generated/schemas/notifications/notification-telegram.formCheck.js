@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate869;
-export default validate869;
-const schema207 = {
+export const validate = validate883;
+export default validate883;
+const schema213 = {
   title: "TelegramConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -48,13 +48,13 @@ const schema207 = {
     },
   },
 };
-function validate869(
+function validate883(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate869.evaluated;
+  const evaluated0 = validate883.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -290,7 +290,7 @@ function validate869(
     }
     errors++;
   }
-  validate869.errors = vErrors;
+  validate883.errors = vErrors;
   return errors === 0;
 }
-validate869.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate883.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate872;
-export default validate872;
-const schema209 = {
+export const validate = validate886;
+export default validate886;
+const schema215 = {
   title: "ZulipChatConnectionForm",
   description: "What the form asks for.",
   type: "object",
@@ -55,13 +55,13 @@ const schema209 = {
     },
   },
 };
-function validate872(
+function validate886(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate872.evaluated;
+  const evaluated0 = validate886.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -322,7 +322,7 @@ function validate872(
     }
     errors++;
   }
-  validate872.errors = vErrors;
+  validate886.errors = vErrors;
   return errors === 0;
 }
-validate872.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate886.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

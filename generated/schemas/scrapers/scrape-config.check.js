@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate946;
-export default validate946;
-const schema222 = {
+export const validate = validate960;
+export default validate960;
+const schema228 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scrape-config.json",
   title: "ScrapeConfigSpec",
@@ -459,7 +459,7 @@ function validate172(
   return errors === 0;
 }
 validate172.evaluated = { dynamicProps: false, dynamicItems: false };
-const schema223 = {
+const schema229 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-azure.json",
   title: "AzureScraper",
@@ -645,7 +645,7 @@ const schema223 = {
     },
   },
 };
-const schema224 = {
+const schema230 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-transform.json",
   title: "ScraperTransform",
@@ -971,13 +971,13 @@ function validate62(
   return errors === 0;
 }
 validate62.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate957(
+function validate971(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-transform.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate957.evaluated;
+  const evaluated0 = validate971.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -986,7 +986,7 @@ function validate957(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema224.properties, key0)) {
+      if (!func1.call(schema230.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -1344,7 +1344,7 @@ function validate957(
           let data17 = data16[i3];
           if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
             for (const key3 in data17) {
-              if (!func1.call(schema224.properties.relationship.items.properties, key3)) {
+              if (!func1.call(schema230.properties.relationship.items.properties, key3)) {
                 const err20 = {
                   instancePath: instancePath + "/relationship/" + i3,
                   schemaPath: "#/properties/relationship/items/additionalProperties",
@@ -1907,7 +1907,7 @@ function validate957(
                   instancePath: instancePath + "/locations/" + i6 + "/withParent",
                   schemaPath: "#/properties/locations/items/properties/withParent/type",
                   keyword: "type",
-                  params: { type: schema224.properties.locations.items.properties.withParent.type },
+                  params: { type: schema230.properties.locations.items.properties.withParent.type },
                   message: "must be string,boolean",
                 };
                 if (vErrors === null) {
@@ -2074,7 +2074,7 @@ function validate957(
                   instancePath: instancePath + "/aliases/" + i8 + "/withParent",
                   schemaPath: "#/properties/aliases/items/properties/withParent/type",
                   keyword: "type",
-                  params: { type: schema224.properties.aliases.items.properties.withParent.type },
+                  params: { type: schema230.properties.aliases.items.properties.withParent.type },
                   message: "must be string,boolean",
                 };
                 if (vErrors === null) {
@@ -2132,11 +2132,11 @@ function validate957(
     }
     errors++;
   }
-  validate957.errors = vErrors;
+  validate971.errors = vErrors;
   return errors === 0;
 }
-validate957.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema225 = {
+validate971.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema231 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-tags.json",
   description: "Tags: a list of at most five. Older consoles also wrote text or an object.",
@@ -2147,7 +2147,7 @@ const schema225 = {
   ],
   examples: [[{ name: "cluster", value: "prod" }]],
 };
-const schema226 = {
+const schema232 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-tag.json",
   title: "ScraperTag",
@@ -2166,13 +2166,13 @@ const schema226 = {
     value: { type: "string", description: "The value itself." },
   },
 };
-function validate969(
+function validate983(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-tag.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate969.evaluated;
+  const evaluated0 = validate983.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2312,17 +2312,17 @@ function validate969(
     }
     errors++;
   }
-  validate969.errors = vErrors;
+  validate983.errors = vErrors;
   return errors === 0;
 }
-validate969.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate968(
+validate983.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate982(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-tags.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate968.evaluated;
+  const evaluated0 = validate982.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2351,7 +2351,7 @@ function validate968(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate969(data[i0], {
+        !validate983(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -2359,7 +2359,7 @@ function validate968(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+        vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
         errors = vErrors.length;
       }
     }
@@ -2464,12 +2464,12 @@ function validate968(
       }
     }
   }
-  validate968.errors = vErrors;
+  validate982.errors = vErrors;
   evaluated0.props = props0;
   evaluated0.items = items0;
   return errors === 0;
 }
-validate968.evaluated = { dynamicProps: true, dynamicItems: true };
+validate982.evaluated = { dynamicProps: true, dynamicItems: true };
 const schema20 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "link.json",
@@ -3405,13 +3405,13 @@ function validate55(
   return errors === 0;
 }
 validate55.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate956(
+function validate970(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-azure.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate956.evaluated;
+  const evaluated0 = validate970.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3420,7 +3420,7 @@ function validate956(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema223.properties, key0)) {
+      if (!func1.call(schema229.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -3682,7 +3682,7 @@ function validate956(
     }
     if (data.transform !== undefined) {
       if (
-        !validate957(data.transform, {
+        !validate971(data.transform, {
           instancePath: instancePath + "/transform",
           parentData: data,
           parentDataProperty: "transform",
@@ -3690,7 +3690,7 @@ function validate956(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+        vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
         errors = vErrors.length;
       }
     }
@@ -3710,7 +3710,7 @@ function validate956(
     }
     if (data.tags !== undefined) {
       if (
-        !validate968(data.tags, {
+        !validate982(data.tags, {
           instancePath: instancePath + "/tags",
           parentData: data,
           parentDataProperty: "tags",
@@ -3718,7 +3718,7 @@ function validate956(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+        vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
         errors = vErrors.length;
       }
     }
@@ -3730,7 +3730,7 @@ function validate956(
           let data18 = data17[i2];
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             for (const key1 in data18) {
-              if (!func1.call(schema223.properties.properties.items.properties, key1)) {
+              if (!func1.call(schema229.properties.properties.items.properties, key1)) {
                 const err15 = {
                   instancePath: instancePath + "/properties/" + i2,
                   schemaPath: "#/properties/properties/items/additionalProperties",
@@ -4524,11 +4524,11 @@ function validate956(
     }
     errors++;
   }
-  validate956.errors = vErrors;
+  validate970.errors = vErrors;
   return errors === 0;
 }
-validate956.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema227 = {
+validate970.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema233 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-aws.json",
   title: "AwsScraper",
@@ -4871,13 +4871,13 @@ const schema227 = {
     },
   },
 };
-function validate981(
+function validate995(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-aws.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate981.evaluated;
+  const evaluated0 = validate995.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4886,7 +4886,7 @@ function validate981(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema227.properties, key0)) {
+      if (!func1.call(schema233.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -5148,7 +5148,7 @@ function validate981(
     }
     if (data.transform !== undefined) {
       if (
-        !validate957(data.transform, {
+        !validate971(data.transform, {
           instancePath: instancePath + "/transform",
           parentData: data,
           parentDataProperty: "transform",
@@ -5156,7 +5156,7 @@ function validate981(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+        vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
         errors = vErrors.length;
       }
     }
@@ -5176,7 +5176,7 @@ function validate981(
     }
     if (data.tags !== undefined) {
       if (
-        !validate968(data.tags, {
+        !validate982(data.tags, {
           instancePath: instancePath + "/tags",
           parentData: data,
           parentDataProperty: "tags",
@@ -5184,7 +5184,7 @@ function validate981(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+        vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
         errors = vErrors.length;
       }
     }
@@ -5196,7 +5196,7 @@ function validate981(
           let data18 = data17[i2];
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             for (const key1 in data18) {
-              if (!func1.call(schema227.properties.properties.items.properties, key1)) {
+              if (!func1.call(schema233.properties.properties.items.properties, key1)) {
                 const err15 = {
                   instancePath: instancePath + "/properties/" + i2,
                   schemaPath: "#/properties/properties/items/additionalProperties",
@@ -6348,11 +6348,11 @@ function validate981(
     }
     errors++;
   }
-  validate981.errors = vErrors;
+  validate995.errors = vErrors;
   return errors === 0;
 }
-validate981.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema228 = {
+validate995.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema234 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-azureDevops.json",
   title: "AzureDevopsScraper",
@@ -6521,13 +6521,13 @@ const schema228 = {
     },
   },
 };
-function validate993(
+function validate1007(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-azureDevops.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate993.evaluated;
+  const evaluated0 = validate1007.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6536,7 +6536,7 @@ function validate993(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema228.properties, key0)) {
+      if (!func1.call(schema234.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -6798,7 +6798,7 @@ function validate993(
     }
     if (data.transform !== undefined) {
       if (
-        !validate957(data.transform, {
+        !validate971(data.transform, {
           instancePath: instancePath + "/transform",
           parentData: data,
           parentDataProperty: "transform",
@@ -6806,7 +6806,7 @@ function validate993(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+        vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
         errors = vErrors.length;
       }
     }
@@ -6826,7 +6826,7 @@ function validate993(
     }
     if (data.tags !== undefined) {
       if (
-        !validate968(data.tags, {
+        !validate982(data.tags, {
           instancePath: instancePath + "/tags",
           parentData: data,
           parentDataProperty: "tags",
@@ -6834,7 +6834,7 @@ function validate993(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+        vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
         errors = vErrors.length;
       }
     }
@@ -6846,7 +6846,7 @@ function validate993(
           let data18 = data17[i2];
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             for (const key1 in data18) {
-              if (!func1.call(schema228.properties.properties.items.properties, key1)) {
+              if (!func1.call(schema234.properties.properties.items.properties, key1)) {
                 const err15 = {
                   instancePath: instancePath + "/properties/" + i2,
                   schemaPath: "#/properties/properties/items/additionalProperties",
@@ -7359,11 +7359,11 @@ function validate993(
     }
     errors++;
   }
-  validate993.errors = vErrors;
+  validate1007.errors = vErrors;
   return errors === 0;
 }
-validate993.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema229 = {
+validate1007.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema235 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-file.json",
   title: "FileScraper",
@@ -7579,13 +7579,13 @@ const schema229 = {
     },
   },
 };
-function validate1000(
+function validate1014(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-file.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1000.evaluated;
+  const evaluated0 = validate1014.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7594,7 +7594,7 @@ function validate1000(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema229.properties, key0)) {
+      if (!func1.call(schema235.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -7856,7 +7856,7 @@ function validate1000(
     }
     if (data.transform !== undefined) {
       if (
-        !validate957(data.transform, {
+        !validate971(data.transform, {
           instancePath: instancePath + "/transform",
           parentData: data,
           parentDataProperty: "transform",
@@ -7864,7 +7864,7 @@ function validate1000(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+        vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
         errors = vErrors.length;
       }
     }
@@ -7884,7 +7884,7 @@ function validate1000(
     }
     if (data.tags !== undefined) {
       if (
-        !validate968(data.tags, {
+        !validate982(data.tags, {
           instancePath: instancePath + "/tags",
           parentData: data,
           parentDataProperty: "tags",
@@ -7892,7 +7892,7 @@ function validate1000(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+        vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
         errors = vErrors.length;
       }
     }
@@ -7904,7 +7904,7 @@ function validate1000(
           let data18 = data17[i2];
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             for (const key1 in data18) {
-              if (!func1.call(schema229.properties.properties.items.properties, key1)) {
+              if (!func1.call(schema235.properties.properties.items.properties, key1)) {
                 const err15 = {
                   instancePath: instancePath + "/properties/" + i2,
                   schemaPath: "#/properties/properties/items/additionalProperties",
@@ -8420,11 +8420,11 @@ function validate1000(
     }
     errors++;
   }
-  validate1000.errors = vErrors;
+  validate1014.errors = vErrors;
   return errors === 0;
 }
-validate1000.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema230 = {
+validate1014.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema236 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-githubActions.json",
   title: "GithubActionsScraper",
@@ -8597,13 +8597,13 @@ const schema230 = {
     },
   },
 };
-function validate1006(
+function validate1020(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-githubActions.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1006.evaluated;
+  const evaluated0 = validate1020.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -8642,7 +8642,7 @@ function validate1006(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema230.properties, key0)) {
+      if (!func1.call(schema236.properties, key0)) {
         const err2 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -8904,7 +8904,7 @@ function validate1006(
     }
     if (data.transform !== undefined) {
       if (
-        !validate957(data.transform, {
+        !validate971(data.transform, {
           instancePath: instancePath + "/transform",
           parentData: data,
           parentDataProperty: "transform",
@@ -8912,7 +8912,7 @@ function validate1006(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+        vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
         errors = vErrors.length;
       }
     }
@@ -8932,7 +8932,7 @@ function validate1006(
     }
     if (data.tags !== undefined) {
       if (
-        !validate968(data.tags, {
+        !validate982(data.tags, {
           instancePath: instancePath + "/tags",
           parentData: data,
           parentDataProperty: "tags",
@@ -8940,7 +8940,7 @@ function validate1006(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+        vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
         errors = vErrors.length;
       }
     }
@@ -8952,7 +8952,7 @@ function validate1006(
           let data18 = data17[i2];
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             for (const key1 in data18) {
-              if (!func1.call(schema230.properties.properties.items.properties, key1)) {
+              if (!func1.call(schema236.properties.properties.items.properties, key1)) {
                 const err17 = {
                   instancePath: instancePath + "/properties/" + i2,
                   schemaPath: "#/properties/properties/items/additionalProperties",
@@ -9479,11 +9479,11 @@ function validate1006(
     }
     errors++;
   }
-  validate1006.errors = vErrors;
+  validate1020.errors = vErrors;
   return errors === 0;
 }
-validate1006.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema231 = {
+validate1020.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema237 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-http.json",
   title: "HttpScraper",
@@ -10124,13 +10124,13 @@ function validate237(
   return errors === 0;
 }
 validate237.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate1013(
+function validate1027(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-http.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1013.evaluated;
+  const evaluated0 = validate1027.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10139,7 +10139,7 @@ function validate1013(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema231.properties, key0)) {
+      if (!func1.call(schema237.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -10401,7 +10401,7 @@ function validate1013(
     }
     if (data.transform !== undefined) {
       if (
-        !validate957(data.transform, {
+        !validate971(data.transform, {
           instancePath: instancePath + "/transform",
           parentData: data,
           parentDataProperty: "transform",
@@ -10409,7 +10409,7 @@ function validate1013(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+        vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
         errors = vErrors.length;
       }
     }
@@ -10429,7 +10429,7 @@ function validate1013(
     }
     if (data.tags !== undefined) {
       if (
-        !validate968(data.tags, {
+        !validate982(data.tags, {
           instancePath: instancePath + "/tags",
           parentData: data,
           parentDataProperty: "tags",
@@ -10437,7 +10437,7 @@ function validate1013(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+        vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
         errors = vErrors.length;
       }
     }
@@ -10449,7 +10449,7 @@ function validate1013(
           let data18 = data17[i2];
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             for (const key1 in data18) {
-              if (!func1.call(schema231.properties.properties.items.properties, key1)) {
+              if (!func1.call(schema237.properties.properties.items.properties, key1)) {
                 const err15 = {
                   instancePath: instancePath + "/properties/" + i2,
                   schemaPath: "#/properties/properties/items/additionalProperties",
@@ -11188,11 +11188,11 @@ function validate1013(
     }
     errors++;
   }
-  validate1013.errors = vErrors;
+  validate1027.errors = vErrors;
   return errors === 0;
 }
-validate1013.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema232 = {
+validate1027.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema238 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-kubernetes.json",
   title: "KubernetesScraper",
@@ -12216,13 +12216,13 @@ function validate135(
   return errors === 0;
 }
 validate135.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate1026(
+function validate1040(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-kubernetes.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1026.evaluated;
+  const evaluated0 = validate1040.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12246,7 +12246,7 @@ function validate1026(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema232.properties, key0)) {
+      if (!func1.call(schema238.properties, key0)) {
         const err1 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -12508,7 +12508,7 @@ function validate1026(
     }
     if (data.transform !== undefined) {
       if (
-        !validate957(data.transform, {
+        !validate971(data.transform, {
           instancePath: instancePath + "/transform",
           parentData: data,
           parentDataProperty: "transform",
@@ -12516,7 +12516,7 @@ function validate1026(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+        vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
         errors = vErrors.length;
       }
     }
@@ -12536,7 +12536,7 @@ function validate1026(
     }
     if (data.tags !== undefined) {
       if (
-        !validate968(data.tags, {
+        !validate982(data.tags, {
           instancePath: instancePath + "/tags",
           parentData: data,
           parentDataProperty: "tags",
@@ -12544,7 +12544,7 @@ function validate1026(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+        vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
         errors = vErrors.length;
       }
     }
@@ -12556,7 +12556,7 @@ function validate1026(
           let data18 = data17[i2];
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             for (const key1 in data18) {
-              if (!func1.call(schema232.properties.properties.items.properties, key1)) {
+              if (!func1.call(schema238.properties.properties.items.properties, key1)) {
                 const err16 = {
                   instancePath: instancePath + "/properties/" + i2,
                   schemaPath: "#/properties/properties/items/additionalProperties",
@@ -14012,11 +14012,11 @@ function validate1026(
     }
     errors++;
   }
-  validate1026.errors = vErrors;
+  validate1040.errors = vErrors;
   return errors === 0;
 }
-validate1026.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema233 = {
+validate1040.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema239 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-kubernetesFile.json",
   title: "KubernetesFileScraper",
@@ -14249,13 +14249,13 @@ const schema233 = {
     },
   },
 };
-function validate1041(
+function validate1055(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-kubernetesFile.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1041.evaluated;
+  const evaluated0 = validate1055.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14264,7 +14264,7 @@ function validate1041(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema233.properties, key0)) {
+      if (!func1.call(schema239.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -14526,7 +14526,7 @@ function validate1041(
     }
     if (data.transform !== undefined) {
       if (
-        !validate957(data.transform, {
+        !validate971(data.transform, {
           instancePath: instancePath + "/transform",
           parentData: data,
           parentDataProperty: "transform",
@@ -14534,7 +14534,7 @@ function validate1041(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+        vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
         errors = vErrors.length;
       }
     }
@@ -14554,7 +14554,7 @@ function validate1041(
     }
     if (data.tags !== undefined) {
       if (
-        !validate968(data.tags, {
+        !validate982(data.tags, {
           instancePath: instancePath + "/tags",
           parentData: data,
           parentDataProperty: "tags",
@@ -14562,7 +14562,7 @@ function validate1041(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+        vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
         errors = vErrors.length;
       }
     }
@@ -14574,7 +14574,7 @@ function validate1041(
           let data18 = data17[i2];
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             for (const key1 in data18) {
-              if (!func1.call(schema233.properties.properties.items.properties, key1)) {
+              if (!func1.call(schema239.properties.properties.items.properties, key1)) {
                 const err15 = {
                   instancePath: instancePath + "/properties/" + i2,
                   schemaPath: "#/properties/properties/items/additionalProperties",
@@ -15235,11 +15235,11 @@ function validate1041(
     }
     errors++;
   }
-  validate1041.errors = vErrors;
+  validate1055.errors = vErrors;
   return errors === 0;
 }
-validate1041.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema234 = {
+validate1055.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema240 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-sql.json",
   title: "SqlScraper",
@@ -15471,13 +15471,13 @@ const schema234 = {
     },
   },
 };
-function validate1048(
+function validate1062(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-sql.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1048.evaluated;
+  const evaluated0 = validate1062.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -15516,7 +15516,7 @@ function validate1048(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema234.properties, key0)) {
+      if (!func1.call(schema240.properties, key0)) {
         const err2 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -15778,7 +15778,7 @@ function validate1048(
     }
     if (data.transform !== undefined) {
       if (
-        !validate957(data.transform, {
+        !validate971(data.transform, {
           instancePath: instancePath + "/transform",
           parentData: data,
           parentDataProperty: "transform",
@@ -15786,7 +15786,7 @@ function validate1048(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+        vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
         errors = vErrors.length;
       }
     }
@@ -15806,7 +15806,7 @@ function validate1048(
     }
     if (data.tags !== undefined) {
       if (
-        !validate968(data.tags, {
+        !validate982(data.tags, {
           instancePath: instancePath + "/tags",
           parentData: data,
           parentDataProperty: "tags",
@@ -15814,7 +15814,7 @@ function validate1048(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+        vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
         errors = vErrors.length;
       }
     }
@@ -15826,7 +15826,7 @@ function validate1048(
           let data18 = data17[i2];
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             for (const key1 in data18) {
-              if (!func1.call(schema234.properties.properties.items.properties, key1)) {
+              if (!func1.call(schema240.properties.properties.items.properties, key1)) {
                 const err17 = {
                   instancePath: instancePath + "/properties/" + i2,
                   schemaPath: "#/properties/properties/items/additionalProperties",
@@ -16362,11 +16362,11 @@ function validate1048(
     }
     errors++;
   }
-  validate1048.errors = vErrors;
+  validate1062.errors = vErrors;
   return errors === 0;
 }
-validate1048.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema235 = {
+validate1062.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema241 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-trivy.json",
   title: "TrivyScraper",
@@ -16644,13 +16644,13 @@ const schema235 = {
     },
   },
 };
-function validate1056(
+function validate1070(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-trivy.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1056.evaluated;
+  const evaluated0 = validate1070.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16659,7 +16659,7 @@ function validate1056(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema235.properties, key0)) {
+      if (!func1.call(schema241.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -16921,7 +16921,7 @@ function validate1056(
     }
     if (data.transform !== undefined) {
       if (
-        !validate957(data.transform, {
+        !validate971(data.transform, {
           instancePath: instancePath + "/transform",
           parentData: data,
           parentDataProperty: "transform",
@@ -16929,7 +16929,7 @@ function validate1056(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+        vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
         errors = vErrors.length;
       }
     }
@@ -16949,7 +16949,7 @@ function validate1056(
     }
     if (data.tags !== undefined) {
       if (
-        !validate968(data.tags, {
+        !validate982(data.tags, {
           instancePath: instancePath + "/tags",
           parentData: data,
           parentDataProperty: "tags",
@@ -16957,7 +16957,7 @@ function validate1056(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+        vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
         errors = vErrors.length;
       }
     }
@@ -16969,7 +16969,7 @@ function validate1056(
           let data18 = data17[i2];
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             for (const key1 in data18) {
-              if (!func1.call(schema235.properties.properties.items.properties, key1)) {
+              if (!func1.call(schema241.properties.properties.items.properties, key1)) {
                 const err15 = {
                   instancePath: instancePath + "/properties/" + i2,
                   schemaPath: "#/properties/properties/items/additionalProperties",
@@ -17854,11 +17854,11 @@ function validate1056(
     }
     errors++;
   }
-  validate1056.errors = vErrors;
+  validate1070.errors = vErrors;
   return errors === 0;
 }
-validate1056.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema236 = {
+validate1070.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema242 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-gcp.json",
   title: "GcpScraper",
@@ -18006,13 +18006,13 @@ const schema236 = {
     },
   },
 };
-function validate1063(
+function validate1077(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-gcp.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1063.evaluated;
+  const evaluated0 = validate1077.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18036,7 +18036,7 @@ function validate1063(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema236.properties, key0)) {
+      if (!func1.call(schema242.properties, key0)) {
         const err1 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -18298,7 +18298,7 @@ function validate1063(
     }
     if (data.transform !== undefined) {
       if (
-        !validate957(data.transform, {
+        !validate971(data.transform, {
           instancePath: instancePath + "/transform",
           parentData: data,
           parentDataProperty: "transform",
@@ -18306,7 +18306,7 @@ function validate1063(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+        vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
         errors = vErrors.length;
       }
     }
@@ -18326,7 +18326,7 @@ function validate1063(
     }
     if (data.tags !== undefined) {
       if (
-        !validate968(data.tags, {
+        !validate982(data.tags, {
           instancePath: instancePath + "/tags",
           parentData: data,
           parentDataProperty: "tags",
@@ -18334,7 +18334,7 @@ function validate1063(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+        vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
         errors = vErrors.length;
       }
     }
@@ -18346,7 +18346,7 @@ function validate1063(
           let data18 = data17[i2];
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             for (const key1 in data18) {
-              if (!func1.call(schema236.properties.properties.items.properties, key1)) {
+              if (!func1.call(schema242.properties.properties.items.properties, key1)) {
                 const err16 = {
                   instancePath: instancePath + "/properties/" + i2,
                   schemaPath: "#/properties/properties/items/additionalProperties",
@@ -19155,11 +19155,11 @@ function validate1063(
     }
     errors++;
   }
-  validate1063.errors = vErrors;
+  validate1077.errors = vErrors;
   return errors === 0;
 }
-validate1063.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema237 = {
+validate1077.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema243 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-slack.json",
   title: "SlackScraper",
@@ -19356,7 +19356,7 @@ const schema237 = {
     },
   },
 };
-const schema238 = {
+const schema244 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-resource-selector.json",
   title: "ScraperResourceSelector",
@@ -19392,7 +19392,7 @@ const schema238 = {
     },
   },
 };
-const schema239 = {
+const schema245 = {
   type: "object",
   additionalProperties: false,
   description: "A value or an expression.",
@@ -19401,13 +19401,13 @@ const schema239 = {
     value: { type: "string", description: "The value itself." },
   },
 };
-function validate1079(
+function validate1093(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1079.evaluated;
+  const evaluated0 = validate1093.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19481,17 +19481,17 @@ function validate1079(
     }
     errors++;
   }
-  validate1079.errors = vErrors;
+  validate1093.errors = vErrors;
   return errors === 0;
 }
-validate1079.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate1078(
+validate1093.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate1092(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-resource-selector.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1078.evaluated;
+  const evaluated0 = validate1092.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19500,7 +19500,7 @@ function validate1078(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema238.properties, key0)) {
+      if (!func1.call(schema244.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -19518,7 +19518,7 @@ function validate1078(
     }
     if (data.agent !== undefined) {
       if (
-        !validate1079(data.agent, {
+        !validate1093(data.agent, {
           instancePath: instancePath + "/agent",
           parentData: data,
           parentDataProperty: "agent",
@@ -19526,13 +19526,13 @@ function validate1078(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+        vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
         errors = vErrors.length;
       }
     }
     if (data.scope !== undefined) {
       if (
-        !validate1079(data.scope, {
+        !validate1093(data.scope, {
           instancePath: instancePath + "/scope",
           parentData: data,
           parentDataProperty: "scope",
@@ -19540,13 +19540,13 @@ function validate1078(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+        vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
         errors = vErrors.length;
       }
     }
     if (data.cache !== undefined) {
       if (
-        !validate1079(data.cache, {
+        !validate1093(data.cache, {
           instancePath: instancePath + "/cache",
           parentData: data,
           parentDataProperty: "cache",
@@ -19554,13 +19554,13 @@ function validate1078(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+        vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
         errors = vErrors.length;
       }
     }
     if (data.id !== undefined) {
       if (
-        !validate1079(data.id, {
+        !validate1093(data.id, {
           instancePath: instancePath + "/id",
           parentData: data,
           parentDataProperty: "id",
@@ -19568,13 +19568,13 @@ function validate1078(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+        vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
         errors = vErrors.length;
       }
     }
     if (data.name !== undefined) {
       if (
-        !validate1079(data.name, {
+        !validate1093(data.name, {
           instancePath: instancePath + "/name",
           parentData: data,
           parentDataProperty: "name",
@@ -19582,13 +19582,13 @@ function validate1078(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+        vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
         errors = vErrors.length;
       }
     }
     if (data.namespace !== undefined) {
       if (
-        !validate1079(data.namespace, {
+        !validate1093(data.namespace, {
           instancePath: instancePath + "/namespace",
           parentData: data,
           parentDataProperty: "namespace",
@@ -19596,13 +19596,13 @@ function validate1078(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+        vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
         errors = vErrors.length;
       }
     }
     if (data.tagSelector !== undefined) {
       if (
-        !validate1079(data.tagSelector, {
+        !validate1093(data.tagSelector, {
           instancePath: instancePath + "/tagSelector",
           parentData: data,
           parentDataProperty: "tagSelector",
@@ -19610,13 +19610,13 @@ function validate1078(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+        vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
         errors = vErrors.length;
       }
     }
     if (data.labelSelector !== undefined) {
       if (
-        !validate1079(data.labelSelector, {
+        !validate1093(data.labelSelector, {
           instancePath: instancePath + "/labelSelector",
           parentData: data,
           parentDataProperty: "labelSelector",
@@ -19624,13 +19624,13 @@ function validate1078(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+        vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
         errors = vErrors.length;
       }
     }
     if (data.fieldSelector !== undefined) {
       if (
-        !validate1079(data.fieldSelector, {
+        !validate1093(data.fieldSelector, {
           instancePath: instancePath + "/fieldSelector",
           parentData: data,
           parentDataProperty: "fieldSelector",
@@ -19638,7 +19638,7 @@ function validate1078(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+        vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
         errors = vErrors.length;
       }
     }
@@ -19648,7 +19648,7 @@ function validate1078(
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (
-            !validate1079(data9[i0], {
+            !validate1093(data9[i0], {
               instancePath: instancePath + "/types/" + i0,
               parentData: data9,
               parentDataProperty: i0,
@@ -19656,7 +19656,7 @@ function validate1078(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+            vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
             errors = vErrors.length;
           }
         }
@@ -19682,7 +19682,7 @@ function validate1078(
         const len1 = data11.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (
-            !validate1079(data11[i1], {
+            !validate1093(data11[i1], {
               instancePath: instancePath + "/statuses/" + i1,
               parentData: data11,
               parentDataProperty: i1,
@@ -19690,7 +19690,7 @@ function validate1078(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+            vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
             errors = vErrors.length;
           }
         }
@@ -19716,7 +19716,7 @@ function validate1078(
         const len2 = data13.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (
-            !validate1079(data13[i2], {
+            !validate1093(data13[i2], {
               instancePath: instancePath + "/healths/" + i2,
               parentData: data13,
               parentDataProperty: i2,
@@ -19724,7 +19724,7 @@ function validate1078(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+            vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
             errors = vErrors.length;
           }
         }
@@ -19759,17 +19759,17 @@ function validate1078(
     }
     errors++;
   }
-  validate1078.errors = vErrors;
+  validate1092.errors = vErrors;
   return errors === 0;
 }
-validate1078.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate1071(
+validate1092.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate1085(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-slack.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1071.evaluated;
+  const evaluated0 = validate1085.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19808,7 +19808,7 @@ function validate1071(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema237.properties, key0)) {
+      if (!func1.call(schema243.properties, key0)) {
         const err2 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -20070,7 +20070,7 @@ function validate1071(
     }
     if (data.transform !== undefined) {
       if (
-        !validate957(data.transform, {
+        !validate971(data.transform, {
           instancePath: instancePath + "/transform",
           parentData: data,
           parentDataProperty: "transform",
@@ -20078,7 +20078,7 @@ function validate1071(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+        vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
         errors = vErrors.length;
       }
     }
@@ -20098,7 +20098,7 @@ function validate1071(
     }
     if (data.tags !== undefined) {
       if (
-        !validate968(data.tags, {
+        !validate982(data.tags, {
           instancePath: instancePath + "/tags",
           parentData: data,
           parentDataProperty: "tags",
@@ -20106,7 +20106,7 @@ function validate1071(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+        vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
         errors = vErrors.length;
       }
     }
@@ -20118,7 +20118,7 @@ function validate1071(
           let data18 = data17[i2];
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             for (const key1 in data18) {
-              if (!func1.call(schema237.properties.properties.items.properties, key1)) {
+              if (!func1.call(schema243.properties.properties.items.properties, key1)) {
                 const err17 = {
                   instancePath: instancePath + "/properties/" + i2,
                   schemaPath: "#/properties/properties/items/additionalProperties",
@@ -21087,7 +21087,7 @@ function validate1071(
                 const len6 = data62.length;
                 for (let i6 = 0; i6 < len6; i6++) {
                   if (
-                    !validate1078(data62[i6], {
+                    !validate1092(data62[i6], {
                       instancePath: instancePath + "/rules/" + i5 + "/config/" + i6,
                       parentData: data62,
                       parentDataProperty: i6,
@@ -21096,7 +21096,7 @@ function validate1071(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
+                      vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
                     errors = vErrors.length;
                   }
                 }
@@ -21306,11 +21306,11 @@ function validate1071(
     }
     errors++;
   }
-  validate1071.errors = vErrors;
+  validate1085.errors = vErrors;
   return errors === 0;
 }
-validate1071.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema240 = {
+validate1085.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema246 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-terraform.json",
   title: "TerraformScraper",
@@ -21857,13 +21857,13 @@ function validate189(
   return errors === 0;
 }
 validate189.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate1094(
+function validate1108(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-terraform.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1094.evaluated;
+  const evaluated0 = validate1108.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -21902,7 +21902,7 @@ function validate1094(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema240.properties, key0)) {
+      if (!func1.call(schema246.properties, key0)) {
         const err2 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -22164,7 +22164,7 @@ function validate1094(
     }
     if (data.transform !== undefined) {
       if (
-        !validate957(data.transform, {
+        !validate971(data.transform, {
           instancePath: instancePath + "/transform",
           parentData: data,
           parentDataProperty: "transform",
@@ -22172,7 +22172,7 @@ function validate1094(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+        vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
         errors = vErrors.length;
       }
     }
@@ -22192,7 +22192,7 @@ function validate1094(
     }
     if (data.tags !== undefined) {
       if (
-        !validate968(data.tags, {
+        !validate982(data.tags, {
           instancePath: instancePath + "/tags",
           parentData: data,
           parentDataProperty: "tags",
@@ -22200,7 +22200,7 @@ function validate1094(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+        vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
         errors = vErrors.length;
       }
     }
@@ -22212,7 +22212,7 @@ function validate1094(
           let data18 = data17[i2];
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             for (const key1 in data18) {
-              if (!func1.call(schema240.properties.properties.items.properties, key1)) {
+              if (!func1.call(schema246.properties.properties.items.properties, key1)) {
                 const err17 = {
                   instancePath: instancePath + "/properties/" + i2,
                   schemaPath: "#/properties/properties/items/additionalProperties",
@@ -22684,11 +22684,11 @@ function validate1094(
     }
     errors++;
   }
-  validate1094.errors = vErrors;
+  validate1108.errors = vErrors;
   return errors === 0;
 }
-validate1094.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema241 = {
+validate1108.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema247 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-clickhouse.json",
   title: "ClickhouseScraper",
@@ -22830,13 +22830,13 @@ const schema241 = {
     },
   },
 };
-function validate1102(
+function validate1116(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-clickhouse.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1102.evaluated;
+  const evaluated0 = validate1116.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -22860,7 +22860,7 @@ function validate1102(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema241.properties, key0)) {
+      if (!func1.call(schema247.properties, key0)) {
         const err1 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -23122,7 +23122,7 @@ function validate1102(
     }
     if (data.transform !== undefined) {
       if (
-        !validate957(data.transform, {
+        !validate971(data.transform, {
           instancePath: instancePath + "/transform",
           parentData: data,
           parentDataProperty: "transform",
@@ -23130,7 +23130,7 @@ function validate1102(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+        vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
         errors = vErrors.length;
       }
     }
@@ -23150,7 +23150,7 @@ function validate1102(
     }
     if (data.tags !== undefined) {
       if (
-        !validate968(data.tags, {
+        !validate982(data.tags, {
           instancePath: instancePath + "/tags",
           parentData: data,
           parentDataProperty: "tags",
@@ -23158,7 +23158,7 @@ function validate1102(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+        vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
         errors = vErrors.length;
       }
     }
@@ -23170,7 +23170,7 @@ function validate1102(
           let data18 = data17[i2];
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             for (const key1 in data18) {
-              if (!func1.call(schema241.properties.properties.items.properties, key1)) {
+              if (!func1.call(schema247.properties.properties.items.properties, key1)) {
                 const err16 = {
                   instancePath: instancePath + "/properties/" + i2,
                   schemaPath: "#/properties/properties/items/additionalProperties",
@@ -23584,7 +23584,7 @@ function validate1102(
       let data40 = data.awsS3;
       if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
         for (const key2 in data40) {
-          if (!func1.call(schema241.properties.awsS3.properties, key2)) {
+          if (!func1.call(schema247.properties.awsS3.properties, key2)) {
             const err39 = {
               instancePath: instancePath + "/awsS3",
               schemaPath: "#/properties/awsS3/additionalProperties",
@@ -23802,7 +23802,7 @@ function validate1102(
           errors++;
         }
         for (const key3 in data51) {
-          if (!func1.call(schema241.properties.azureBlobStorage.properties, key3)) {
+          if (!func1.call(schema247.properties.azureBlobStorage.properties, key3)) {
             const err50 = {
               instancePath: instancePath + "/azureBlobStorage",
               schemaPath: "#/properties/azureBlobStorage/additionalProperties",
@@ -23996,11 +23996,11 @@ function validate1102(
     }
     errors++;
   }
-  validate1102.errors = vErrors;
+  validate1116.errors = vErrors;
   return errors === 0;
 }
-validate1102.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema242 = {
+validate1116.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema248 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-logs.json",
   title: "LogsScraper",
@@ -24176,7 +24176,7 @@ const schema242 = {
     fieldMapping: { $ref: "field-mapping.json", description: "Names of the fields." },
   },
 };
-const schema216 = {
+const schema222 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "field-mapping.json",
   title: "FieldMapping",
@@ -24194,13 +24194,13 @@ const schema216 = {
     ignore: { type: "array", description: "Fields to leave out.", items: { type: "string" } },
   },
 };
-function validate905(
+function validate919(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="field-mapping.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate905.evaluated;
+  const evaluated0 = validate919.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -24509,17 +24509,17 @@ function validate905(
     }
     errors++;
   }
-  validate905.errors = vErrors;
+  validate919.errors = vErrors;
   return errors === 0;
 }
-validate905.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate1112(
+validate919.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate1126(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-logs.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1112.evaluated;
+  const evaluated0 = validate1126.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -24528,7 +24528,7 @@ function validate1112(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema242.properties, key0)) {
+      if (!func1.call(schema248.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -24790,7 +24790,7 @@ function validate1112(
     }
     if (data.transform !== undefined) {
       if (
-        !validate957(data.transform, {
+        !validate971(data.transform, {
           instancePath: instancePath + "/transform",
           parentData: data,
           parentDataProperty: "transform",
@@ -24798,7 +24798,7 @@ function validate1112(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+        vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
         errors = vErrors.length;
       }
     }
@@ -24818,7 +24818,7 @@ function validate1112(
     }
     if (data.tags !== undefined) {
       if (
-        !validate968(data.tags, {
+        !validate982(data.tags, {
           instancePath: instancePath + "/tags",
           parentData: data,
           parentDataProperty: "tags",
@@ -24826,7 +24826,7 @@ function validate1112(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+        vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
         errors = vErrors.length;
       }
     }
@@ -24838,7 +24838,7 @@ function validate1112(
           let data18 = data17[i2];
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             for (const key1 in data18) {
-              if (!func1.call(schema242.properties.properties.items.properties, key1)) {
+              if (!func1.call(schema248.properties.properties.items.properties, key1)) {
                 const err15 = {
                   instancePath: instancePath + "/properties/" + i2,
                   schemaPath: "#/properties/properties/items/additionalProperties",
@@ -25218,7 +25218,7 @@ function validate1112(
       let data38 = data.loki;
       if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
         for (const key2 in data38) {
-          if (!func1.call(schema242.properties.loki.properties, key2)) {
+          if (!func1.call(schema248.properties.loki.properties, key2)) {
             const err36 = {
               instancePath: instancePath + "/loki",
               schemaPath: "#/properties/loki/additionalProperties",
@@ -25452,7 +25452,7 @@ function validate1112(
       let data51 = data.gcpCloudLogging;
       if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
         for (const key3 in data51) {
-          if (!func1.call(schema242.properties.gcpCloudLogging.properties, key3)) {
+          if (!func1.call(schema248.properties.gcpCloudLogging.properties, key3)) {
             const err48 = {
               instancePath: instancePath + "/gcpCloudLogging",
               schemaPath: "#/properties/gcpCloudLogging/additionalProperties",
@@ -25966,7 +25966,7 @@ function validate1112(
     }
     if (data.fieldMapping !== undefined) {
       if (
-        !validate905(data.fieldMapping, {
+        !validate919(data.fieldMapping, {
           instancePath: instancePath + "/fieldMapping",
           parentData: data,
           parentDataProperty: "fieldMapping",
@@ -25974,7 +25974,7 @@ function validate1112(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+        vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
         errors = vErrors.length;
       }
     }
@@ -25993,11 +25993,11 @@ function validate1112(
     }
     errors++;
   }
-  validate1112.errors = vErrors;
+  validate1126.errors = vErrors;
   return errors === 0;
 }
-validate1112.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema243 = {
+validate1126.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema249 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-pubsub.json",
   title: "PubSubScraper",
@@ -26190,13 +26190,13 @@ const schema243 = {
     maxMessages: { type: "integer", description: "Most messages of a run." },
   },
 };
-function validate1125(
+function validate1139(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-pubsub.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1125.evaluated;
+  const evaluated0 = validate1139.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26205,7 +26205,7 @@ function validate1125(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema243.properties, key0)) {
+      if (!func1.call(schema249.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -26467,7 +26467,7 @@ function validate1125(
     }
     if (data.transform !== undefined) {
       if (
-        !validate957(data.transform, {
+        !validate971(data.transform, {
           instancePath: instancePath + "/transform",
           parentData: data,
           parentDataProperty: "transform",
@@ -26475,7 +26475,7 @@ function validate1125(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+        vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
         errors = vErrors.length;
       }
     }
@@ -26495,7 +26495,7 @@ function validate1125(
     }
     if (data.tags !== undefined) {
       if (
-        !validate968(data.tags, {
+        !validate982(data.tags, {
           instancePath: instancePath + "/tags",
           parentData: data,
           parentDataProperty: "tags",
@@ -26503,7 +26503,7 @@ function validate1125(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+        vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
         errors = vErrors.length;
       }
     }
@@ -26515,7 +26515,7 @@ function validate1125(
           let data18 = data17[i2];
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             for (const key1 in data18) {
-              if (!func1.call(schema243.properties.properties.items.properties, key1)) {
+              if (!func1.call(schema249.properties.properties.items.properties, key1)) {
                 const err15 = {
                   instancePath: instancePath + "/properties/" + i2,
                   schemaPath: "#/properties/properties/items/additionalProperties",
@@ -26910,7 +26910,7 @@ function validate1125(
           errors++;
         }
         for (const key2 in data38) {
-          if (!func1.call(schema243.properties.sqs.properties, key2)) {
+          if (!func1.call(schema249.properties.sqs.properties, key2)) {
             const err37 = {
               instancePath: instancePath + "/sqs",
               schemaPath: "#/properties/sqs/additionalProperties",
@@ -27963,17 +27963,17 @@ function validate1125(
     }
     errors++;
   }
-  validate1125.errors = vErrors;
+  validate1139.errors = vErrors;
   return errors === 0;
 }
-validate1125.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate946(
+validate1139.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate960(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scrape-config.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate946.evaluated;
+  const evaluated0 = validate960.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -27982,7 +27982,7 @@ function validate946(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema222.properties, key0)) {
+      if (!func1.call(schema228.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -28683,7 +28683,7 @@ function validate946(
         const len3 = data25.length;
         for (let i3 = 0; i3 < len3; i3++) {
           if (
-            !validate956(data25[i3], {
+            !validate970(data25[i3], {
               instancePath: instancePath + "/azure/" + i3,
               parentData: data25,
               parentDataProperty: i3,
@@ -28691,7 +28691,7 @@ function validate946(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+            vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
             errors = vErrors.length;
           }
         }
@@ -28717,7 +28717,7 @@ function validate946(
         const len4 = data27.length;
         for (let i4 = 0; i4 < len4; i4++) {
           if (
-            !validate981(data27[i4], {
+            !validate995(data27[i4], {
               instancePath: instancePath + "/aws/" + i4,
               parentData: data27,
               parentDataProperty: i4,
@@ -28725,7 +28725,7 @@ function validate946(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
+            vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
             errors = vErrors.length;
           }
         }
@@ -28751,7 +28751,7 @@ function validate946(
         const len5 = data29.length;
         for (let i5 = 0; i5 < len5; i5++) {
           if (
-            !validate993(data29[i5], {
+            !validate1007(data29[i5], {
               instancePath: instancePath + "/azureDevops/" + i5,
               parentData: data29,
               parentDataProperty: i5,
@@ -28759,7 +28759,7 @@ function validate946(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
+            vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
             errors = vErrors.length;
           }
         }
@@ -28785,7 +28785,7 @@ function validate946(
         const len6 = data31.length;
         for (let i6 = 0; i6 < len6; i6++) {
           if (
-            !validate1000(data31[i6], {
+            !validate1014(data31[i6], {
               instancePath: instancePath + "/file/" + i6,
               parentData: data31,
               parentDataProperty: i6,
@@ -28793,7 +28793,7 @@ function validate946(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+            vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
             errors = vErrors.length;
           }
         }
@@ -28819,7 +28819,7 @@ function validate946(
         const len7 = data33.length;
         for (let i7 = 0; i7 < len7; i7++) {
           if (
-            !validate1006(data33[i7], {
+            !validate1020(data33[i7], {
               instancePath: instancePath + "/githubActions/" + i7,
               parentData: data33,
               parentDataProperty: i7,
@@ -28827,7 +28827,7 @@ function validate946(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+            vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
             errors = vErrors.length;
           }
         }
@@ -28853,7 +28853,7 @@ function validate946(
         const len8 = data35.length;
         for (let i8 = 0; i8 < len8; i8++) {
           if (
-            !validate1013(data35[i8], {
+            !validate1027(data35[i8], {
               instancePath: instancePath + "/http/" + i8,
               parentData: data35,
               parentDataProperty: i8,
@@ -28861,7 +28861,7 @@ function validate946(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
+            vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
             errors = vErrors.length;
           }
         }
@@ -28887,7 +28887,7 @@ function validate946(
         const len9 = data37.length;
         for (let i9 = 0; i9 < len9; i9++) {
           if (
-            !validate1026(data37[i9], {
+            !validate1040(data37[i9], {
               instancePath: instancePath + "/kubernetes/" + i9,
               parentData: data37,
               parentDataProperty: i9,
@@ -28895,7 +28895,7 @@ function validate946(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
+            vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
             errors = vErrors.length;
           }
         }
@@ -28921,7 +28921,7 @@ function validate946(
         const len10 = data39.length;
         for (let i10 = 0; i10 < len10; i10++) {
           if (
-            !validate1041(data39[i10], {
+            !validate1055(data39[i10], {
               instancePath: instancePath + "/kubernetesFile/" + i10,
               parentData: data39,
               parentDataProperty: i10,
@@ -28929,7 +28929,7 @@ function validate946(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
+            vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
             errors = vErrors.length;
           }
         }
@@ -28955,7 +28955,7 @@ function validate946(
         const len11 = data41.length;
         for (let i11 = 0; i11 < len11; i11++) {
           if (
-            !validate1048(data41[i11], {
+            !validate1062(data41[i11], {
               instancePath: instancePath + "/sql/" + i11,
               parentData: data41,
               parentDataProperty: i11,
@@ -28963,7 +28963,7 @@ function validate946(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+            vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
             errors = vErrors.length;
           }
         }
@@ -28989,7 +28989,7 @@ function validate946(
         const len12 = data43.length;
         for (let i12 = 0; i12 < len12; i12++) {
           if (
-            !validate1056(data43[i12], {
+            !validate1070(data43[i12], {
               instancePath: instancePath + "/trivy/" + i12,
               parentData: data43,
               parentDataProperty: i12,
@@ -28997,7 +28997,7 @@ function validate946(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
+            vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
             errors = vErrors.length;
           }
         }
@@ -29023,7 +29023,7 @@ function validate946(
         const len13 = data45.length;
         for (let i13 = 0; i13 < len13; i13++) {
           if (
-            !validate1063(data45[i13], {
+            !validate1077(data45[i13], {
               instancePath: instancePath + "/gcp/" + i13,
               parentData: data45,
               parentDataProperty: i13,
@@ -29031,7 +29031,7 @@ function validate946(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
+            vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
             errors = vErrors.length;
           }
         }
@@ -29057,7 +29057,7 @@ function validate946(
         const len14 = data47.length;
         for (let i14 = 0; i14 < len14; i14++) {
           if (
-            !validate1071(data47[i14], {
+            !validate1085(data47[i14], {
               instancePath: instancePath + "/slack/" + i14,
               parentData: data47,
               parentDataProperty: i14,
@@ -29065,7 +29065,7 @@ function validate946(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
+            vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
             errors = vErrors.length;
           }
         }
@@ -29091,7 +29091,7 @@ function validate946(
         const len15 = data49.length;
         for (let i15 = 0; i15 < len15; i15++) {
           if (
-            !validate1094(data49[i15], {
+            !validate1108(data49[i15], {
               instancePath: instancePath + "/terraform/" + i15,
               parentData: data49,
               parentDataProperty: i15,
@@ -29099,7 +29099,7 @@ function validate946(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
+            vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
             errors = vErrors.length;
           }
         }
@@ -29125,7 +29125,7 @@ function validate946(
         const len16 = data51.length;
         for (let i16 = 0; i16 < len16; i16++) {
           if (
-            !validate1102(data51[i16], {
+            !validate1116(data51[i16], {
               instancePath: instancePath + "/clickhouse/" + i16,
               parentData: data51,
               parentDataProperty: i16,
@@ -29133,7 +29133,7 @@ function validate946(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
+            vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
             errors = vErrors.length;
           }
         }
@@ -29159,7 +29159,7 @@ function validate946(
         const len17 = data53.length;
         for (let i17 = 0; i17 < len17; i17++) {
           if (
-            !validate1112(data53[i17], {
+            !validate1126(data53[i17], {
               instancePath: instancePath + "/logs/" + i17,
               parentData: data53,
               parentDataProperty: i17,
@@ -29167,7 +29167,7 @@ function validate946(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
+            vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
             errors = vErrors.length;
           }
         }
@@ -29193,7 +29193,7 @@ function validate946(
         const len18 = data55.length;
         for (let i18 = 0; i18 < len18; i18++) {
           if (
-            !validate1125(data55[i18], {
+            !validate1139(data55[i18], {
               instancePath: instancePath + "/pubsub/" + i18,
               parentData: data55,
               parentDataProperty: i18,
@@ -29201,7 +29201,7 @@ function validate946(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
+            vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
             errors = vErrors.length;
           }
         }
@@ -29236,7 +29236,7 @@ function validate946(
     }
     errors++;
   }
-  validate946.errors = vErrors;
+  validate960.errors = vErrors;
   return errors === 0;
 }
-validate946.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate960.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

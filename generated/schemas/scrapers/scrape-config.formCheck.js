@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate1137;
-export default validate1137;
-const schema244 = {
+export const validate = validate1151;
+export default validate1151;
+const schema250 = {
   title: "ScrapeConfigForm",
   description:
     "What is asked for every scraper; the form of its type stands beside it. The table has no column for an icon or labels.",
@@ -276,13 +276,13 @@ function validate172(
   return errors === 0;
 }
 validate172.evaluated = { dynamicProps: false, dynamicItems: false };
-function validate1137(
+function validate1151(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1137.evaluated;
+  const evaluated0 = validate1151.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -783,7 +783,7 @@ function validate1137(
     }
     errors++;
   }
-  validate1137.errors = vErrors;
+  validate1151.errors = vErrors;
   return errors === 0;
 }
-validate1137.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate1151.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

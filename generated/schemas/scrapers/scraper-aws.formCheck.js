@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate1143;
-export default validate1143;
-const schema245 = {
+export const validate = validate1157;
+export default validate1157;
+const schema251 = {
   title: "AwsScraperForm",
   description: "What the form asks for; retention stands in the form of the whole.",
   type: "object",
@@ -572,7 +572,7 @@ function validate172(
   return errors === 0;
 }
 validate172.evaluated = { dynamicProps: false, dynamicItems: false };
-const schema226 = {
+const schema232 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-tag.json",
   title: "ScraperTag",
@@ -591,13 +591,13 @@ const schema226 = {
     value: { type: "string", description: "The value itself." },
   },
 };
-function validate969(
+function validate983(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-tag.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate969.evaluated;
+  const evaluated0 = validate983.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -737,17 +737,17 @@ function validate969(
     }
     errors++;
   }
-  validate969.errors = vErrors;
+  validate983.errors = vErrors;
   return errors === 0;
 }
-validate969.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate1143(
+validate983.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate1157(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1143.evaluated;
+  const evaluated0 = validate1157.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1271,7 +1271,7 @@ function validate1143(
         const len4 = data23.length;
         for (let i4 = 0; i4 < len4; i4++) {
           if (
-            !validate969(data23[i4], {
+            !validate983(data23[i4], {
               instancePath: instancePath + "/tags/" + i4,
               parentData: data23,
               parentDataProperty: i4,
@@ -1279,7 +1279,7 @@ function validate1143(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+            vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
             errors = vErrors.length;
           }
         }
@@ -1314,7 +1314,7 @@ function validate1143(
     }
     errors++;
   }
-  validate1143.errors = vErrors;
+  validate1157.errors = vErrors;
   return errors === 0;
 }
-validate1143.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate1157.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

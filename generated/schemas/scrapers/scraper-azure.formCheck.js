@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate1148;
-export default validate1148;
-const schema246 = {
+export const validate = validate1162;
+export default validate1162;
+const schema252 = {
   title: "AzureScraperForm",
   description: "What the form asks for; retention stands in the form of the whole.",
   type: "object",
@@ -51,7 +51,7 @@ const schema246 = {
     },
   },
 };
-const schema226 = {
+const schema232 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-tag.json",
   title: "ScraperTag",
@@ -70,13 +70,13 @@ const schema226 = {
     value: { type: "string", description: "The value itself." },
   },
 };
-function validate969(
+function validate983(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-tag.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate969.evaluated;
+  const evaluated0 = validate983.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -216,17 +216,17 @@ function validate969(
     }
     errors++;
   }
-  validate969.errors = vErrors;
+  validate983.errors = vErrors;
   return errors === 0;
 }
-validate969.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate1148(
+validate983.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate1162(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1148.evaluated;
+  const evaluated0 = validate1162.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -346,7 +346,7 @@ function validate1148(
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (
-            !validate969(data2[i0], {
+            !validate983(data2[i0], {
               instancePath: instancePath + "/tags/" + i0,
               parentData: data2,
               parentDataProperty: i0,
@@ -354,7 +354,7 @@ function validate1148(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+            vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
             errors = vErrors.length;
           }
         }
@@ -463,7 +463,7 @@ function validate1148(
     }
     errors++;
   }
-  validate1148.errors = vErrors;
+  validate1162.errors = vErrors;
   return errors === 0;
 }
-validate1148.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate1162.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

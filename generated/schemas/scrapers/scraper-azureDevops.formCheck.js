@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate1150;
-export default validate1150;
-const schema247 = {
+export const validate = validate1164;
+export default validate1164;
+const schema253 = {
   title: "AzureDevopsScraperForm",
   description: "What the form asks for; retention stands in the form of the whole.",
   type: "object",
@@ -425,7 +425,7 @@ function validate84(
   return errors === 0;
 }
 validate84.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema226 = {
+const schema232 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-tag.json",
   title: "ScraperTag",
@@ -444,13 +444,13 @@ const schema226 = {
     value: { type: "string", description: "The value itself." },
   },
 };
-function validate969(
+function validate983(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-tag.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate969.evaluated;
+  const evaluated0 = validate983.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -590,17 +590,17 @@ function validate969(
     }
     errors++;
   }
-  validate969.errors = vErrors;
+  validate983.errors = vErrors;
   return errors === 0;
 }
-validate969.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate1150(
+validate983.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate1164(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1150.evaluated;
+  const evaluated0 = validate1164.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -795,7 +795,7 @@ function validate1150(
         const len2 = data8.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (
-            !validate969(data8[i2], {
+            !validate983(data8[i2], {
               instancePath: instancePath + "/tags/" + i2,
               parentData: data8,
               parentDataProperty: i2,
@@ -803,7 +803,7 @@ function validate1150(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+            vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
             errors = vErrors.length;
           }
         }
@@ -838,7 +838,7 @@ function validate1150(
     }
     errors++;
   }
-  validate1150.errors = vErrors;
+  validate1164.errors = vErrors;
   return errors === 0;
 }
-validate1150.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate1164.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

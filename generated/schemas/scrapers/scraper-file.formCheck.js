@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate1153;
-export default validate1153;
-const schema248 = {
+export const validate = validate1167;
+export default validate1167;
+const schema254 = {
   title: "FileScraperForm",
   description: "What the form asks for; retention stands in the form of the whole.",
   type: "object",
@@ -108,7 +108,7 @@ const schema248 = {
   },
 };
 const func1 = Object.prototype.hasOwnProperty;
-const schema226 = {
+const schema232 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-tag.json",
   title: "ScraperTag",
@@ -127,13 +127,13 @@ const schema226 = {
     value: { type: "string", description: "The value itself." },
   },
 };
-function validate969(
+function validate983(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-tag.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate969.evaluated;
+  const evaluated0 = validate983.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -273,17 +273,17 @@ function validate969(
     }
     errors++;
   }
-  validate969.errors = vErrors;
+  validate983.errors = vErrors;
   return errors === 0;
 }
-validate969.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate1153(
+validate983.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate1167(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1153.evaluated;
+  const evaluated0 = validate1167.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -322,7 +322,7 @@ function validate1153(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema248.properties, key0)) {
+      if (!func1.call(schema254.properties, key0)) {
         const err2 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -512,7 +512,7 @@ function validate1153(
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (
-            !validate969(data7[i0], {
+            !validate983(data7[i0], {
               instancePath: instancePath + "/tags/" + i0,
               parentData: data7,
               parentDataProperty: i0,
@@ -520,7 +520,7 @@ function validate1153(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+            vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
             errors = vErrors.length;
           }
         }
@@ -737,7 +737,7 @@ function validate1153(
     }
     errors++;
   }
-  validate1153.errors = vErrors;
+  validate1167.errors = vErrors;
   return errors === 0;
 }
-validate1153.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate1167.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate1155;
-export default validate1155;
-const schema249 = {
+export const validate = validate1169;
+export default validate1169;
+const schema255 = {
   title: "GithubActionsScraperForm",
   description: "What the form asks for; retention stands in the form of the whole.",
   type: "object",
@@ -422,7 +422,7 @@ function validate84(
   return errors === 0;
 }
 validate84.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema226 = {
+const schema232 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-tag.json",
   title: "ScraperTag",
@@ -441,13 +441,13 @@ const schema226 = {
     value: { type: "string", description: "The value itself." },
   },
 };
-function validate969(
+function validate983(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-tag.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate969.evaluated;
+  const evaluated0 = validate983.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -587,17 +587,17 @@ function validate969(
     }
     errors++;
   }
-  validate969.errors = vErrors;
+  validate983.errors = vErrors;
   return errors === 0;
 }
-validate969.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate1155(
+validate983.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate1169(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1155.evaluated;
+  const evaluated0 = validate1169.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -836,7 +836,7 @@ function validate1155(
         const len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (
-            !validate969(data7[i1], {
+            !validate983(data7[i1], {
               instancePath: instancePath + "/tags/" + i1,
               parentData: data7,
               parentDataProperty: i1,
@@ -844,7 +844,7 @@ function validate1155(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+            vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
             errors = vErrors.length;
           }
         }
@@ -879,7 +879,7 @@ function validate1155(
     }
     errors++;
   }
-  validate1155.errors = vErrors;
+  validate1169.errors = vErrors;
   return errors === 0;
 }
-validate1155.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate1169.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate1158;
-export default validate1158;
-const schema250 = {
+export const validate = validate1172;
+export default validate1172;
+const schema256 = {
   title: "HttpScraperForm",
   description: "What the form asks for; retention stands in the form of the whole.",
   type: "object",
@@ -106,7 +106,7 @@ const schema250 = {
   },
 };
 const func1 = Object.prototype.hasOwnProperty;
-const schema226 = {
+const schema232 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-tag.json",
   title: "ScraperTag",
@@ -125,13 +125,13 @@ const schema226 = {
     value: { type: "string", description: "The value itself." },
   },
 };
-function validate969(
+function validate983(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-tag.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate969.evaluated;
+  const evaluated0 = validate983.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -271,17 +271,17 @@ function validate969(
     }
     errors++;
   }
-  validate969.errors = vErrors;
+  validate983.errors = vErrors;
   return errors === 0;
 }
-validate969.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate1158(
+validate983.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate1172(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1158.evaluated;
+  const evaluated0 = validate1172.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -335,7 +335,7 @@ function validate1158(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema250.properties, key0)) {
+      if (!func1.call(schema256.properties, key0)) {
         const err3 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -542,7 +542,7 @@ function validate1158(
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (
-            !validate969(data7[i0], {
+            !validate983(data7[i0], {
               instancePath: instancePath + "/tags/" + i0,
               parentData: data7,
               parentDataProperty: i0,
@@ -550,7 +550,7 @@ function validate1158(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+            vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
             errors = vErrors.length;
           }
         }
@@ -767,7 +767,7 @@ function validate1158(
     }
     errors++;
   }
-  validate1158.errors = vErrors;
+  validate1172.errors = vErrors;
   return errors === 0;
 }
-validate1158.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate1172.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

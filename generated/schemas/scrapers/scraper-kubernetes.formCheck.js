@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate1160;
-export default validate1160;
-const schema251 = {
+export const validate = validate1174;
+export default validate1174;
+const schema257 = {
   title: "KubernetesScraperForm",
   description: "What the form asks for; retention stands in the form of the whole.",
   type: "object",
@@ -635,7 +635,7 @@ function validate172(
   return errors === 0;
 }
 validate172.evaluated = { dynamicProps: false, dynamicItems: false };
-const schema226 = {
+const schema232 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-tag.json",
   title: "ScraperTag",
@@ -654,13 +654,13 @@ const schema226 = {
     value: { type: "string", description: "The value itself." },
   },
 };
-function validate969(
+function validate983(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-tag.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate969.evaluated;
+  const evaluated0 = validate983.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -800,17 +800,17 @@ function validate969(
     }
     errors++;
   }
-  validate969.errors = vErrors;
+  validate983.errors = vErrors;
   return errors === 0;
 }
-validate969.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate1160(
+validate983.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate1174(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1160.evaluated;
+  const evaluated0 = validate1174.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -834,7 +834,7 @@ function validate1160(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema251.properties, key0)) {
+      if (!func1.call(schema257.properties, key0)) {
         const err1 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -1159,7 +1159,7 @@ function validate1160(
           instancePath: instancePath + "/scope",
           schemaPath: "#/properties/scope/enum",
           keyword: "enum",
-          params: { allowedValues: schema251.properties.scope.enum },
+          params: { allowedValues: schema257.properties.scope.enum },
           message: "must be equal to one of the allowed values",
         };
         if (vErrors === null) {
@@ -1274,7 +1274,7 @@ function validate1160(
         const len2 = data16.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (
-            !validate969(data16[i2], {
+            !validate983(data16[i2], {
               instancePath: instancePath + "/tags/" + i2,
               parentData: data16,
               parentDataProperty: i2,
@@ -1282,7 +1282,7 @@ function validate1160(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+            vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
             errors = vErrors.length;
           }
         }
@@ -1317,7 +1317,7 @@ function validate1160(
     }
     errors++;
   }
-  validate1160.errors = vErrors;
+  validate1174.errors = vErrors;
   return errors === 0;
 }
-validate1160.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate1174.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

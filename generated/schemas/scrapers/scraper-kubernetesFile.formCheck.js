@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate1165;
-export default validate1165;
-const schema252 = {
+export const validate = validate1179;
+export default validate1179;
+const schema258 = {
   title: "KubernetesFileScraperForm",
   description: "What the form asks for; retention stands in the form of the whole.",
   type: "object",
@@ -105,7 +105,7 @@ const schema252 = {
     },
   },
 };
-const schema226 = {
+const schema232 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-tag.json",
   title: "ScraperTag",
@@ -124,13 +124,13 @@ const schema226 = {
     value: { type: "string", description: "The value itself." },
   },
 };
-function validate969(
+function validate983(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-tag.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate969.evaluated;
+  const evaluated0 = validate983.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -270,17 +270,17 @@ function validate969(
     }
     errors++;
   }
-  validate969.errors = vErrors;
+  validate983.errors = vErrors;
   return errors === 0;
 }
-validate969.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate1165(
+validate983.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate1179(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1165.evaluated;
+  const evaluated0 = validate1179.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -707,7 +707,7 @@ function validate1165(
         const len2 = data15.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (
-            !validate969(data15[i2], {
+            !validate983(data15[i2], {
               instancePath: instancePath + "/tags/" + i2,
               parentData: data15,
               parentDataProperty: i2,
@@ -715,7 +715,7 @@ function validate1165(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+            vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
             errors = vErrors.length;
           }
         }
@@ -750,7 +750,7 @@ function validate1165(
     }
     errors++;
   }
-  validate1165.errors = vErrors;
+  validate1179.errors = vErrors;
   return errors === 0;
 }
-validate1165.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate1179.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate1167;
-export default validate1167;
-const schema253 = {
+export const validate = validate1181;
+export default validate1181;
+const schema259 = {
   title: "SqlScraperForm",
   description: "What the form asks for; retention stands in the form of the whole.",
   type: "object",
@@ -473,7 +473,7 @@ function validate84(
   return errors === 0;
 }
 validate84.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema226 = {
+const schema232 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-tag.json",
   title: "ScraperTag",
@@ -492,13 +492,13 @@ const schema226 = {
     value: { type: "string", description: "The value itself." },
   },
 };
-function validate969(
+function validate983(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-tag.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate969.evaluated;
+  const evaluated0 = validate983.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -638,17 +638,17 @@ function validate969(
     }
     errors++;
   }
-  validate969.errors = vErrors;
+  validate983.errors = vErrors;
   return errors === 0;
 }
-validate969.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate1167(
+validate983.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate1181(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1167.evaluated;
+  const evaluated0 = validate1181.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -717,7 +717,7 @@ function validate1167(
       errors++;
     }
     for (const key0 in data) {
-      if (!func1.call(schema253.properties, key0)) {
+      if (!func1.call(schema259.properties, key0)) {
         const err4 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -1126,7 +1126,7 @@ function validate1167(
         const len2 = data15.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (
-            !validate969(data15[i2], {
+            !validate983(data15[i2], {
               instancePath: instancePath + "/tags/" + i2,
               parentData: data15,
               parentDataProperty: i2,
@@ -1134,7 +1134,7 @@ function validate1167(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+            vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
             errors = vErrors.length;
           }
         }
@@ -1169,7 +1169,7 @@ function validate1167(
     }
     errors++;
   }
-  validate1167.errors = vErrors;
+  validate1181.errors = vErrors;
   return errors === 0;
 }
-validate1167.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate1181.evaluated = { props: true, dynamicProps: false, dynamicItems: false };

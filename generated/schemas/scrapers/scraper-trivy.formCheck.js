@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the contract. Do not edit.
 /* oxlint-disable */
 "use strict";
-export const validate = validate1171;
-export default validate1171;
-const schema254 = {
+export const validate = validate1185;
+export default validate1185;
+const schema260 = {
   title: "TrivyScraperForm",
   description: "What the form asks for; retention stands in the form of the whole.",
   type: "object",
@@ -134,7 +134,7 @@ const schema254 = {
   },
 };
 const func1 = Object.prototype.hasOwnProperty;
-const schema226 = {
+const schema232 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "scraper-tag.json",
   title: "ScraperTag",
@@ -153,13 +153,13 @@ const schema226 = {
     value: { type: "string", description: "The value itself." },
   },
 };
-function validate969(
+function validate983(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="scraper-tag.json" */ let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate969.evaluated;
+  const evaluated0 = validate983.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -299,10 +299,10 @@ function validate969(
     }
     errors++;
   }
-  validate969.errors = vErrors;
+  validate983.errors = vErrors;
   return errors === 0;
 }
-validate969.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate983.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema49 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "duration.json",
@@ -371,13 +371,13 @@ function validate172(
   return errors === 0;
 }
 validate172.evaluated = { dynamicProps: false, dynamicItems: false };
-function validate1171(
+function validate1185(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1171.evaluated;
+  const evaluated0 = validate1185.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -386,7 +386,7 @@ function validate1171(
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema254.properties, key0)) {
+      if (!func1.call(schema260.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: "#/additionalProperties",
@@ -605,7 +605,7 @@ function validate1171(
         const len4 = data10.length;
         for (let i4 = 0; i4 < len4; i4++) {
           if (
-            !validate969(data10[i4], {
+            !validate983(data10[i4], {
               instancePath: instancePath + "/tags/" + i4,
               parentData: data10,
               parentDataProperty: i4,
@@ -613,7 +613,7 @@ function validate1171(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+            vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
             errors = vErrors.length;
           }
         }
@@ -864,7 +864,7 @@ function validate1171(
     }
     errors++;
   }
-  validate1171.errors = vErrors;
+  validate1185.errors = vErrors;
   return errors === 0;
 }
-validate1171.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate1185.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
