@@ -20,6 +20,8 @@ export interface AppOptions {
   assets: (request: Request) => Promise<Response>;
   /** Answers what starts with /contract: the reference. */
   contract: (request: Request) => Promise<Response>;
+  /** Answers getChart for a word of the address. */
+  charts: (id: string) => Promise<Response>;
   /** Resolves when the sandbox is ready; null with a backend. Calls that come earlier wait for it. */
   sandbox: Promise<Sandbox> | null;
   phase: () => Phase;
@@ -47,14 +49,15 @@ const moved: readonly [from: RegExp, to: string][] = [
   [/^\/notifications\/silence(?=$)/, "/notifications/silences/add"],
 ];
 
-/** Everything the console serves itself; with a backend, `/api` never gets here (see server.ts). */
+/** Everything the console serves itself; with a backend, of `/api` only its own part gets here (see server.ts). */
 export function createApp(options: AppOptions): Hono {
-  const { config, version, assets, contract, sandbox, phase } = options;
+  const { config, version, assets, contract, charts, sandbox, phase } = options;
   const app = new Hono();
   const startedAt = performance.now();
 
   app.use("*", securityHeaders(config));
   app.get("/api/_health", (c) => c.json({ health: "ok" }));
+  app.get("/api/charts/:chart", (c) => charts(c.req.param("chart")));
   app.all("/api", (c) => answerApi(c.req.raw));
   app.all("/api/*", (c) => answerApi(c.req.raw));
   app.get("/config.json", (c) =>

@@ -16,6 +16,9 @@ describe("readConfig", () => {
       flagScript: false,
       productName: "Quarterdeck",
       docsUrl: null,
+      chartRegistry: new URL(
+        "https://raw.githubusercontent.com/flanksource/mission-control-registry/main/charts",
+      ),
       sandbox: {
         auth: "none",
         dataDir: ".sandbox/",
@@ -33,6 +36,7 @@ describe("readConfig", () => {
       HOST: "0.0.0.0",
       PRODUCT_NAME: "Bridge",
       DOCS_URL: "https://docs.example.com/x",
+      CHART_REGISTRY_URL: "http://charts.internal/charts",
       SANDBOX_DIR: "/data",
       SANDBOX_CHAOS: "10",
       SANDBOX_LATENCY: "200-400",
@@ -43,6 +47,7 @@ describe("readConfig", () => {
       host: "0.0.0.0",
       productName: "Bridge",
       docsUrl: "https://docs.example.com/x",
+      chartRegistry: new URL("http://charts.internal/charts"),
       flagScript: false,
     });
     expect(config.sandbox).toEqual({
@@ -57,6 +62,10 @@ describe("readConfig", () => {
 
   it("treats an empty variable as not set", () => {
     expect(readConfig({ PORT: "", BACKEND_URL: " ", AUTH: "" })).toEqual(readConfig({}));
+  });
+
+  it("asks no chart registry where that is off", () => {
+    expect(readConfig({ CHART_REGISTRY_URL: "off" }).chartRegistry).toBeNull();
   });
 
   it("takes one number as a fixed latency", () => {
@@ -129,6 +138,18 @@ describe("readConfig", () => {
     [
       { DOCS_URL: "javascript:alert(1)" },
       "DOCS_URL=javascript:alert(1) is not a valid value; allowed: an address that starts with http:// or https://.",
+    ],
+    [
+      { CHART_REGISTRY_URL: "charts.internal" },
+      "CHART_REGISTRY_URL=charts.internal is not a valid value; allowed: an address that starts with http:// or https://.",
+    ],
+    [
+      { CHART_REGISTRY_URL: "https://charts.internal/?token=1" },
+      "CHART_REGISTRY_URL=https://charts.internal/?token=1 ends in a query or a fragment; allowed: an address without ? and #.",
+    ],
+    [
+      { CHART_REGISTRY_URL: "https://me:secret@charts.internal" },
+      "CHART_REGISTRY_URL holds a user name or a password; allowed: an address without them, or off.",
     ],
     [
       { ...backend, AUTH: "clerk" },

@@ -13,6 +13,8 @@ export interface Config {
   directMode: boolean;
   productName: string;
   docsUrl: string | null;
+  /** Folder of the definitions of charts that integrations are installed with; null where none is asked. */
+  chartRegistry: URL | null;
   /** Whether the script in the backend's property file runs, cut off from the console (spec 1 §6). */
   flagScript: boolean;
   sandbox: SandboxConfig;
@@ -41,6 +43,10 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
+/** The backend's own charts. Asked when somebody adds an integration, not at start. */
+const publicCharts =
+  "https://raw.githubusercontent.com/flanksource/mission-control-registry/main/charts";
+
 const authModes: readonly AuthMode[] = ["none", "kratos", "clerk", "basic"];
 
 /**
@@ -59,6 +65,7 @@ export function readConfig(env: Environment): Config {
     directMode: readBoolean(env, "DIRECT_MODE"),
     productName: read(env, "PRODUCT_NAME") ?? "Quarterdeck",
     docsUrl: readHttpUrl(env, "DOCS_URL")?.href ?? null,
+    chartRegistry: readChartRegistry(env),
     flagScript: readBoolean(env, "FLAG_SCRIPT"),
     sandbox: {
       auth: auth === "clerk" ? "none" : auth,
@@ -107,6 +114,20 @@ function readHttpUrl(env: Environment, name: string): URL | null {
     throw bad(name, value, "an address that starts with http:// or https://");
   }
   return new URL(value);
+}
+
+function readChartRegistry(env: Environment): URL | null {
+  const name = "CHART_REGISTRY_URL";
+  if (read(env, name) === "off") return null;
+  const url = readHttpUrl(env, name) ?? new URL(publicCharts);
+  // The value itself stays out of the message: it holds a password.
+  if (url.username !== "" || url.password !== "")
+    throw new ConfigError(
+      `${name} holds a user name or a password; allowed: an address without them, or off.`,
+    );
+  if (url.search !== "" || url.hash !== "")
+    throw bad(name, url.href, "an address without ? and #", "ends in a query or a fragment");
+  return url;
 }
 
 function readBackendUrl(env: Environment): URL | null {

@@ -122,6 +122,19 @@ describe("with a backend", () => {
   });
 });
 
+describe.each([
+  ["with the sandbox", {}],
+  ["with a backend", { BACKEND_URL: "http://127.0.0.1:9" }],
+])("charts %s", (_, env) => {
+  it("are answered by the console itself", async () => {
+    const { url } = await start({ ...env, CHART_REGISTRY_URL: "off" });
+    const answer = await fetch(`${url}/api/charts/aws`);
+    expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
+    expect(await answer.json()).toMatchObject({ name: "mission-control-aws", source: "shipped" });
+    expect((await fetch(`${url}/api/charts/other`)).status).toBe(404);
+  });
+});
+
 describe("with the sandbox", () => {
   it("hands over every path of the API with its body", async () => {
     const { url } = await start();

@@ -6,6 +6,7 @@ import type { Phase } from "./app";
 import { createAssets } from "./assets";
 import type { AssetRoot } from "./assets";
 import { backendPath, isApiPath } from "./backendPath";
+import { createCharts } from "./charts";
 import type { Config } from "./config";
 import { createContractDocs } from "./contractDocs";
 import { createProxy } from "./proxy";
@@ -77,6 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         return fetch(target, { headers, redirect: "manual", signal: AbortSignal.timeout(10_000) });
       },
     }),
+    charts: createCharts({ registry: config.chartRegistry }),
     sandbox,
     phase: () => phase,
   });
@@ -88,7 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (phase === "stopping") setImmediate(() => server.closeIdleConnections());
     });
     const target = incoming.url ?? "/";
-    if (proxy !== null && isApiPath(target) && target !== "/api/_health") proxy(incoming, outgoing);
+    if (proxy !== null && isApiPath(target) && !isOwnPath(target)) proxy(incoming, outgoing);
     else void own(incoming, outgoing);
   });
 
@@ -108,6 +110,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   };
 }
+
+/** What of `/api` the console answers itself, with a backend too. */
+const isOwnPath = (target: string): boolean =>
+  target === "/api/_health" || /^\/api\/charts\/[^/]*$/.test(target);
 
 async function listen(server: Server, { host, port }: Config): Promise<string> {
   await new Promise<void>((resolve, reject) => {
