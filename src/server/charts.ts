@@ -21,9 +21,8 @@ const definition = v.object({
   version: v.pipe(v.string(), v.regex(/^[\w.+-]{1,100}$/)),
 });
 const shippedPart = v.object({ name: v.string(), version: v.string(), repository: v.string() });
-const valuesSchema = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.check((schema) => !Array.isArray(schema)),
+const valuesSchema = v.custom<Record<string, unknown>>(
+  (value) => typeof value === "object" && value !== null && !Array.isArray(value),
 );
 
 /** Why the registry gave no chart: half a sentence that starts with its host. */
