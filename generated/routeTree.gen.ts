@@ -34,6 +34,8 @@ import { Route as AppSettingsPermissionsRouteImport } from './../src/routes/_app
 import { Route as AppSettingsScopesRouteImport } from './../src/routes/_app/settings/scopes'
 import { Route as AppSettingsTokensRouteImport } from './../src/routes/_app/settings/tokens'
 import { Route as AppSettingsUsersRouteImport } from './../src/routes/_app/settings/users'
+import { Route as AppCatalogScrapersIdRouteImport } from './../src/routes/_app/catalog/scrapers/$id'
+import { Route as AppCatalogScrapersAddRouteImport } from './../src/routes/_app/catalog/scrapers/add'
 import { Route as AppSettingsTableIndexRouteImport } from './../src/routes/_app/settings/$table/index'
 import { Route as AppSettingsTableIdRouteImport } from './../src/routes/_app/settings/$table/$id'
 import { Route as AppSettingsTableAddRouteImport } from './../src/routes/_app/settings/$table/add'
@@ -167,6 +169,16 @@ const AppSettingsUsersRoute = AppSettingsUsersRouteImport.update({
   path: '/settings/users',
   getParentRoute: () => AppRoute,
 } as any)
+const AppCatalogScrapersIdRoute = AppCatalogScrapersIdRouteImport.update({
+  id: '/catalog/scrapers/$id',
+  path: '/catalog/scrapers/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCatalogScrapersAddRoute = AppCatalogScrapersAddRouteImport.update({
+  id: '/catalog/scrapers/add',
+  path: '/catalog/scrapers/add',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsTableIndexRoute = AppSettingsTableIndexRouteImport.update({
   id: '/settings/$table/',
   path: '/settings/$table/',
@@ -229,6 +241,8 @@ export interface FileRoutesByFullPath {
   '/settings/scopes': typeof AppSettingsScopesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/settings/users': typeof AppSettingsUsersRoute
+  '/catalog/scrapers/$id': typeof AppCatalogScrapersIdRoute
+  '/catalog/scrapers/add': typeof AppCatalogScrapersAddRoute
   '/settings/$table/$id': typeof AppSettingsTableIdRoute
   '/settings/$table/add': typeof AppSettingsTableAddRoute
   '/settings/about/contract': typeof AppSettingsAboutContractRoute
@@ -261,6 +275,8 @@ export interface FileRoutesByTo {
   '/settings/scopes': typeof AppSettingsScopesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/settings/users': typeof AppSettingsUsersRoute
+  '/catalog/scrapers/$id': typeof AppCatalogScrapersIdRoute
+  '/catalog/scrapers/add': typeof AppCatalogScrapersAddRoute
   '/settings/$table/$id': typeof AppSettingsTableIdRoute
   '/settings/$table/add': typeof AppSettingsTableAddRoute
   '/settings/about/contract': typeof AppSettingsAboutContractRoute
@@ -296,6 +312,8 @@ export interface FileRoutesById {
   '/_app/settings/scopes': typeof AppSettingsScopesRoute
   '/_app/settings/tokens': typeof AppSettingsTokensRoute
   '/_app/settings/users': typeof AppSettingsUsersRoute
+  '/_app/catalog/scrapers/$id': typeof AppCatalogScrapersIdRoute
+  '/_app/catalog/scrapers/add': typeof AppCatalogScrapersAddRoute
   '/_app/settings/$table/$id': typeof AppSettingsTableIdRoute
   '/_app/settings/$table/add': typeof AppSettingsTableAddRoute
   '/_app/settings/about/contract': typeof AppSettingsAboutContractRoute
@@ -331,6 +349,8 @@ export interface FileRouteTypes {
     | '/settings/scopes'
     | '/settings/tokens'
     | '/settings/users'
+    | '/catalog/scrapers/$id'
+    | '/catalog/scrapers/add'
     | '/settings/$table/$id'
     | '/settings/$table/add'
     | '/settings/about/contract'
@@ -363,6 +383,8 @@ export interface FileRouteTypes {
     | '/settings/scopes'
     | '/settings/tokens'
     | '/settings/users'
+    | '/catalog/scrapers/$id'
+    | '/catalog/scrapers/add'
     | '/settings/$table/$id'
     | '/settings/$table/add'
     | '/settings/about/contract'
@@ -397,6 +419,8 @@ export interface FileRouteTypes {
     | '/_app/settings/scopes'
     | '/_app/settings/tokens'
     | '/_app/settings/users'
+    | '/_app/catalog/scrapers/$id'
+    | '/_app/catalog/scrapers/add'
     | '/_app/settings/$table/$id'
     | '/_app/settings/$table/add'
     | '/_app/settings/about/contract'
@@ -598,6 +622,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsUsersRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/catalog/scrapers/$id': {
+      id: '/_app/catalog/scrapers/$id'
+      path: '/catalog/scrapers/$id'
+      fullPath: '/catalog/scrapers/$id'
+      preLoaderRoute: typeof AppCatalogScrapersIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/catalog/scrapers/add': {
+      id: '/_app/catalog/scrapers/add'
+      path: '/catalog/scrapers/add'
+      fullPath: '/catalog/scrapers/add'
+      preLoaderRoute: typeof AppCatalogScrapersAddRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/$table/': {
       id: '/_app/settings/$table/'
       path: '/settings/$table'
@@ -662,6 +700,8 @@ interface AppRouteChildren {
   AppSettingsScopesRoute: typeof AppSettingsScopesRoute
   AppSettingsTokensRoute: typeof AppSettingsTokensRoute
   AppSettingsUsersRoute: typeof AppSettingsUsersRoute
+  AppCatalogScrapersIdRoute: typeof AppCatalogScrapersIdRoute
+  AppCatalogScrapersAddRoute: typeof AppCatalogScrapersAddRoute
   AppSettingsTableIdRoute: typeof AppSettingsTableIdRoute
   AppSettingsTableAddRoute: typeof AppSettingsTableAddRoute
   AppSettingsAboutContractRoute: typeof AppSettingsAboutContractRoute
@@ -683,6 +723,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsScopesRoute: AppSettingsScopesRoute,
   AppSettingsTokensRoute: AppSettingsTokensRoute,
   AppSettingsUsersRoute: AppSettingsUsersRoute,
+  AppCatalogScrapersIdRoute: AppCatalogScrapersIdRoute,
+  AppCatalogScrapersAddRoute: AppCatalogScrapersAddRoute,
   AppSettingsTableIdRoute: AppSettingsTableIdRoute,
   AppSettingsTableAddRoute: AppSettingsTableAddRoute,
   AppSettingsAboutContractRoute: AppSettingsAboutContractRoute,

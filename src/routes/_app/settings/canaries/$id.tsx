@@ -1,13 +1,21 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AccessGate } from "~/components/AccessGate";
-import { CanaryPage } from "~/features/canaries/CanaryPage";
+import { useSearchChange } from "~/components/useSearchChange";
+import { CanaryPage } from "~/features/editors/CanaryPages";
+import { type EditorSearch, editorSearch } from "~/features/editors/search";
 
-export const Route = createFileRoute("/_app/settings/canaries/$id")({ component: Canary });
+/** A health check's settings page (spec 2 §2). */
+export const Route = createFileRoute("/_app/settings/canaries/$id")({
+  validateSearch: editorSearch,
+  component: Canary,
+});
 
 function Canary() {
+  const { id } = Route.useParams();
+  const onSearch = useSearchChange<EditorSearch>();
   return (
     <AccessGate resource="canaries" denied="page">
-      <CanaryPage id={Route.useParams().id} />
+      <CanaryPage key={id} id={id} search={Route.useSearch()} onSearch={onSearch} />
     </AccessGate>
   );
 }

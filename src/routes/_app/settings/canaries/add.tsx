@@ -1,13 +1,20 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AccessGate } from "~/components/AccessGate";
-import { NewCanaryPage } from "~/features/canaries/CanaryPage";
+import { useSearchChange } from "~/components/useSearchChange";
+import { NewCanaryPage } from "~/features/editors/CanaryPages";
+import { type NewEditorSearch, newEditorSearch } from "~/features/editors/search";
 
-export const Route = createFileRoute("/_app/settings/canaries/add")({ component: AddCanary });
+/** Adds a health check: its type, then its editor (spec 2 §2). */
+export const Route = createFileRoute("/_app/settings/canaries/add")({
+  validateSearch: newEditorSearch,
+  component: AddCanary,
+});
 
 function AddCanary() {
+  const onSearch = useSearchChange<NewEditorSearch>();
   return (
     <AccessGate resource="canaries" action="write" denied="page">
-      <NewCanaryPage />
+      <NewCanaryPage search={Route.useSearch()} onSearch={onSearch} />
     </AccessGate>
   );
 }

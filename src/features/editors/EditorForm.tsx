@@ -1,0 +1,92 @@
+import { useRef, useState } from "react";
+import type { PickableType } from "~generated/schemas/index";
+import { focusFirstFault } from "~/components/focusFirstFault";
+import { readSpec } from "~/components/specText";
+import { EditorActions } from "./EditorActions";
+import { EditorFields } from "./EditorFields";
+import styles from "./editors.module.css";
+import type { EditorKind } from "./editorTypes";
+import { labelFault } from "./editorValues";
+import { SpecCodeTab } from "./SpecCodeTab";
+import type { SpecForm } from "./specForm";
+import { type SpecFormHandle, SpecFormTab } from "./SpecFormTab";
+import type { Editor } from "./useEditor";
+
+interface Props {
+  editor: Editor;
+  kind: EditorKind;
+  type: PickableType;
+  typeKey: string;
+  /** Undefined for types that are only edited as code. */
+  form: SpecForm | undefined;
+  isCode: boolean;
+  isNew: boolean;
+  isBusy: boolean;
+  onCode: () => void;
+  /** Returns to the choice of a type. */
+  onBack: (() => void) | undefined;
+  onCancel: () => void;
+  onSaved: () => void;
+  onDeleted: () => void;
+}
+
+/** Fields, spec and buttons of a resource being edited (spec 2 §2). */
+export function EditorForm(props: Props) {
+  const { editor, kind, type, typeKey, form, isCode, isNew, isBusy, onCode } = props;
+  const [isTouched, setIsTouched] = useState(false);
+  const handle = useRef<SpecFormHandle>(null);
+  const { values } = editor;
+  const unreadable = readSpec(values.text).faults.length > 0;
+  const canSave = (): boolean => {
+    setIsTouched(true);
+    const isFilled = handle.current?.submit() ?? true;
+    const isNamed = values.name.trim() !== "";
+    if (!isNamed) focusFirstFault();
+    return isFilled && isNamed && !unreadable && labelFault(values.labels) === undefined;
+  };
+  const save = async () => {
+    if (await editor.save()) props.onSaved();
+    else focusFirstFault();
+  };
+  return (
+    <form
+      className={styles["form"]}
+      aria-label={isNew ? `Add ${kind.one}` : kind.one}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy && canSave()) void save();
+      }}
+    >
+      <EditorFields
+        editor={editor}
+        kind={kind}
+        isNew={isNew}
+        isTouched={isTouched}
+        onTouch={() => setIsTouched(true)}
+        onName={(to) => {
+          editor.rename(to);
+          handle.current?.rename({ from: values.name, to, isNeeded: kind.isNamed });
+        }}
+      />
+      {form && !isCode ? (
+        <SpecFormTab
+          editor={editor}
+          type={type}
+          typeKey={typeKey}
+          form={form}
+          handle={handle}
+          onCode={onCode}
+        />
+      ) : (
+        <SpecCodeTab editor={editor} kind={kind} label={form ? "Code" : "Specs"} isNew={isNew} />
+      )}
+      <EditorActions
+        {...props}
+        disabledReason={
+          unreadable ? "Mend the lines that cannot be read before saving." : undefined
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { Lock } from "lucide-react";
+import { JobHistoryTable } from "~/components/JobHistoryTable";
+import { notifyCopy } from "~/components/notify";
+import { OriginBadge } from "~/components/OriginBadge";
+import { specText } from "~/components/specText";
+import type { SearchChange } from "~/components/useSearchChange";
+import { tagsOf } from "~/lib/tags";
+import { Code } from "~/ui/Code";
+import { TagList } from "~/ui/TagList";
+import { Tabs } from "~/ui/Tabs";
+import styles from "./editors.module.css";
+import type { EditedRecord, EditorKind } from "./editorTypes";
+import type { EditorSearch } from "./search";
+
+interface Props {
+  kind: EditorKind;
+  record: EditedRecord;
+  /** Why nothing can be changed. */
+  reason: string;
+  search: EditorSearch;
+  onSearch: SearchChange<EditorSearch>;
+}
+
+/** A resource that is kept elsewhere, or that this person may not change: the reason, its spec and its job history. */
+export function ResourceView({ kind, record, reason, search, onSearch }: Props) {
+  const tab = search.tab === "history" ? "history" : "code";
+  return (
+    <div className={styles["page"]}>
+      <Tabs
+        label={kind.one}
+        items={[
+          { id: "code", label: "Specs" },
+          { id: "history", label: "Job History" },
+        ]}
+        value={tab}
+        onChange={(id) => onSearch({ tab: id === "history" ? "history" : undefined })}
+        panelId="editor-panel"
+      />
+      <div
+        id="editor-panel"
+        className={styles["panel"]}
+        role="tabpanel"
+        aria-labelledby={`editor-panel-tab-${tab}`}
+      >
+        {tab === "history" ? (
+          <JobHistoryTable search={search} onSearch={onSearch} resourceId={record.id} />
+        ) : (
+          <div className={styles["view"]}>
+            <p className={styles["reason"]}>
+              <Lock size={14} aria-hidden />
+              <span>{reason}</span>
+              <OriginBadge record={record} />
+            </p>
+            {kind.hasLabels ? (
+              <TagList label="Labels" tags={tagsOf(record.labels ?? null)} maxRows={2} />
+            ) : null}
+            <Code
+              label={`Spec of ${record.name}`}
+              language="yaml"
+              text={specText(record.spec)}
+              onCopy={notifyCopy}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

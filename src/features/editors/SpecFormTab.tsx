@@ -1,0 +1,137 @@
+import { type Ref, useImperativeHandle, useRef, useState } from "react";
+import type { PickableType } from "~generated/schemas/index";
+import { SchemaForm } from "~/components/SchemaForm";
+import { useSchemaForm, type SchemaFormState } from "~/components/schemaFormState";
+import { filledValues } from "~/components/schemaFormValues";
+import { readSpec } from "~/components/specText";
+import { typeLabel } from "~/components/TypePicker";
+import { withAt } from "~/components/valuesAt";
+import type { Values } from "~/lib/wireMapping";
+import { Button } from "~/ui/Button";
+import styles from "./editors.module.css";
+import { isNamedAs, type Renaming } from "./nameSync";
+import { entryOf, type SpecForm, specValues, specWith, unshownOf } from "./specForm";
+import type { Editor } from "./useEditor";
+
+/** What the editor around a form asks of it. */
+export interface SpecFormHandle {
+  /** Shows what is wrong, if anything; whether the form can be saved. */
+  submit: () => boolean;
+  /** Renames the entry where it bears the old name. */
+  rename: (renaming: Renaming) => void;
+}
+
+interface Props {
+  editor: Editor;
+  type: PickableType;
+  typeKey: string;
+  form: SpecForm;
+  handle: Ref<SpecFormHandle>;
+  onCode: () => void;
+}
+
+/** The form of a type over the text of a spec: its first entry. Says why where the text cannot be shown so. */
+export function SpecFormTab(props: Props) {
+  const { editor, type, typeKey, onCode } = props;
+  const { spec, faults } = readSpec(editor.values.text);
+  const [fault] = faults;
+  if (spec && entryOf(spec, typeKey))
+    return <Fields key={editor.revision} {...props} spec={spec} />;
+  return (
+    <div className={styles["unreadable"]} role="status">
+      <p>
+        {fault
+          ? `The form cannot show this text. Line ${fault.line}: ${fault.message}`
+          : `The form cannot show this spec: ${typeKey} has to be a list of ${typeLabel(type)} entries.`}
+      </p>
+      <Button onClick={onCode}>Mend it in Code</Button>
+    </div>
+  );
+}
+
+function Fields({ editor, type, typeKey, form, spec, handle }: Props & { spec: Values }) {
+  const [start] = useState(() => specValues(form, spec, typeKey));
+  const state = useLinkedForm(form, start, (values) =>
+    editor.setSpec(specWith(form, spec, typeKey, values)),
+  );
+  useImperativeHandle(handle, () => ({
+    submit: () => state.submit() !== undefined,
+    rename: ({ from, to, isNeeded }) => {
+      if (hasField(form, "name") && isNamedAs(state.values["name"], from, isNeeded))
+        state.setAt([[["name"], to === "" ? undefined : to]]);
+    },
+  }));
+  return (
+    <section className={styles["section"]} aria-label={typeLabel(type)}>
+      <h2 className={styles["heading"]}>{typeLabel(type)}</h2>
+      <Elsewhere form={form} spec={spec} typeKey={typeKey} type={type} />
+      <SchemaForm state={state} />
+      {editor.lost.length > 0 ? (
+        <p className={styles["note"]} role="status">
+          Comments on what the form changed were not kept: {editor.lost.join(", ")}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+const hasField = ({ entry }: SpecForm, name: string): boolean => {
+  const fields: unknown = entry["properties"];
+  return typeof fields === "object" && fields !== null && name in fields;
+};
+
+/** A form that tells what it holds whenever that says something else than before. */
+function useLinkedForm(
+  form: SpecForm,
+  start: Values,
+  onValues: (values: Values) => void,
+): SchemaFormState {
+  const state = useSchemaForm(form, start);
+  const latest = useRef<Values>(state.values);
+  const told = useRef(JSON.stringify(filledValues(form.form, state.values)));
+  const put = (values: Values) => {
+    latest.current = values;
+    state.setValues(values);
+    const filled = filledValues(form.form, values);
+    const text = JSON.stringify(filled);
+    // The form library also tells of what it was given.
+    if (text === told.current) return;
+    told.current = text;
+    onValues(filled);
+  };
+  return {
+    ...state,
+    setValues: put,
+    setAt: (changes) =>
+      put(changes.reduce((now, [path, value]) => withAt(now, path, value), latest.current)),
+  };
+}
+
+const counted = (count: number, label: string) =>
+  count === 1 ? `1 more ${label} entry` : `${count} more ${label} entries`;
+
+/** What the spec holds beside what the form shows. */
+function Elsewhere({
+  form,
+  spec,
+  typeKey,
+  type,
+}: {
+  form: SpecForm;
+  spec: Values;
+  typeKey: string;
+  type: PickableType;
+}) {
+  const { entries, keys, fields } = unshownOf(form, spec, typeKey);
+  const parts = [
+    ...(entries > 0 ? [counted(entries, typeLabel(type))] : []),
+    ...keys,
+    ...fields.map((field) => `${typeKey}.${field}`),
+  ];
+  if (parts.length === 0) return null;
+  return (
+    <p className={styles["note"]}>
+      Also in this spec, kept as it is and edited under Code: {parts.join(", ")}
+    </p>
+  );
+}

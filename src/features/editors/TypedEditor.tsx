@@ -1,0 +1,110 @@
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import type { PickableType } from "~generated/schemas/index";
+import { JobHistoryTable } from "~/components/JobHistoryTable";
+import { PanelBoundary } from "~/components/PanelBoundary";
+import { QueryError } from "~/components/QueryError";
+import type { SearchChange } from "~/components/useSearchChange";
+import { Skeleton } from "~/ui/Skeleton";
+import { Tabs } from "~/ui/Tabs";
+import { EditorForm } from "./EditorForm";
+import styles from "./editors.module.css";
+import type { EditedRecord, EditorKind, EditorWrites } from "./editorTypes";
+import { newValues, valuesOf } from "./editorValues";
+import { LeaveEditor } from "./LeaveEditor";
+import { newCodeSpec, newFormSpec } from "./newSpec";
+import type { EditorSearch } from "./search";
+import { tileOf } from "./specType";
+import { type TypeParts, useTypeForm } from "./useTypeForm";
+import { useEditor } from "./useEditor";
+
+interface Props {
+  kind: EditorKind;
+  type: PickableType;
+  typeKey: string;
+  /** The record to edit; undefined for a new one. */
+  record?: EditedRecord;
+  writes: EditorWrites;
+  search: EditorSearch;
+  onSearch: SearchChange<EditorSearch>;
+  onBack?: () => void;
+}
+
+/** Editor of a resource of one type. Mount it anew for another type or record. */
+export function TypedEditor(props: Props) {
+  const query = useTypeForm(props.kind, props.type);
+  if (query.data) return <Loaded {...props} parts={query.data} />;
+  if (query.error) return <QueryError title="The editor could not be loaded" query={query} />;
+  return <Skeleton lines={10} />;
+}
+
+function Loaded({ parts, ...props }: Props & { parts: TypeParts }) {
+  const { kind, type, typeKey, record: given, writes, search, onSearch, onBack } = props;
+  const { history } = useRouter();
+  // What changes on the server while someone types must not change what is compared with.
+  const [record] = useState(given);
+  const [start] = useState(() =>
+    record
+      ? valuesOf(record)
+      : newValues(
+          parts.form
+            ? newFormSpec(kind.kind, type, parts.form)
+            : newCodeSpec(kind.kind, type, parts.document ?? {}),
+        ),
+  );
+  const editor = useEditor({ kind, tile: tileOf(type), typeKey, record, start, writes });
+  const tabs: { id: EditorSearch["tab"] & string; label: string }[] = [
+    ...(parts.form ? [{ id: "form", label: "Form" } as const] : []),
+    { id: "code", label: parts.form ? "Code" : "Specs" },
+    ...(record ? [{ id: "history", label: "Job History" } as const] : []),
+  ];
+  const tab = tabs.find(({ id }) => id === search.tab)?.id ?? tabs[0]?.id ?? "code";
+  const isTabbed = tabs.length > 1;
+  const leave = (href: string) => history.push(href, undefined, { ignoreBlocker: true });
+  return (
+    <div className={styles["page"]}>
+      <LeaveEditor isDirty={editor.isDirty} onDiscard={editor.forget} />
+      {isTabbed ? (
+        <Tabs
+          label={kind.one}
+          items={tabs}
+          value={tab}
+          onChange={(id) => onSearch({ tab: asTab(id) })}
+          panelId="editor-panel"
+        />
+      ) : null}
+      <div
+        id="editor-panel"
+        className={styles["panel"]}
+        {...(isTabbed && { role: "tabpanel", "aria-labelledby": `editor-panel-tab-${tab}` })}
+      >
+        <PanelBoundary resetKey={`${record?.id ?? tileOf(type)} ${tab}`}>
+          {tab === "history" && record ? (
+            <JobHistoryTable search={search} onSearch={onSearch} resourceId={record.id} />
+          ) : (
+            <EditorForm
+              editor={editor}
+              kind={kind}
+              type={type}
+              typeKey={typeKey}
+              form={parts.form}
+              isCode={tab === "code"}
+              isNew={record === undefined}
+              isBusy={writes.isBusy}
+              onCode={() => onSearch({ tab: "code" })}
+              onBack={onBack}
+              onCancel={() => history.push(kind.list)}
+              onSaved={() => {
+                if (!record) leave(kind.afterCreate);
+              }}
+              onDeleted={() => leave(kind.afterDelete)}
+            />
+          )}
+        </PanelBoundary>
+      </div>
+    </div>
+  );
+}
+
+const asTab = (id: string): EditorSearch["tab"] =>
+  id === "form" || id === "code" || id === "history" ? id : undefined;

@@ -1,0 +1,29 @@
+import type { Values } from "~/lib/wireMapping";
+import { isRecord } from "~/lib/wirePath";
+
+/** How a record's name changed, and whether the entries of its kind cannot do without a name. */
+export interface Renaming {
+  from: string;
+  to: string;
+  isNeeded: boolean;
+}
+
+/**
+ * The spec with a new name in the first entry of a type, when that entry was named like the record before (spec 2 §4);
+ * undefined when it was not, so that it keeps its own name.
+ */
+export function renamedSpec(
+  spec: Values,
+  key: string,
+  { from, to, isNeeded }: Renaming,
+): Values | undefined {
+  const list = spec[key];
+  if (!Array.isArray(list) || from === to) return undefined;
+  const [first, ...others]: unknown[] = list;
+  if (!isRecord(first) || !isNamedAs(first["name"], from, isNeeded)) return undefined;
+  return { ...spec, [key]: [{ ...first, name: to }, ...others] };
+}
+
+/** Whether an entry bears a name; none is the empty one where an entry needs one. */
+export const isNamedAs = (own: unknown, name: string, isNeeded: boolean): boolean =>
+  own === name || (isNeeded && name === "" && (own === undefined || own === null));

@@ -1,0 +1,80 @@
+import { pickableTypes, type PickableType } from "~generated/schemas/index";
+
+/** Kinds of resources that have an editor of their own. */
+export type EditedKind = "Canary" | "ScrapeConfig";
+
+/** What a spec may hold beside its types: settings of the whole, which say nothing about its type. */
+const settings: Readonly<Record<EditedKind, ReadonlySet<string>>> = {
+  Canary: new Set([
+    "schedule",
+    "interval",
+    "env",
+    "replicas",
+    "icon",
+    "owner",
+    "severity",
+    "resultMode",
+  ]),
+  ScrapeConfig: new Set([
+    "schedule",
+    "retention",
+    "full",
+    "logLevel",
+    "crdSync",
+    "system",
+    "watch",
+  ]),
+};
+
+/** Types that can be picked for a kind. */
+export const typesOf = (kind: EditedKind): readonly PickableType[] =>
+  pickableTypes.filter((type) => type.kind === kind && type.hidden !== true);
+
+/** Name of a type's tile, as the address has it. */
+export const tileOf = ({ tile, key }: PickableType): string => tile ?? key;
+
+/** The type behind a tile; undefined for any other word. */
+export const typeOfTile = (kind: EditedKind, tile: string): PickableType | undefined =>
+  typesOf(kind).find((type) => tileOf(type) === tile);
+
+/** Keys of a spec that name a type, known or not, in the order of the spec. */
+export const typeKeysOf = (kind: EditedKind, spec: Readonly<Record<string, unknown>>): string[] =>
+  Object.keys(spec).filter((key) => !settings[kind].has(key));
+
+/** A type and the key under which a spec holds it. */
+export interface SpecType {
+  type: PickableType;
+  /** As the spec spells it; the type's own key where the spec holds nothing yet. */
+  key: string;
+}
+
+/**
+ * The type that an existing spec opens on: that of its first key, other spellings included; custom where no type has
+ * that key (spec 2 §2). Where several tiles share a key, the one that is named like it comes first, so that a folder
+ * opens in its form.
+ */
+export function typeOfSpec(kind: EditedKind, spec: Readonly<Record<string, unknown>>): SpecType {
+  const types = typesOf(kind);
+  const [key] = typeKeysOf(kind, spec);
+  const found =
+    key === undefined
+      ? undefined
+      : (types.find((type) => type.key === key && tileOf(type) === key) ??
+        types.find((type) => type.key === key) ??
+        types.find((type) => type.keys?.includes(key)));
+  return found && key !== undefined
+    ? { type: found, key }
+    : { type: customOf(types), key: "custom" };
+}
+
+/** The key under which a spec holds a type; the type's own key where it holds none. */
+export const keyOfType = (
+  { key, keys = [] }: PickableType,
+  spec: Readonly<Record<string, unknown>>,
+): string => [key, ...keys].find((name) => Object.hasOwn(spec, name)) ?? key;
+
+function customOf(types: readonly PickableType[]): PickableType {
+  const custom = types.find((type) => tileOf(type) === "custom");
+  if (!custom) throw new Error("the contract has no custom type");
+  return custom;
+}

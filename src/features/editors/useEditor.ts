@@ -1,0 +1,147 @@
+import { useMemo, useState } from "react";
+import { Conflict } from "~/api/errors";
+import { draftStore } from "~/components/draftStore";
+import { notifyError, notifyRecord, notifySuccess } from "~/components/notify";
+import { readSpec } from "~/components/specText";
+import { mergeYaml } from "~/lib/yamlMerge";
+import type { EditedRecord, EditorKind, EditorWrites } from "./editorTypes";
+import {
+  editorValues,
+  isSame,
+  newRecord,
+  recordChange,
+  valuesOf,
+  type EditorValues,
+} from "./editorValues";
+import { renamedSpec } from "./nameSync";
+
+interface Props {
+  kind: EditorKind;
+  /** Name of the type's tile; drafts of new records are kept by it. */
+  tile: string;
+  /** Key of the type in the spec. */
+  typeKey: string;
+  /** The record to edit; undefined for a new one, which starts with `start`. */
+  record: EditedRecord | undefined;
+  start: EditorValues;
+  writes: EditorWrites;
+}
+
+/** Everything about one record being edited: what was typed, its draft, and how it is saved. */
+export interface Editor {
+  values: EditorValues;
+  saved: EditorValues;
+  isDirty: boolean;
+  /** Grows when the text was replaced as a whole, so that a form reads it anew. */
+  revision: number;
+  /** Comments that could not be kept on the way from the form to the text. */
+  lost: readonly string[];
+  change: (part: Partial<EditorValues>) => void;
+  /** Puts a spec into the text, whose comments and order stay where it says the same. */
+  setSpec: (spec: Readonly<Record<string, unknown>>) => void;
+  /** Renames the record, and its first entry where that bore the same name. */
+  rename: (name: string) => void;
+  discard: () => void;
+  /** Forgets what was typed, without touching what is shown. */
+  forget: () => void;
+  /** Why the name cannot be had, after somebody tried. */
+  nameTaken: string | undefined;
+  /** Resolves whether it is saved; messages are shown either way. */
+  save: () => Promise<boolean>;
+  remove: () => Promise<boolean>;
+}
+
+const taken = "This name is taken, perhaps by a deleted record. Choose another.";
+
+/** Holds the editor of a record. Mount it anew for another record or type. */
+export function useEditor({ kind, tile, typeKey, record, start, writes }: Props): Editor {
+  const draft = useMemo(
+    () =>
+      draftStore<EditorValues>(`editor.${kind.kind}.${record?.id ?? `new.${tile}`}`, editorValues),
+    [kind, record?.id, tile],
+  );
+  const [saved, setSaved] = useState(() => (record ? valuesOf(record) : start));
+  const [values, setValues] = useState(() => draft.read() ?? saved);
+  const [revision, setRevision] = useState(0);
+  const [lost, setLost] = useState<readonly string[]>([]);
+  const [takenName, setTakenName] = useState<string>();
+
+  const change = (part: Partial<EditorValues>) =>
+    setValues((old) => {
+      const next = { ...old, ...part };
+      if (isSame(next, saved)) draft.clear();
+      else draft.write(next);
+      return next;
+    });
+  const setSpec = (spec: Readonly<Record<string, unknown>>) => {
+    const merged = mergeYaml(values.text, { ...spec });
+    if (merged.lost.length > 0) setLost((old) => [...new Set([...old, ...merged.lost])]);
+    change({ text: merged.text });
+  };
+  const rename = (name: string) => {
+    const { spec } = readSpec(values.text);
+    const renamed =
+      spec && renamedSpec(spec, typeKey, { from: values.name, to: name, isNeeded: kind.isNamed });
+    change({ name, ...(renamed && { text: mergeYaml(values.text, renamed).text }) });
+  };
+  const forget = () => {
+    draft.clear();
+    setLost([]);
+  };
+  const store = async (): Promise<boolean> => {
+    if (!record) {
+      const body = newRecord(values);
+      if (!body) return false;
+      notifySuccess(kind.created((await writes.create(body)).name));
+      return true;
+    }
+    const body = recordChange(saved, values);
+    if (!body) return false;
+    const row = Object.keys(body).length > 0 ? await writes.update(record.id, body) : record;
+    notifyRecord(row.name, "updated");
+    return true;
+  };
+  return {
+    values,
+    saved,
+    isDirty: !isSame(values, saved),
+    revision,
+    lost,
+    change,
+    setSpec,
+    rename,
+    discard: () => {
+      forget();
+      setValues(saved);
+      setRevision(revision + 1);
+    },
+    forget,
+    nameTaken: takenName !== undefined && takenName === values.name.trim() ? taken : undefined,
+    save: async () => {
+      try {
+        const isSaved = await store();
+        if (!isSaved) return false;
+        forget();
+        setSaved(values);
+        return true;
+      } catch (error) {
+        // What was typed stays.
+        notifyError(error);
+        if (error instanceof Conflict && !record) setTakenName(values.name.trim());
+        return false;
+      }
+    },
+    remove: async () => {
+      if (!record) return false;
+      try {
+        const row = await writes.update(record.id, { deleted_at: new Date().toISOString() });
+        notifyRecord(row.name, "deleted");
+        forget();
+        return true;
+      } catch (error) {
+        notifyError(error);
+        return false;
+      }
+    },
+  };
+}
