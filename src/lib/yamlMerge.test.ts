@@ -187,7 +187,7 @@ const keys = [
 
 function randomValue({ below, pick }: Dice, depth: number): unknown {
   const kind = below(depth > 0 ? 10 : 5);
-  if (kind < 5) return pick(scalars);
+  if (kind < 5) return pick<unknown>(scalars);
   if (kind < 7)
     return Array.from({ length: below(4) }, () => randomValue({ below, pick }, depth - 1));
   return randomMap({ below, pick }, depth);
