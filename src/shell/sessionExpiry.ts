@@ -35,6 +35,12 @@ export function watchSession(router: AnyRouter): () => void {
   return onSessionExpired(() => {
     const { pathname, href } = router.latestLocation;
     if (isBeforeSession(pathname)) return;
-    void router.navigate({ to: checkPath, search: { return_to: href }, replace: true });
+    // Nobody is asked about unsaved text on this way: it is kept, and stands there again after signing in.
+    void router.navigate({
+      to: checkPath,
+      search: { return_to: href },
+      replace: true,
+      ignoreBlocker: true,
+    });
   });
 }

@@ -1,7 +1,7 @@
 import { useForm, useStore } from "@tanstack/react-form";
 import { useMutation } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import * as v from "valibot";
 import {
   createPropertyRowMutation,
@@ -9,10 +9,11 @@ import {
   updatePropertyRowMutation,
 } from "~generated/db/writes";
 import { useAccess } from "~/api/access";
-import { draftStore } from "~/components/draftStore";
+import { DraftNotice } from "~/components/DraftNotice";
 import { focusFirstFault } from "~/components/focusFirstFault";
 import { FormDialog } from "~/components/FormDialog";
 import { notifyError, notifySuccess } from "~/components/notify";
+import { useFormDraft } from "~/components/useFormDraft";
 import { useMyId } from "~/components/useMyId";
 import { whyNot } from "~/components/whyNot";
 import { Button } from "~/ui/Button";
@@ -31,7 +32,6 @@ interface Props {
 }
 
 const values = v.object({ name: v.string(), value: v.string() });
-type Values = v.InferOutput<typeof values>;
 
 /** What both fields say while they are empty (facts on feature flags). */
 const incomplete = "please provide all details";
@@ -57,18 +57,19 @@ function FlagForm({ flags, flag, onClose }: Omit<Props, "name"> & { flag: Flag |
   const update = useMutation(updatePropertyRowMutation());
   const remove = useMutation(deletePropertyRowMutation());
   const [isAsking, setIsAsking] = useState(false);
-  const [saved] = useState<Values>({ name: flag?.name ?? "", value: flag?.value ?? "" });
-  const draft = useMemo(
-    () => draftStore<Values>(`flag.${flag?.name ?? "new"}`, values),
-    [flag?.name],
-  );
+  const draft = useFormDraft({
+    id: `flag.${flag?.name ?? "new"}`,
+    schema: values,
+    saved: { name: flag?.name ?? "", value: flag?.value ?? "" },
+  });
+  const { saved } = draft;
   const close = () => {
     draft.clear();
     onClose();
   };
   const form = useForm({
-    defaultValues: useMemo(() => draft.read() ?? saved, [draft, saved]),
-    listeners: { onChange: ({ formApi }) => draft.write(formApi.state.values) },
+    defaultValues: draft.start,
+    listeners: { onChange: ({ formApi }) => draft.keep(formApi.state.values) },
     canSubmitWhenInvalid: true,
     onSubmitInvalid: focusFirstFault,
     onSubmit: async ({ value: { name, value } }) => {
@@ -107,6 +108,11 @@ function FlagForm({ flags, flag, onClose }: Omit<Props, "name"> & { flag: Flag |
         ) : undefined
       }
     >
+      <DraftNotice
+        draft={draft.restored}
+        noun="flag"
+        onDiscard={() => form.reset(draft.discard())}
+      />
       <form.Field name="name" validators={{ onChange: nameFault, onSubmit: nameFault }}>
         {({ state, handleChange }) => (
           <FlagNameField

@@ -1,15 +1,15 @@
 import { revalidateLogic, useForm, useStore } from "@tanstack/react-form";
 import { useMutation } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useState } from "react";
 import { stringify } from "yaml";
 import type { ScopeListEntry } from "~generated/db/reads";
 import { createScopeMutation, updateScopeMutation } from "~generated/db/writes";
-import { draftStore } from "~/components/draftStore";
+import { DraftNotice } from "~/components/DraftNotice";
 import { focusFirstFault } from "~/components/focusFirstFault";
 import { FormDialog } from "~/components/FormDialog";
 import { HelpLink } from "~/components/HelpLink";
 import { notifyCopy, notifyError, notifySuccess } from "~/components/notify";
+import { useFormDraft } from "~/components/useFormDraft";
 import { useMyId } from "~/components/useMyId";
 import { Button } from "~/ui/Button";
 import { Code } from "~/ui/Code";
@@ -35,16 +35,21 @@ interface Props {
   onClose: () => void;
 }
 
-/** Dialog with the form of a scope (spec 1 §4 and §5). What is typed survives reloads as a draft. */
+/** Dialog with the form of a scope (spec 1 §4 and §5). What is typed is kept as a draft. */
 export function ScopeEditor({ scope, readOnlyReason, onClose }: Props) {
   const isReadOnly = readOnlyReason !== undefined;
   const myId = useMyId();
   const create = useMutation(createScopeMutation());
   const update = useMutation(updateScopeMutation());
   const isBusy = create.isPending || update.isPending;
-  const draft = draftStore(`scope.${scope?.id ?? "new"}`, scopeForm);
-  const saved = scope ? formOf(scope) : emptyScope;
-  const [start] = useState(() => (isReadOnly ? saved : (draft.read() ?? saved)));
+  const draft = useFormDraft({
+    id: `scope.${scope?.id ?? "new"}`,
+    schema: scopeForm,
+    saved: scope ? formOf(scope) : emptyScope,
+    base: scope?.updated_at ?? undefined,
+    isReadOnly,
+  });
+  const { saved } = draft;
 
   const done = (text: string) => {
     notifySuccess(text);
@@ -52,11 +57,11 @@ export function ScopeEditor({ scope, readOnlyReason, onClose }: Props) {
     onClose();
   };
   const form = useForm({
-    defaultValues: start,
+    defaultValues: draft.start,
     validationLogic: revalidateLogic(),
     canSubmitWhenInvalid: true,
     validators: { onDynamic: ({ value }) => (scopeFaults(value) ? "invalid" : undefined) },
-    listeners: { onChange: ({ formApi }) => draft.write(formApi.state.values) },
+    listeners: { onChange: ({ formApi }) => draft.keep(formApi.state.values) },
     onSubmitInvalid: focusFirstFault,
     onSubmit: ({ value }) => {
       const body = payloadOf(value);
@@ -102,6 +107,11 @@ export function ScopeEditor({ scope, readOnlyReason, onClose }: Props) {
         ) : undefined
       }
     >
+      <DraftNotice
+        draft={draft.restored}
+        noun="scope"
+        onDiscard={() => form.reset(draft.discard())}
+      />
       <div className={styles["names"]}>
         <form.Field name="name">
           {(field) => (
