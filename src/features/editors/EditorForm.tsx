@@ -79,7 +79,7 @@ export function EditorForm(props: Props) {
           onCode={onCode}
         />
       ) : (
-        <SpecCodeTab editor={editor} kind={kind} label={form ? "Code" : "Specs"} isNew={isNew} />
+        <SpecCodeTab editor={editor} kind={kind} isNew={isNew} />
       )}
       <EditorActions
         {...props}

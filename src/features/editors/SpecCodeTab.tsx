@@ -10,12 +10,11 @@ import type { Editor } from "./useEditor";
 interface Props {
   editor: Editor;
   kind: EditorKind;
-  label: string;
   isNew: boolean;
 }
 
 /** The spec as text. What its schema says against it are hints: the server has the last word. */
-export function SpecCodeTab({ editor, kind, label, isNew }: Props) {
+export function SpecCodeTab({ editor, kind, isNew }: Props) {
   const { text, name, namespace, labels } = editor.values;
   const reading = useMemo(() => readSpec(text), [text]);
   const { data: check } = useQuery({
@@ -33,7 +32,7 @@ export function SpecCodeTab({ editor, kind, label, isNew }: Props) {
   }, [reading, kind, check]);
   return (
     <SpecEditor
-      label={label}
+      label="Specs"
       schema={kind.schema}
       value={text}
       onChange={(next) => editor.change({ text: next })}
