@@ -30,10 +30,12 @@ import { Route as ViewHealthRouteImport } from './../src/routes/view/health'
 import { Route as AppSettingsConnectionsRouteImport } from './../src/routes/_app/settings/connections'
 import { Route as AppSettingsFeatureFlagsRouteImport } from './../src/routes/_app/settings/feature-flags'
 import { Route as AppSettingsJobsRouteImport } from './../src/routes/_app/settings/jobs'
+import { Route as AppSettingsLogBackendsRouteImport } from './../src/routes/_app/settings/log-backends'
 import { Route as AppSettingsPermissionsRouteImport } from './../src/routes/_app/settings/permissions'
 import { Route as AppSettingsScopesRouteImport } from './../src/routes/_app/settings/scopes'
 import { Route as AppSettingsTokensRouteImport } from './../src/routes/_app/settings/tokens'
 import { Route as AppSettingsUsersRouteImport } from './../src/routes/_app/settings/users'
+import { Route as AppCatalogScrapersIndexRouteImport } from './../src/routes/_app/catalog/scrapers/index'
 import { Route as AppCatalogScrapersIdRouteImport } from './../src/routes/_app/catalog/scrapers/$id'
 import { Route as AppCatalogScrapersAddRouteImport } from './../src/routes/_app/catalog/scrapers/add'
 import { Route as AppSettingsTableIndexRouteImport } from './../src/routes/_app/settings/$table/index'
@@ -43,6 +45,7 @@ import { Route as AppSettingsAboutIndexRouteImport } from './../src/routes/_app/
 import { Route as AppSettingsAboutContractRouteImport } from './../src/routes/_app/settings/about.contract'
 import { Route as AppSettingsCanariesIdRouteImport } from './../src/routes/_app/settings/canaries/$id'
 import { Route as AppSettingsCanariesAddRouteImport } from './../src/routes/_app/settings/canaries/add'
+import { Route as AppSettingsIntegrationsIndexRouteImport } from './../src/routes/_app/settings/integrations/index'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -149,6 +152,11 @@ const AppSettingsJobsRoute = AppSettingsJobsRouteImport.update({
   path: '/settings/jobs',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsLogBackendsRoute = AppSettingsLogBackendsRouteImport.update({
+  id: '/settings/log-backends',
+  path: '/settings/log-backends',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsPermissionsRoute = AppSettingsPermissionsRouteImport.update({
   id: '/settings/permissions',
   path: '/settings/permissions',
@@ -167,6 +175,11 @@ const AppSettingsTokensRoute = AppSettingsTokensRouteImport.update({
 const AppSettingsUsersRoute = AppSettingsUsersRouteImport.update({
   id: '/settings/users',
   path: '/settings/users',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCatalogScrapersIndexRoute = AppCatalogScrapersIndexRouteImport.update({
+  id: '/catalog/scrapers/',
+  path: '/catalog/scrapers/',
   getParentRoute: () => AppRoute,
 } as any)
 const AppCatalogScrapersIdRoute = AppCatalogScrapersIdRouteImport.update({
@@ -215,6 +228,12 @@ const AppSettingsCanariesAddRoute = AppSettingsCanariesAddRouteImport.update({
   path: '/settings/canaries/add',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsIntegrationsIndexRoute =
+  AppSettingsIntegrationsIndexRouteImport.update({
+    id: '/settings/integrations/',
+    path: '/settings/integrations/',
+    getParentRoute: () => AppRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
@@ -237,6 +256,7 @@ export interface FileRoutesByFullPath {
   '/settings/connections': typeof AppSettingsConnectionsRoute
   '/settings/feature-flags': typeof AppSettingsFeatureFlagsRoute
   '/settings/jobs': typeof AppSettingsJobsRoute
+  '/settings/log-backends': typeof AppSettingsLogBackendsRoute
   '/settings/permissions': typeof AppSettingsPermissionsRoute
   '/settings/scopes': typeof AppSettingsScopesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
@@ -248,8 +268,10 @@ export interface FileRoutesByFullPath {
   '/settings/about/contract': typeof AppSettingsAboutContractRoute
   '/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
   '/settings/canaries/add': typeof AppSettingsCanariesAddRoute
+  '/catalog/scrapers/': typeof AppCatalogScrapersIndexRoute
   '/settings/$table/': typeof AppSettingsTableIndexRoute
   '/settings/about/': typeof AppSettingsAboutIndexRoute
+  '/settings/integrations/': typeof AppSettingsIntegrationsIndexRoute
 }
 export interface FileRoutesByTo {
   '/auth-state-check': typeof AuthStateCheckRoute
@@ -271,6 +293,7 @@ export interface FileRoutesByTo {
   '/settings/connections': typeof AppSettingsConnectionsRoute
   '/settings/feature-flags': typeof AppSettingsFeatureFlagsRoute
   '/settings/jobs': typeof AppSettingsJobsRoute
+  '/settings/log-backends': typeof AppSettingsLogBackendsRoute
   '/settings/permissions': typeof AppSettingsPermissionsRoute
   '/settings/scopes': typeof AppSettingsScopesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
@@ -282,8 +305,10 @@ export interface FileRoutesByTo {
   '/settings/about/contract': typeof AppSettingsAboutContractRoute
   '/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
   '/settings/canaries/add': typeof AppSettingsCanariesAddRoute
+  '/catalog/scrapers': typeof AppCatalogScrapersIndexRoute
   '/settings/$table': typeof AppSettingsTableIndexRoute
   '/settings/about': typeof AppSettingsAboutIndexRoute
+  '/settings/integrations': typeof AppSettingsIntegrationsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -308,6 +333,7 @@ export interface FileRoutesById {
   '/_app/settings/connections': typeof AppSettingsConnectionsRoute
   '/_app/settings/feature-flags': typeof AppSettingsFeatureFlagsRoute
   '/_app/settings/jobs': typeof AppSettingsJobsRoute
+  '/_app/settings/log-backends': typeof AppSettingsLogBackendsRoute
   '/_app/settings/permissions': typeof AppSettingsPermissionsRoute
   '/_app/settings/scopes': typeof AppSettingsScopesRoute
   '/_app/settings/tokens': typeof AppSettingsTokensRoute
@@ -319,8 +345,10 @@ export interface FileRoutesById {
   '/_app/settings/about/contract': typeof AppSettingsAboutContractRoute
   '/_app/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
   '/_app/settings/canaries/add': typeof AppSettingsCanariesAddRoute
+  '/_app/catalog/scrapers/': typeof AppCatalogScrapersIndexRoute
   '/_app/settings/$table/': typeof AppSettingsTableIndexRoute
   '/_app/settings/about/': typeof AppSettingsAboutIndexRoute
+  '/_app/settings/integrations/': typeof AppSettingsIntegrationsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -345,6 +373,7 @@ export interface FileRouteTypes {
     | '/settings/connections'
     | '/settings/feature-flags'
     | '/settings/jobs'
+    | '/settings/log-backends'
     | '/settings/permissions'
     | '/settings/scopes'
     | '/settings/tokens'
@@ -356,8 +385,10 @@ export interface FileRouteTypes {
     | '/settings/about/contract'
     | '/settings/canaries/$id'
     | '/settings/canaries/add'
+    | '/catalog/scrapers/'
     | '/settings/$table/'
     | '/settings/about/'
+    | '/settings/integrations/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/auth-state-check'
@@ -379,6 +410,7 @@ export interface FileRouteTypes {
     | '/settings/connections'
     | '/settings/feature-flags'
     | '/settings/jobs'
+    | '/settings/log-backends'
     | '/settings/permissions'
     | '/settings/scopes'
     | '/settings/tokens'
@@ -390,8 +422,10 @@ export interface FileRouteTypes {
     | '/settings/about/contract'
     | '/settings/canaries/$id'
     | '/settings/canaries/add'
+    | '/catalog/scrapers'
     | '/settings/$table'
     | '/settings/about'
+    | '/settings/integrations'
   id:
     | '__root__'
     | '/_app'
@@ -415,6 +449,7 @@ export interface FileRouteTypes {
     | '/_app/settings/connections'
     | '/_app/settings/feature-flags'
     | '/_app/settings/jobs'
+    | '/_app/settings/log-backends'
     | '/_app/settings/permissions'
     | '/_app/settings/scopes'
     | '/_app/settings/tokens'
@@ -426,8 +461,10 @@ export interface FileRouteTypes {
     | '/_app/settings/about/contract'
     | '/_app/settings/canaries/$id'
     | '/_app/settings/canaries/add'
+    | '/_app/catalog/scrapers/'
     | '/_app/settings/$table/'
     | '/_app/settings/about/'
+    | '/_app/settings/integrations/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -594,6 +631,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsJobsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings/log-backends': {
+      id: '/_app/settings/log-backends'
+      path: '/settings/log-backends'
+      fullPath: '/settings/log-backends'
+      preLoaderRoute: typeof AppSettingsLogBackendsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/permissions': {
       id: '/_app/settings/permissions'
       path: '/settings/permissions'
@@ -620,6 +664,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/users'
       fullPath: '/settings/users'
       preLoaderRoute: typeof AppSettingsUsersRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/catalog/scrapers/': {
+      id: '/_app/catalog/scrapers/'
+      path: '/catalog/scrapers'
+      fullPath: '/catalog/scrapers/'
+      preLoaderRoute: typeof AppCatalogScrapersIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/catalog/scrapers/$id': {
@@ -685,6 +736,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsCanariesAddRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings/integrations/': {
+      id: '/_app/settings/integrations/'
+      path: '/settings/integrations'
+      fullPath: '/settings/integrations/'
+      preLoaderRoute: typeof AppSettingsIntegrationsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
   }
 }
 
@@ -696,6 +754,7 @@ interface AppRouteChildren {
   AppSettingsConnectionsRoute: typeof AppSettingsConnectionsRoute
   AppSettingsFeatureFlagsRoute: typeof AppSettingsFeatureFlagsRoute
   AppSettingsJobsRoute: typeof AppSettingsJobsRoute
+  AppSettingsLogBackendsRoute: typeof AppSettingsLogBackendsRoute
   AppSettingsPermissionsRoute: typeof AppSettingsPermissionsRoute
   AppSettingsScopesRoute: typeof AppSettingsScopesRoute
   AppSettingsTokensRoute: typeof AppSettingsTokensRoute
@@ -707,8 +766,10 @@ interface AppRouteChildren {
   AppSettingsAboutContractRoute: typeof AppSettingsAboutContractRoute
   AppSettingsCanariesIdRoute: typeof AppSettingsCanariesIdRoute
   AppSettingsCanariesAddRoute: typeof AppSettingsCanariesAddRoute
+  AppCatalogScrapersIndexRoute: typeof AppCatalogScrapersIndexRoute
   AppSettingsTableIndexRoute: typeof AppSettingsTableIndexRoute
   AppSettingsAboutIndexRoute: typeof AppSettingsAboutIndexRoute
+  AppSettingsIntegrationsIndexRoute: typeof AppSettingsIntegrationsIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -719,6 +780,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsConnectionsRoute: AppSettingsConnectionsRoute,
   AppSettingsFeatureFlagsRoute: AppSettingsFeatureFlagsRoute,
   AppSettingsJobsRoute: AppSettingsJobsRoute,
+  AppSettingsLogBackendsRoute: AppSettingsLogBackendsRoute,
   AppSettingsPermissionsRoute: AppSettingsPermissionsRoute,
   AppSettingsScopesRoute: AppSettingsScopesRoute,
   AppSettingsTokensRoute: AppSettingsTokensRoute,
@@ -730,8 +792,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsAboutContractRoute: AppSettingsAboutContractRoute,
   AppSettingsCanariesIdRoute: AppSettingsCanariesIdRoute,
   AppSettingsCanariesAddRoute: AppSettingsCanariesAddRoute,
+  AppCatalogScrapersIndexRoute: AppCatalogScrapersIndexRoute,
   AppSettingsTableIndexRoute: AppSettingsTableIndexRoute,
   AppSettingsAboutIndexRoute: AppSettingsAboutIndexRoute,
+  AppSettingsIntegrationsIndexRoute: AppSettingsIntegrationsIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

@@ -1,23 +1,27 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import { JobHistoryDetails } from "~/components/JobHistoryDetails";
 import { ListPage } from "~/components/ListPage";
 import type { SearchChange } from "~/components/useSearchChange";
 import { recordColumns } from "./recordColumns";
-import type { ListedRecord, RecordListState, RecordTable } from "./recordTypes";
+import type { ListedRecord, RecordListState, RecordListTable } from "./recordTypes";
 import type { RecordListSearch } from "./search";
 
 interface Props {
-  /** Name of the table in the address. */
-  name: string;
-  table: RecordTable;
+  /** Address of the list: records and the page that adds one lie below it. */
+  path: string;
+  table: RecordListTable;
   search: RecordListSearch;
   onSearch: SearchChange<RecordListSearch>;
+  /** What the add button does (default: it leads to the page that adds one). */
+  onAdd?: () => void;
+  /** Dialogs of the page. */
+  children?: ReactNode;
 }
 
 const idOf = ({ id }: ListedRecord) => id;
 
-/** List of one of the generic settings tables (spec 1 §2). Mount it anew for another table. */
+/** A list of records of one kind, such as one of the generic settings tables (spec 1 §2). Mount it anew for another. */
 export function RecordListPage(props: Props) {
   const { table, search, onSearch } = props;
   return (
@@ -27,13 +31,15 @@ export function RecordListPage(props: Props) {
   );
 }
 
-function RecordList({ name, table, search, onSearch, list, query }: Props & RecordListState) {
+function RecordList(props: Props & RecordListState) {
+  const { path, table, search, onSearch, onAdd, list, query, children } = props;
   const navigate = useNavigate();
   const router = useRouter();
   const columns = useMemo(
     () => recordColumns(table, (details) => onSearch({ details }, { push: true })),
     [table, onSearch],
   );
+  const pathOf = table.pathOf ?? (({ id }: ListedRecord) => `${path}/${id}`);
   const detailed = query.data?.rows.find(({ id }) => id === search.details);
   return (
     <ListPage
@@ -43,19 +49,25 @@ function RecordList({ name, table, search, onSearch, list, query }: Props & Reco
       query={query}
       list={list}
       searchLabel="Search by name"
+      {...(table.Filters && { filters: <table.Filters search={search} onSearch={onSearch} /> })}
+      isFiltered={table.isFiltered?.(search) ?? false}
+      onClearFilters={() => onSearch({ ...table.unfiltered, query: undefined })}
       add={{
         label: `Add ${table.one}`,
         resource: table.resource,
-        onAdd: () => void navigate({ to: "/settings/$table/add", params: { table: name } }),
+        onAdd: onAdd ?? (() => void navigate({ to: `${path}/add` })),
       }}
       empty={{ text: table.about }}
-      rowHref={({ id }) =>
-        router.buildLocation({ to: "/settings/$table/$id", params: { table: name, id } }).href
-      }
-      onOpen={({ id }) =>
-        void navigate({ to: "/settings/$table/$id", params: { table: name, id } })
-      }
+      rowHref={(record) => {
+        const to = pathOf(record);
+        return to && router.buildLocation({ to }).href;
+      }}
+      onOpen={(record) => {
+        const to = pathOf(record);
+        if (to !== undefined) void navigate({ to });
+      }}
     >
+      {children}
       {detailed && (
         <JobHistoryDetails
           name={detailed.job_name ?? null}

@@ -9,7 +9,7 @@ import type { DataColumn } from "~/ui/dataTableTypes";
 import { TagList } from "~/ui/TagList";
 import { OriginLink } from "./OriginLink";
 import styles from "./records.module.css";
-import type { ListedRecord, RecordColumn, RecordTable } from "./recordTypes";
+import type { ListedRecord, RecordColumn, RecordListTable } from "./recordTypes";
 
 type Column = DataColumn<ListedRecord>;
 
@@ -40,6 +40,13 @@ const named: Column = {
   header: "Name",
   minWidth: 210,
   cell: (record, { tabIndex }) => <NameCell record={record} tabIndex={tabIndex} />,
+};
+
+const type: Column = {
+  id: "integration_type",
+  header: "Type",
+  width: 150,
+  cell: ({ type: kind }) => text(kind),
 };
 
 const source: Column = {
@@ -139,13 +146,14 @@ const updated: Column = {
  * @param onDetails takes the id of the record whose last job is looked at.
  */
 export function recordColumns(
-  { columns, sortKeys }: Pick<RecordTable, "columns" | "sortKeys">,
+  { columns, sortKeys }: Pick<RecordListTable, "columns" | "sortKeys">,
   onDetails: (id: string) => void,
 ): readonly Column[] {
   const has = (column: RecordColumn, shown: readonly Column[]) =>
     columns.includes(column) ? shown : [];
   return [
     named,
+    ...has("type", [type]),
     source,
     ...has("schedule", [schedule]),
     ...has("namespace", [namespace]),

@@ -3,9 +3,9 @@ import type { documentChecks } from "~generated/schemas";
 import type { Resource } from "~generated/roleMatrix";
 import type { PersonRef } from "~generated/db/reads";
 import type { Rows } from "~/api/db";
-import type { ListSearch } from "~/components/searchParts";
 import type { ListState } from "~/components/useListState";
 import type { SearchChange } from "~/components/useSearchChange";
+import type { RecordListSearch } from "./search";
 
 type Labels = Record<string, string> | null;
 
@@ -13,6 +13,8 @@ type Labels = Record<string, string> | null;
 export interface ListedRecord {
   id: string;
   name: string;
+  /** What it is, where a list holds several kinds: its icon alone stands for it otherwise. */
+  type?: string | null;
   namespace?: string | null;
   icon?: string | null;
   labels?: Labels;
@@ -20,7 +22,7 @@ export interface ListedRecord {
   source: string | null;
   agent?: unknown;
   agent_id?: string | null;
-  creator: PersonRef | null;
+  creator: Pick<PersonRef, "name" | "avatar"> | null;
   created_at: string | null;
   updated_at?: string | null;
   last_runtime?: string | null;
@@ -83,8 +85,8 @@ export interface RecordListState {
 }
 
 interface ListProps {
-  search: ListSearch;
-  onSearch: SearchChange<ListSearch>;
+  search: RecordListSearch;
+  onSearch: SearchChange<RecordListSearch>;
   children: (state: RecordListState) => ReactNode;
 }
 
@@ -99,10 +101,10 @@ export interface RecordWrites {
 export type RecordField = "namespace" | "icon" | "labels" | "schedule";
 
 /** Columns that not every table has. */
-export type RecordColumn = "schedule" | "namespace" | "job" | "labels" | "updated";
+export type RecordColumn = "type" | "schedule" | "namespace" | "job" | "labels" | "updated";
 
-/** One of the generic settings tables: what its list and its editor show, and how it is read and written. */
-export interface RecordTable {
+/** A list of records: what it shows and how it is read. */
+export interface RecordListTable {
   /** Title of the list: "Teams". */
   title: string;
   /** One of them: "Team". */
@@ -114,6 +116,19 @@ export interface RecordTable {
   columns: readonly RecordColumn[];
   /** Columns that the server can sort by. */
   sortKeys: readonly string[];
+  /** Address of a record's page (default: its id below the list's own address). */
+  pathOf?: (record: ListedRecord) => string | undefined;
+  /** Filters beside the search box. */
+  Filters?: ComponentType<Omit<ListProps, "children">>;
+  /** Whether any of them is set, and how all are taken away. */
+  isFiltered?: (search: RecordListSearch) => boolean;
+  unfiltered?: Partial<RecordListSearch>;
+  /** Reads one page of the records. The readers of a table are components, not hooks: each has its own calls. */
+  List: ComponentType<ListProps>;
+}
+
+/** One of the generic settings tables: what its list and its editor show, and how it is read and written. */
+export interface RecordTable extends RecordListTable {
   fields: readonly RecordField[];
   /** Values of a new record. */
   defaults?: { namespace?: string; icon?: string; spec?: string };
@@ -125,8 +140,6 @@ export interface RecordTable {
   after?: string;
   /** Text of the button that creates (default "Save"). */
   createLabel?: string;
-  /** Reads one page of the records. These three are components, not hooks, since each table has its own calls. */
-  List: ComponentType<ListProps>;
   /** Reads one record; missing where the detail page is another area's. */
   Detail?: ComponentType<{ id: string; children: (query: RecordQuery<StoredRecord>) => ReactNode }>;
   /** Gives the ways to change records; missing likewise. */

@@ -1,9 +1,20 @@
 import * as v from "valibot";
 import { jobHistoryEntries } from "~/components/jobHistoryEntries";
-import { flag, listEntries, optionalText } from "~/components/searchParts";
+import { flag, listEntries, oneOf, optionalText } from "~/components/searchParts";
 
-/** What the list of a table keeps in its address; `details` is the record whose last job is looked at. */
-export const recordListSearch = v.object({ ...listEntries, details: optionalText });
+/** Kinds of integrations, as the backend and addresses call them. */
+export const integrationTypes = ["scrapers", "topologies", "logging_backends"] as const;
+
+/**
+ * What the list of a table keeps in its address; `details` is the record whose last job is looked at, `type` the one
+ * kind that a list of several is narrowed to.
+ */
+export const recordListEntries = {
+  ...listEntries,
+  details: optionalText,
+  type: oneOf(integrationTypes),
+};
+export const recordListSearch = v.object(recordListEntries);
 export type RecordListSearch = v.InferOutput<typeof recordListSearch>;
 
 /**

@@ -19,7 +19,13 @@ function List() {
   return (
     <RecordGate name={name}>
       {(table) => (
-        <RecordListPage key={name} name={name} table={table} search={search} onSearch={onSearch} />
+        <RecordListPage
+          key={name}
+          path={`/settings/${name}`}
+          table={table}
+          search={search}
+          onSearch={onSearch}
+        />
       )}
     </RecordGate>
   );
