@@ -3,7 +3,7 @@ import type { SearchChange } from "~/components/useSearchChange";
 import { subjectKinds } from "~/components/SubjectPicker";
 import { Button } from "~/ui/Button";
 import { PickOne } from "~/ui/PickOne";
-import { allActions, resourceKinds } from "./permissionModel";
+import { allActions, resourceKinds } from "~/components/permissionModel";
 import type { PermissionsSearch } from "./search";
 
 interface Props {

@@ -5,11 +5,11 @@ import { ListPage } from "~/components/ListPage";
 import { listState } from "~/components/useListState";
 import type { SearchChange } from "~/components/useSearchChange";
 import { useSearchHref } from "~/components/useSearchHref";
-import { subjectPath } from "./PermissionCells";
-import { permissionColumns, permissionSortKeys } from "./permissionColumns";
-import { EditPermissionDialog, NewPermissionDialog } from "./PermissionDialogs";
+import { subjectPath } from "~/components/PermissionCells";
+import { permissionColumns, permissionSortKeys } from "~/components/permissionColumns";
+import { EditPermissionDialog, NewPermissionDialog } from "~/components/PermissionDialogs";
 import { PermissionFilters } from "./PermissionFilters";
-import { filtersOf, noFilters, type PermissionsSearch } from "./search";
+import { filtersOf, noFilters, presetOf, type PermissionsSearch } from "./search";
 
 interface Props {
   search: PermissionsSearch;
@@ -67,7 +67,7 @@ export function PermissionsPage({ search, onSearch }: Props) {
       rowHref={rowHref}
       onOpen={({ id }) => onSearch({ id }, { push: true })}
     >
-      {search.add ? <NewPermissionDialog search={search} onClose={close} /> : null}
+      {search.add ? <NewPermissionDialog preset={presetOf(search)} onClose={close} /> : null}
       {search.id !== undefined && !search.add ? (
         <EditPermissionDialog key={search.id} id={search.id} onClose={close} />
       ) : null}

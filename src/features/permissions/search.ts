@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { PermissionListParams } from "~generated/db/reads";
+import { emptyPermission, type PermissionForm } from "~/components/permissionModel";
 import { flag, listEntries, oneOf, optionalText } from "~/components/searchParts";
 
 /** What the permissions page keeps in its address: the list, its filters, and the dialog that is open. */
@@ -62,6 +63,19 @@ export function filtersOf(search: PermissionsSearch): Filters {
     ...(subject && { subject }),
     ...(action && { action }),
     ...(effect && { deny: effect === "deny" ? "true" : "false" }),
+  };
+}
+
+/** What a new permission starts with: what the list is narrowed to. */
+export function presetOf(search: PermissionsSearch): PermissionForm {
+  const { subjectType, subject, resource, resourceId } = search;
+  return {
+    ...emptyPermission,
+    ...(subjectType && { subjectKind: subjectType, subject: subject ?? "" }),
+    ...(resource && {
+      resourceKind: resource,
+      resource: resource === "scope" ? "" : (resourceId ?? ""),
+    }),
   };
 }
 

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Permission } from "~generated/db/reads";
 import { deletePermissionMutation } from "~generated/db/writes";
-import { notifyError, notifySuccess } from "~/components/notify";
+import { notifyError, notifySuccess } from "./notify";
 import { Button } from "~/ui/Button";
 import { ConfirmDialog } from "~/ui/ConfirmDialog";
 

@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
-import { notifyCopy } from "~/components/notify";
-import { ResourcePicker } from "~/components/ResourcePicker";
-import { ScopePicker } from "~/components/ScopePicker";
+import { notifyCopy } from "./notify";
+import { ResourcePicker } from "./ResourcePicker";
+import { ScopePicker } from "./ScopePicker";
 import { Button } from "~/ui/Button";
 import { Code } from "~/ui/Code";
 import { SelectField } from "~/ui/SelectField";
@@ -11,7 +11,7 @@ import {
   withResourceKind,
   type PermissionForm,
 } from "./permissionModel";
-import styles from "./ResourceFields.module.css";
+import styles from "./PermissionResourceFields.module.css";
 
 interface Props {
   form: PermissionForm;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What a permission is on: its kind, and the picker of that kind (spec 3 §5). */
-export function ResourceFields({ form, onChange, error }: Props) {
+export function PermissionResourceFields({ form, onChange, error }: Props) {
   return (
     <div className={styles["fields"]}>
       <SelectField

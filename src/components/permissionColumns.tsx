@@ -1,7 +1,7 @@
 import type { PermissionListEntry } from "~generated/db/reads";
-import { OriginBadge } from "~/components/OriginBadge";
-import { originOfRecord } from "~/components/origin";
-import { PersonCell } from "~/components/PersonCell";
+import { OriginBadge } from "./OriginBadge";
+import { originOfRecord } from "./origin";
+import { PersonCell } from "./PersonCell";
 import { DateTime } from "~/ui/Age";
 import type { DataColumn } from "~/ui/dataTableTypes";
 import { ActionCell, ResourceCell, SubjectCell } from "./PermissionCells";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { permissionListOptions, type Permission } from "~generated/db/reads";
-import { HelpLink } from "~/components/HelpLink";
-import { QueryError } from "~/components/QueryError";
+import { HelpLink } from "./HelpLink";
+import { QueryError } from "./QueryError";
 import { DateTime } from "~/ui/Age";
 import { Button } from "~/ui/Button";
 import { Dialog } from "~/ui/Dialog";

@@ -9,8 +9,8 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import type { PermissionListEntry } from "~generated/db/reads";
-import { BuiltLink } from "~/components/BuiltLink";
-import { TechIcon } from "~/components/TechIcon";
+import { BuiltLink } from "./BuiltLink";
+import { TechIcon } from "./TechIcon";
 import { Avatar } from "~/ui/Avatar";
 import { Age } from "~/ui/Age";
 import { Badge } from "~/ui/Badge";

@@ -1,6 +1,6 @@
-import { notifyCopy } from "~/components/notify";
+import { notifyCopy } from "./notify";
 import { Code } from "~/ui/Code";
-import styles from "./RunWarning.module.css";
+import styles from "./PermissionRunWarning.module.css";
 
 const example = `apiVersion: mission-control.flanksource.com/v1
 kind: Permission
@@ -19,7 +19,7 @@ spec:
 `;
 
 /** What a permission to run a playbook does not do (spec 3 §5). */
-export function RunWarning() {
+export function PermissionRunWarning() {
   return (
     <div className={styles["warning"]} role="note" aria-label="Warning">
       <p className={styles["text"]}>

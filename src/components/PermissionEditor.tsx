@@ -1,15 +1,15 @@
 import { revalidateLogic, useForm, useStore } from "@tanstack/react-form";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import type { Permission } from "~generated/db/reads";
 import { createPermissionMutation, updatePermissionMutation } from "~generated/db/writes";
-import { draftStore } from "~/components/draftStore";
-import { focusFirstFault } from "~/components/focusFirstFault";
-import { FormDialog } from "~/components/FormDialog";
-import { HelpLink } from "~/components/HelpLink";
-import { notifyError, notifySuccess } from "~/components/notify";
-import { SubjectPicker } from "~/components/SubjectPicker";
-import { useMyId } from "~/components/useMyId";
+import { DraftNotice } from "./DraftNotice";
+import { focusFirstFault } from "./focusFirstFault";
+import { FormDialog } from "./FormDialog";
+import { HelpLink } from "./HelpLink";
+import { notifyError, notifySuccess } from "./notify";
+import { SubjectPicker } from "./SubjectPicker";
+import { useFormDraft } from "./useFormDraft";
+import { useMyId } from "./useMyId";
 import { fullTimestamp } from "~/ui/Age";
 import { useDateTimeSettings } from "~/ui/dateTimeContext";
 import { momentOfText } from "~/ui/rangeText";
@@ -30,8 +30,8 @@ import {
   warnsOfRuns,
   type PermissionForm,
 } from "./permissionModel";
-import { ResourceFields } from "./ResourceFields";
-import { RunWarning } from "./RunWarning";
+import { PermissionResourceFields } from "./PermissionResourceFields";
+import { PermissionRunWarning } from "./PermissionRunWarning";
 
 /** Fields that other fields empty. */
 const together = [
@@ -44,24 +44,34 @@ const together = [
   "action",
 ] as const;
 
+/** Drafts of new permissions are told apart by what they started with. */
+const newId = ({ subjectKind, subject, resourceKind, resource }: PermissionForm): string =>
+  ["new", subjectKind, subject, resourceKind, resource].join(".");
+
 interface Props {
   /** The stored permission; without one a new permission is made. */
   permission?: Permission;
   /** What a new one starts with. */
-  preset?: PermissionForm;
+  preset?: PermissionForm | undefined;
   readOnlyReason?: string | undefined;
   onClose: () => void;
 }
 
-/** Dialog with the form of a permission (spec 3 §5). What is typed survives reloads as a draft. */
-export function PermissionEditor({ permission, preset, readOnlyReason, onClose }: Props) {
+/** Dialog with the form of a permission (spec 3 §5). What is typed is kept as a draft. */
+export function PermissionEditor(props: Props) {
+  const { permission, preset = emptyPermission, readOnlyReason, onClose } = props;
   const myId = useMyId();
   const { timeZone } = useDateTimeSettings();
   const create = useMutation(createPermissionMutation());
   const update = useMutation(updatePermissionMutation());
-  const draft = draftStore(`permission.${permission?.id ?? "new"}`, permissionForm);
-  const saved = permission ? formOf(permission) : (preset ?? emptyPermission);
-  const [start] = useState(() => draft.read() ?? saved);
+  const draft = useFormDraft({
+    id: `permission.${permission?.id ?? newId(preset)}`,
+    schema: permissionForm,
+    saved: permission ? formOf(permission) : preset,
+    base: permission ? (permission.updated_at ?? undefined) : "new",
+    isReadOnly: readOnlyReason !== undefined,
+  });
+  const { saved } = draft;
 
   const leave = () => {
     draft.clear();
@@ -72,11 +82,11 @@ export function PermissionEditor({ permission, preset, readOnlyReason, onClose }
     leave();
   };
   const form = useForm({
-    defaultValues: start,
+    defaultValues: draft.start,
     validationLogic: revalidateLogic(),
     canSubmitWhenInvalid: true,
     validators: { onDynamic: ({ value }) => (permissionFaults(value) ? "invalid" : undefined) },
-    listeners: { onChange: ({ formApi }) => draft.write(formApi.state.values) },
+    listeners: { onChange: ({ formApi }) => draft.keep(formApi.state.values) },
     onSubmitInvalid: focusFirstFault,
     onSubmit: ({ value }) => {
       const body = payloadOf(value);
@@ -105,7 +115,7 @@ export function PermissionEditor({ permission, preset, readOnlyReason, onClose }
       const value = next[key];
       if (value !== undefined) form.setFieldValue(key, value);
     }
-    draft.write({ ...form.state.values, ...next });
+    draft.keep({ ...form.state.values, ...next });
   };
   const until = momentOfText(values.until);
   const actions = actionsOn(values.resourceKind);
@@ -124,6 +134,11 @@ export function PermissionEditor({ permission, preset, readOnlyReason, onClose }
       readOnlyReason={readOnlyReason}
       footerStart={permission && <DeletePermission permission={permission} onDeleted={leave} />}
     >
+      <DraftNotice
+        draft={draft.restored}
+        noun="permission"
+        onDiscard={() => form.reset(draft.discard())}
+      />
       {permission && permission.error !== null ? (
         <PermissionTrouble permission={permission} />
       ) : null}
@@ -133,7 +148,7 @@ export function PermissionEditor({ permission, preset, readOnlyReason, onClose }
         error={faults?.subject}
         onChange={(subjectKind, subject) => change({ subjectKind, subject })}
       />
-      <ResourceFields form={values} error={faults?.resource} onChange={change} />
+      <PermissionResourceFields form={values} error={faults?.resource} onChange={change} />
       <div className={styles["action"]}>
         <form.Field name="action">
           {(field) => (
@@ -165,7 +180,7 @@ export function PermissionEditor({ permission, preset, readOnlyReason, onClose }
           )}
         </form.Field>
       </div>
-      {warnsOfRuns(values.action) ? <RunWarning /> : null}
+      {warnsOfRuns(values.action) ? <PermissionRunWarning /> : null}
       <form.Field name="deny">
         {(field) => (
           <Toggle

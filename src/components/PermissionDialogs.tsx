@@ -1,36 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { permissionDetailOptions } from "~generated/db/reads";
 import { useAccess } from "~/api/access";
-import { originOfRecord } from "~/components/origin";
-import { isRecordId, RecordDialog } from "~/components/RecordDialog";
-import { whyNot } from "~/components/whyNot";
+import { originOfRecord } from "./origin";
+import { isRecordId, RecordDialog } from "./RecordDialog";
+import { whyNot } from "./whyNot";
 import { PermissionEditor } from "./PermissionEditor";
 import { PermissionReader } from "./PermissionReader";
-import { emptyPermission } from "./permissionModel";
-import type { PermissionsSearch } from "./search";
+import type { PermissionForm } from "./permissionModel";
 
 interface Props {
   onClose: () => void;
 }
 
-/** Dialog that adds a permission; what the list is narrowed to stands in it already. */
-export function NewPermissionDialog({ search, onClose }: Props & { search: PermissionsSearch }) {
+/** Dialog that adds a permission. @param preset what stands in it already. */
+export function NewPermissionDialog({ preset, onClose }: Props & { preset: PermissionForm }) {
   const readOnlyReason = whyNot(useAccess(), "write", "permissions");
-  const { subjectType, subject, resource, resourceId } = search;
-  return (
-    <PermissionEditor
-      preset={{
-        ...emptyPermission,
-        ...(subjectType && { subjectKind: subjectType, subject: subject ?? "" }),
-        ...(resource && {
-          resourceKind: resource,
-          resource: resource === "scope" ? "" : (resourceId ?? ""),
-        }),
-      }}
-      readOnlyReason={readOnlyReason}
-      onClose={onClose}
-    />
-  );
+  return <PermissionEditor preset={preset} readOnlyReason={readOnlyReason} onClose={onClose} />;
 }
 
 /** Dialog of the permission in the address: an editor, or what there is to read where it is kept elsewhere. */
