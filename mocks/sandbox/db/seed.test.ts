@@ -190,7 +190,7 @@ test("the large seed holds thousands, pauses them, and sums them all up", async 
   expect(strangers).toEqual([]);
   expect(await db.query("select * from check_summary")).toHaveLength(largeCounts.checks + 59);
   await db.close();
-});
+}, 60_000);
 
 describe("the schema", () => {
   let db: Database;
