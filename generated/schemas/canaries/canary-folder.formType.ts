@@ -18,16 +18,16 @@ export type Size = string;
  */
 export interface FolderCheckForm {
   /**
-   * Name of the check, unique within its canary.
+   * Name of the check, as the health page shows it.
    */
   name: string;
   /**
-   * Icon name.
+   * Icon.
    */
   icon?: string;
   schedule?: Schedule;
   /**
-   * Shown text.
+   * What it checks and why; shown with its results.
    */
   description?: string;
   /**

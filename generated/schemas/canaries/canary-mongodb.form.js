@@ -12,18 +12,18 @@ export default {
   properties: {
     name: {
       type: "string",
-      description: "Name of the check, unique within its canary.",
+      description: "Name of the check, as the health page shows it.",
       minLength: 1,
       "x-ui": { order: 1, label: "Name", widget: "text" },
     },
     icon: {
       type: "string",
-      description: "Icon name.",
+      description: "Icon.",
       "x-ui": { order: 2, label: "Icon", widget: "icon" },
     },
     schedule: {
       $ref: "#/$defs/schedule",
-      description: "When the canary runs.",
+      description: "When the check runs; never when empty.",
       "x-ui": {
         order: 3,
         label: "Schedule",
@@ -43,7 +43,7 @@ export default {
     },
     description: {
       type: "string",
-      description: "Shown text.",
+      description: "What it checks and why; shown with its results.",
       "x-ui": { order: 4, label: "Description", widget: "text" },
     },
     connection: {

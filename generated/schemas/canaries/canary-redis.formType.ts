@@ -10,16 +10,16 @@ export type Schedule = string;
  */
 export interface RedisCheckForm {
   /**
-   * Name of the check, unique within its canary.
+   * Name of the check, as the health page shows it.
    */
   name: string;
   /**
-   * Icon name.
+   * Icon.
    */
   icon?: string;
   schedule?: Schedule;
   /**
-   * Shown text.
+   * What it checks and why; shown with its results.
    */
   description?: string;
   /**

@@ -15,18 +15,18 @@ const schema66 = {
   properties: {
     name: {
       type: "string",
-      description: "Name of the check, unique within its canary.",
+      description: "Name of the check, as the health page shows it.",
       minLength: 1,
       "x-ui": { order: 1, label: "Name", widget: "text" },
     },
     icon: {
       type: "string",
-      description: "Icon name.",
+      description: "Icon.",
       "x-ui": { order: 2, label: "Icon", widget: "icon" },
     },
     schedule: {
       $ref: "schedule.json",
-      description: "When the canary runs.",
+      description: "When the check runs; never when empty.",
       "x-ui": {
         order: 3,
         label: "Schedule",
@@ -46,7 +46,7 @@ const schema66 = {
     },
     description: {
       type: "string",
-      description: "Shown text.",
+      description: "What it checks and why; shown with its results.",
       "x-ui": { order: 4, label: "Description", widget: "text" },
     },
     endpoint: {

@@ -977,18 +977,18 @@ const schema56 = {
       properties: {
         name: {
           type: "string",
-          description: "Name of the check, unique within its canary.",
+          description: "Name of the check, as the health page shows it.",
           minLength: 1,
           "x-ui": { order: 1, label: "Name", widget: "text" },
         },
         icon: {
           type: "string",
-          description: "Icon name.",
+          description: "Icon.",
           "x-ui": { order: 2, label: "Icon", widget: "icon" },
         },
         schedule: {
           $ref: "schedule.json",
-          description: "When the canary runs.",
+          description: "When the check runs; never when empty.",
           "x-ui": {
             order: 3,
             label: "Schedule",
@@ -1008,7 +1008,7 @@ const schema56 = {
         },
         description: {
           type: "string",
-          description: "Shown text.",
+          description: "What it checks and why; shown with its results.",
           "x-ui": { order: 4, label: "Description", widget: "text" },
         },
         url: {
@@ -1019,7 +1019,7 @@ const schema56 = {
         },
         method: {
           type: "string",
-          description: "Verb.",
+          description: "Method.",
           enum: ["GET", "POST", "PUT", "DELETE"],
           default: "GET",
           "x-ui": { order: 11, label: "Method", widget: "select" },
@@ -4196,18 +4196,18 @@ const schema65 = {
       properties: {
         name: {
           type: "string",
-          description: "Name of the check, unique within its canary.",
+          description: "Name of the check, as the health page shows it.",
           minLength: 1,
           "x-ui": { order: 1, label: "Name", widget: "text" },
         },
         icon: {
           type: "string",
-          description: "Icon name.",
+          description: "Icon.",
           "x-ui": { order: 2, label: "Icon", widget: "icon" },
         },
         schedule: {
           $ref: "schedule.json",
-          description: "When the canary runs.",
+          description: "When the check runs; never when empty.",
           "x-ui": {
             order: 3,
             label: "Schedule",
@@ -4227,7 +4227,7 @@ const schema65 = {
         },
         description: {
           type: "string",
-          description: "Shown text.",
+          description: "What it checks and why; shown with its results.",
           "x-ui": { order: 4, label: "Description", widget: "text" },
         },
         endpoint: {
@@ -4778,18 +4778,18 @@ const schema59 = {
       properties: {
         name: {
           type: "string",
-          description: "Name of the check, unique within its canary.",
+          description: "Name of the check, as the health page shows it.",
           minLength: 1,
           "x-ui": { order: 1, label: "Name", widget: "text" },
         },
         icon: {
           type: "string",
-          description: "Icon name.",
+          description: "Icon.",
           "x-ui": { order: 2, label: "Icon", widget: "icon" },
         },
         schedule: {
           $ref: "schedule.json",
-          description: "When the canary runs.",
+          description: "When the check runs; never when empty.",
           "x-ui": {
             order: 3,
             label: "Schedule",
@@ -4809,7 +4809,7 @@ const schema59 = {
         },
         description: {
           type: "string",
-          description: "Shown text.",
+          description: "What it checks and why; shown with its results.",
           "x-ui": { order: 4, label: "Description", widget: "text" },
         },
         endpoint: {
@@ -6064,18 +6064,18 @@ const schema36 = {
       properties: {
         name: {
           type: "string",
-          description: "Name of the check, unique within its canary.",
+          description: "Name of the check, as the health page shows it.",
           minLength: 1,
           "x-ui": { order: 1, label: "Name", widget: "text" },
         },
         icon: {
           type: "string",
-          description: "Icon name.",
+          description: "Icon.",
           "x-ui": { order: 2, label: "Icon", widget: "icon" },
         },
         schedule: {
           $ref: "schedule.json",
-          description: "When the canary runs.",
+          description: "When the check runs; never when empty.",
           "x-ui": {
             order: 3,
             label: "Schedule",
@@ -6095,7 +6095,7 @@ const schema36 = {
         },
         description: {
           type: "string",
-          description: "Shown text.",
+          description: "What it checks and why; shown with its results.",
           "x-ui": { order: 4, label: "Description", widget: "text" },
         },
         script: {
@@ -8594,18 +8594,18 @@ const schema48 = {
       properties: {
         name: {
           type: "string",
-          description: "Name of the check, unique within its canary.",
+          description: "Name of the check, as the health page shows it.",
           minLength: 1,
           "x-ui": { order: 1, label: "Name", widget: "text" },
         },
         icon: {
           type: "string",
-          description: "Icon name.",
+          description: "Icon.",
           "x-ui": { order: 2, label: "Icon", widget: "icon" },
         },
         schedule: {
           $ref: "schedule.json",
-          description: "When the canary runs.",
+          description: "When the check runs; never when empty.",
           "x-ui": {
             order: 3,
             label: "Schedule",
@@ -8625,7 +8625,7 @@ const schema48 = {
         },
         description: {
           type: "string",
-          description: "Shown text.",
+          description: "What it checks and why; shown with its results.",
           "x-ui": { order: 4, label: "Description", widget: "text" },
         },
         path: {
@@ -11883,18 +11883,18 @@ const schema61 = {
       properties: {
         name: {
           type: "string",
-          description: "Name of the check, unique within its canary.",
+          description: "Name of the check, as the health page shows it.",
           minLength: 1,
           "x-ui": { order: 1, label: "Name", widget: "text" },
         },
         icon: {
           type: "string",
-          description: "Icon name.",
+          description: "Icon.",
           "x-ui": { order: 2, label: "Icon", widget: "icon" },
         },
         schedule: {
           $ref: "schedule.json",
-          description: "When the canary runs.",
+          description: "When the check runs; never when empty.",
           "x-ui": {
             order: 3,
             label: "Schedule",
@@ -11914,7 +11914,7 @@ const schema61 = {
         },
         description: {
           type: "string",
-          description: "Shown text.",
+          description: "What it checks and why; shown with its results.",
           "x-ui": { order: 4, label: "Description", widget: "text" },
         },
         connection: {
@@ -12539,18 +12539,18 @@ const schema63 = {
       properties: {
         name: {
           type: "string",
-          description: "Name of the check, unique within its canary.",
+          description: "Name of the check, as the health page shows it.",
           minLength: 1,
           "x-ui": { order: 1, label: "Name", widget: "text" },
         },
         icon: {
           type: "string",
-          description: "Icon name.",
+          description: "Icon.",
           "x-ui": { order: 2, label: "Icon", widget: "icon" },
         },
         schedule: {
           $ref: "schedule.json",
-          description: "When the canary runs.",
+          description: "When the check runs; never when empty.",
           "x-ui": {
             order: 3,
             label: "Schedule",
@@ -12570,7 +12570,7 @@ const schema63 = {
         },
         description: {
           type: "string",
-          description: "Shown text.",
+          description: "What it checks and why; shown with its results.",
           "x-ui": { order: 4, label: "Description", widget: "text" },
         },
         addr: {
@@ -13143,18 +13143,18 @@ const schema34 = {
       properties: {
         name: {
           type: "string",
-          description: "Name of the check, unique within its canary.",
+          description: "Name of the check, as the health page shows it.",
           minLength: 1,
           "x-ui": { order: 1, label: "Name", widget: "text" },
         },
         icon: {
           type: "string",
-          description: "Icon name.",
+          description: "Icon.",
           "x-ui": { order: 2, label: "Icon", widget: "icon" },
         },
         schedule: {
           $ref: "schedule.json",
-          description: "When the canary runs.",
+          description: "When the check runs; never when empty.",
           "x-ui": {
             order: 3,
             label: "Schedule",
@@ -13174,7 +13174,7 @@ const schema34 = {
         },
         description: {
           type: "string",
-          description: "Shown text.",
+          description: "What it checks and why; shown with its results.",
           "x-ui": { order: 4, label: "Description", widget: "text" },
         },
         url: {
@@ -15293,18 +15293,18 @@ const schema23 = {
       properties: {
         name: {
           type: "string",
-          description: "Name of the check, unique within its canary.",
+          description: "Name of the check, as the health page shows it.",
           minLength: 1,
           "x-ui": { order: 1, label: "Name", widget: "text" },
         },
         icon: {
           type: "string",
-          description: "Icon name.",
+          description: "Icon.",
           "x-ui": { order: 2, label: "Icon", widget: "icon" },
         },
         schedule: {
           $ref: "schedule.json",
-          description: "When the canary runs.",
+          description: "When the check runs; never when empty.",
           "x-ui": {
             order: 3,
             label: "Schedule",
@@ -15324,7 +15324,7 @@ const schema23 = {
         },
         description: {
           type: "string",
-          description: "Shown text.",
+          description: "What it checks and why; shown with its results.",
           "x-ui": { order: 4, label: "Description", widget: "text" },
         },
         host: {

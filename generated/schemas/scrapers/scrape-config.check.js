@@ -7530,7 +7530,7 @@ const schema235 = {
         },
         icon: {
           type: "string",
-          description: "Icon name.",
+          description: "Icon.",
           minLength: 1,
           "x-ui": { order: 7, label: "Icon", widget: "icon" },
         },
@@ -9675,7 +9675,7 @@ const schema237 = {
         },
         icon: {
           type: "string",
-          description: "Icon name.",
+          description: "Icon.",
           "x-ui": { order: 7, label: "Icon", widget: "icon" },
         },
         tags: {

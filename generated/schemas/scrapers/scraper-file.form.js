@@ -56,7 +56,7 @@ export default {
     },
     icon: {
       type: "string",
-      description: "Icon name.",
+      description: "Icon.",
       minLength: 1,
       "x-ui": { order: 7, label: "Icon", widget: "icon" },
     },

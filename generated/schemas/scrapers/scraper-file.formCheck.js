@@ -60,7 +60,7 @@ const schema254 = {
     },
     icon: {
       type: "string",
-      description: "Icon name.",
+      description: "Icon.",
       minLength: 1,
       "x-ui": { order: 7, label: "Icon", widget: "icon" },
     },

@@ -29,7 +29,7 @@ export interface FileScraperForm {
    */
   format: string;
   /**
-   * Icon name.
+   * Icon.
    */
   icon: string;
   /**

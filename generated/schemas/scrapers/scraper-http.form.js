@@ -55,7 +55,7 @@ export default {
     },
     icon: {
       type: "string",
-      description: "Icon name.",
+      description: "Icon.",
       "x-ui": { order: 7, label: "Icon", widget: "icon" },
     },
     tags: {

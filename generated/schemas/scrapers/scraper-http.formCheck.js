@@ -59,7 +59,7 @@ const schema256 = {
     },
     icon: {
       type: "string",
-      description: "Icon name.",
+      description: "Icon.",
       "x-ui": { order: 7, label: "Icon", widget: "icon" },
     },
     tags: {

@@ -29,7 +29,7 @@ export interface HttpScraperForm {
    */
   format?: string;
   /**
-   * Icon name.
+   * Icon.
    */
   icon?: string;
   /**
