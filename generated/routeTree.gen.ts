@@ -46,6 +46,7 @@ import { Route as AppSettingsAboutContractRouteImport } from './../src/routes/_a
 import { Route as AppSettingsCanariesIdRouteImport } from './../src/routes/_app/settings/canaries/$id'
 import { Route as AppSettingsCanariesAddRouteImport } from './../src/routes/_app/settings/canaries/add'
 import { Route as AppSettingsIntegrationsIndexRouteImport } from './../src/routes/_app/settings/integrations/index'
+import { Route as AppSettingsIntegrationsTypeIdRouteImport } from './../src/routes/_app/settings/integrations/$type.$id'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -234,6 +235,12 @@ const AppSettingsIntegrationsIndexRoute =
     path: '/settings/integrations/',
     getParentRoute: () => AppRoute,
   } as any)
+const AppSettingsIntegrationsTypeIdRoute =
+  AppSettingsIntegrationsTypeIdRouteImport.update({
+    id: '/settings/integrations/$type/$id',
+    path: '/settings/integrations/$type/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
@@ -272,6 +279,7 @@ export interface FileRoutesByFullPath {
   '/settings/$table/': typeof AppSettingsTableIndexRoute
   '/settings/about/': typeof AppSettingsAboutIndexRoute
   '/settings/integrations/': typeof AppSettingsIntegrationsIndexRoute
+  '/settings/integrations/$type/$id': typeof AppSettingsIntegrationsTypeIdRoute
 }
 export interface FileRoutesByTo {
   '/auth-state-check': typeof AuthStateCheckRoute
@@ -309,6 +317,7 @@ export interface FileRoutesByTo {
   '/settings/$table': typeof AppSettingsTableIndexRoute
   '/settings/about': typeof AppSettingsAboutIndexRoute
   '/settings/integrations': typeof AppSettingsIntegrationsIndexRoute
+  '/settings/integrations/$type/$id': typeof AppSettingsIntegrationsTypeIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -349,6 +358,7 @@ export interface FileRoutesById {
   '/_app/settings/$table/': typeof AppSettingsTableIndexRoute
   '/_app/settings/about/': typeof AppSettingsAboutIndexRoute
   '/_app/settings/integrations/': typeof AppSettingsIntegrationsIndexRoute
+  '/_app/settings/integrations/$type/$id': typeof AppSettingsIntegrationsTypeIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -389,6 +399,7 @@ export interface FileRouteTypes {
     | '/settings/$table/'
     | '/settings/about/'
     | '/settings/integrations/'
+    | '/settings/integrations/$type/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/auth-state-check'
@@ -426,6 +437,7 @@ export interface FileRouteTypes {
     | '/settings/$table'
     | '/settings/about'
     | '/settings/integrations'
+    | '/settings/integrations/$type/$id'
   id:
     | '__root__'
     | '/_app'
@@ -465,6 +477,7 @@ export interface FileRouteTypes {
     | '/_app/settings/$table/'
     | '/_app/settings/about/'
     | '/_app/settings/integrations/'
+    | '/_app/settings/integrations/$type/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -743,6 +756,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsIntegrationsIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings/integrations/$type/$id': {
+      id: '/_app/settings/integrations/$type/$id'
+      path: '/settings/integrations/$type/$id'
+      fullPath: '/settings/integrations/$type/$id'
+      preLoaderRoute: typeof AppSettingsIntegrationsTypeIdRouteImport
+      parentRoute: typeof AppRoute
+    }
   }
 }
 
@@ -770,6 +790,7 @@ interface AppRouteChildren {
   AppSettingsTableIndexRoute: typeof AppSettingsTableIndexRoute
   AppSettingsAboutIndexRoute: typeof AppSettingsAboutIndexRoute
   AppSettingsIntegrationsIndexRoute: typeof AppSettingsIntegrationsIndexRoute
+  AppSettingsIntegrationsTypeIdRoute: typeof AppSettingsIntegrationsTypeIdRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -796,6 +817,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsTableIndexRoute: AppSettingsTableIndexRoute,
   AppSettingsAboutIndexRoute: AppSettingsAboutIndexRoute,
   AppSettingsIntegrationsIndexRoute: AppSettingsIntegrationsIndexRoute,
+  AppSettingsIntegrationsTypeIdRoute: AppSettingsIntegrationsTypeIdRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

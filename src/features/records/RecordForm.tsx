@@ -1,15 +1,18 @@
 import { useForm, useStore } from "@tanstack/react-form";
-import { Link } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
-import { draftStore } from "~/components/draftStore";
+import { DraftNotice } from "~/components/DraftNotice";
 import { focusFirstFault } from "~/components/focusFirstFault";
-import { readSpec, readTextMap } from "~/components/specText";
+import { ReviewChanges } from "~/components/ReviewChanges";
+import { SpecEditor } from "~/components/SpecEditor";
+import { readSpec, readTextMap, type Manifest } from "~/components/specText";
+import { useFormDraft } from "~/components/useFormDraft";
 import { YamlField } from "~/components/YamlField";
-import { Button } from "~/ui/Button";
 import { TextField } from "~/ui/TextField";
-import { DeleteRecord } from "./DeleteRecord";
 import { LeaveGuard } from "./LeaveGuard";
-import { isSame, newValues, recordValues, valuesOf, type RecordValues } from "./recordForm";
+import { ManifestOffer } from "./ManifestOffer";
+import { manifestFields, type ManifestFields } from "./manifestFields";
+import { RecordActions } from "./RecordActions";
+import { isSame, newValues, recordText, recordValues, valuesOf } from "./recordForm";
 import styles from "./RecordForm.module.css";
 import { IconField, ScheduleField } from "./RecordFields";
 import type { RecordTable, RecordWrites, StoredRecord } from "./recordTypes";
@@ -23,42 +26,53 @@ interface Props {
   writes: RecordWrites;
   /** The record to edit; undefined for a new one. */
   record?: StoredRecord;
+  /** Address of the list that Cancel leads to (default: the table's own). */
+  home?: string | undefined;
+  /** Called in place of leaving for a list, once the record is saved. */
+  onDone?: () => void;
+  /** What Cancel does in place of leading to the list. */
+  onCancel?: () => void;
+  /** Goes back to the choice that came before. */
+  onBack?: () => void;
 }
 
 const required = ({ value }: { value: string }) =>
   value.trim() === "" ? "This field is required" : undefined;
 
 /** Editor of one record of a generic settings table (spec 3 §2): fields beside it, its spec as YAML below. */
-export function RecordForm({ name, table, writes, record: given }: Props) {
+export function RecordForm(props: Props) {
+  const { name, table, writes, record: given, home = `/settings/${name}`, onDone } = props;
   // What changes on the server while someone types must not change what is compared with.
   const [record] = useState(given);
-  const saved = useMemo(
-    () => (record ? valuesOf(record) : newValues(table.defaults)),
-    [record, table],
-  );
-  const draft = useMemo(
-    () => draftStore<RecordValues>(`record.${name}.${record?.id ?? "new"}`, recordValues),
-    [name, record],
-  );
+  const isNew = record === undefined;
+  const draft = useFormDraft({
+    id: `record.${name}.${record?.id ?? "new"}`,
+    schema: recordValues,
+    saved: record ? valuesOf(record) : newValues(table.defaults),
+  });
+  const { saved } = draft;
   const [takenName, setTakenName] = useState<string>();
-  const { save, remove, leave } = useRecordSaving({ name, table, writes, record, saved });
+  const [offer, setOffer] = useState<ManifestFields>();
+  const [isReviewing, setIsReviewing] = useState(false);
+  const { save, remove, leave } = useRecordSaving({ table, writes, record, saved, home });
+  const store = async () => {
+    const { values } = form.state;
+    const result = await save(values);
+    setIsReviewing(false);
+    if (result === "taken") setTakenName(values.name.trim());
+    if (result !== "saved") return;
+    draft.clear();
+    if (onDone) onDone();
+    else await leave();
+  };
   const form = useForm({
-    defaultValues: useMemo(() => draft.read() ?? saved, [draft, saved]),
-    listeners: {
-      onChange: ({ formApi }) => {
-        const { values } = formApi.state;
-        if (isSame(values, saved)) draft.clear();
-        else draft.write(values);
-      },
-    },
+    defaultValues: draft.start,
+    listeners: { onChange: ({ formApi }) => draft.keep(formApi.state.values) },
     canSubmitWhenInvalid: true,
     onSubmitInvalid: focusFirstFault,
     onSubmit: async ({ value }) => {
-      const result = await save(value);
-      if (result === "taken") setTakenName(value.name.trim());
-      if (result !== "saved") return;
-      draft.clear();
-      await leave();
+      if (isNew || isSame(value, saved)) await store();
+      else setIsReviewing(true);
     },
   });
   const values = useStore(form.store, (state) => state.values);
@@ -66,13 +80,18 @@ export function RecordForm({ name, table, writes, record: given }: Props) {
   const labels = useMemo(() => readTextMap(values.labels), [values.labels]);
   const hints = useSpecHints(spec, table.schema);
   const isDirty = !isSame(values, saved);
-  const discard = () => {
-    draft.clear();
-    form.reset(saved);
-  };
-  const isNew = record === undefined;
+  const discard = () => form.reset(draft.discard());
   const has = (field: RecordTable["fields"][number]) => table.fields.includes(field);
-  const unreadable = spec.faults.length > 0 || labels.faults.length > 0;
+  const isUnreadable = spec.faults.length > 0 || labels.faults.length > 0;
+  const apply = (fields: ManifestFields) => {
+    for (const key of ["name", "namespace", "labels"] as const)
+      if (fields[key] !== undefined) form.setFieldValue(key, fields[key]);
+  };
+  const unwrap = (manifest: Manifest) => {
+    const found = manifestFields({ manifest, values, start: saved, isNew, fields: table.fields });
+    apply(found.fill);
+    setOffer(Object.keys(found.offer).length > 0 ? found.offer : undefined);
+  };
   return (
     <form
       className={styles["form"]}
@@ -80,10 +99,13 @@ export function RecordForm({ name, table, writes, record: given }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!writes.isBusy) void form.handleSubmit();
+        // A dialog's form may stand inside another one's tree.
+        event.stopPropagation();
+        if (!writes.isBusy && !isUnreadable) void form.handleSubmit();
       }}
     >
       <LeaveGuard isDirty={isDirty} onDiscard={draft.clear} />
+      <DraftNotice draft={draft.restored} noun={table.one.toLowerCase()} onDiscard={discard} />
       <div className={styles["fields"]}>
         <form.Field name="name" validators={{ onChange: required, onBlur: required }}>
           {({ state, handleChange, handleBlur }) => (
@@ -144,52 +166,57 @@ export function RecordForm({ name, table, writes, record: given }: Props) {
       )}
       <form.Field name="spec">
         {({ state, handleChange }) => (
-          <YamlField
+          <SpecEditor
             label="Spec (YAML)"
             value={state.value}
             onChange={handleChange}
             faults={spec.faults}
             hints={hints}
+            {...(table.schema && { schema: table.schema.name })}
             unwrap
+            onUnwrap={unwrap}
             fill
           />
         )}
       </form.Field>
-      <div className={styles["actions"]}>
-        {!isNew && (
-          <DeleteRecord
-            isBusy={writes.isBusy}
-            onDelete={async () => {
-              const isGone = await remove();
-              if (!isGone) return false;
-              draft.clear();
-              await leave();
-              return true;
-            }}
-          />
-        )}
-        <span className={styles["space"]} />
-        {isDirty && (
-          <Button variant="quiet" onClick={discard}>
-            Discard changes
-          </Button>
-        )}
-        <Button asChild>
-          <Link to="/settings/$table" params={{ table: name }}>
-            Cancel
-          </Link>
-        </Button>
-        <Button
-          variant="primary"
-          type="submit"
+      {offer && (
+        <ManifestOffer
+          fields={offer}
+          onUse={() => {
+            apply(offer);
+            setOffer(undefined);
+          }}
+          onKeep={() => setOffer(undefined)}
+        />
+      )}
+      <RecordActions
+        isNew={isNew}
+        isBusy={writes.isBusy}
+        createLabel={table.createLabel}
+        reason={isUnreadable ? "Mend the lines that cannot be read before saving." : undefined}
+        onDiscard={isDirty ? discard : undefined}
+        onDelete={async () => {
+          const isGone = await remove();
+          if (!isGone) return false;
+          draft.clear();
+          await leave();
+          return true;
+        }}
+        cancel={props.onCancel ?? home}
+        onBack={props.onBack}
+      />
+      {isReviewing && (
+        <ReviewChanges
+          open
+          title={`Save changes to ${values.name}?`}
+          before={recordText(saved, table.fields)}
+          after={recordText(values, table.fields)}
+          onConfirm={() => void store()}
+          onClose={() => setIsReviewing(false)}
           isBusy={writes.isBusy}
-          disabledReason={
-            unreadable ? "Mend the lines that cannot be read before saving." : undefined
-          }
-        >
-          {isNew ? (table.createLabel ?? "Save") : "Update"}
-        </Button>
-      </div>
+          confirmLabel="Update"
+        />
+      )}
     </form>
   );
 }

@@ -42,6 +42,14 @@ interface Props {
   search: RecordSearch;
   onSearch: SearchChange<RecordSearch>;
   extraTabs?: readonly ExtraTab[];
+  /** List that the record was opened from (default: the table's own). */
+  home?: RecordHome;
+}
+
+/** A list that leads to records. */
+export interface RecordHome {
+  path: string;
+  title: string;
 }
 
 interface LoadedProps extends Omit<Props, "id"> {
@@ -53,7 +61,7 @@ interface LoadedProps extends Omit<Props, "id"> {
 export function RecordPage({ id, ...props }: Props) {
   const { Detail, Writes } = props.table;
   // Such a table's records have a page elsewhere, whose own route comes first.
-  if (!Detail || !Writes) return <NoRecord name={props.name} table={props.table} />;
+  if (!Detail || !Writes) return <NoRecord {...props} />;
   return <Detail id={id}>{(query) => <Loaded {...props} query={query} Writes={Writes} />}</Detail>;
 }
 
@@ -71,25 +79,31 @@ function Loaded({ query, ...props }: LoadedProps) {
   );
 }
 
-function Missing({ name, table, query }: Pick<LoadedProps, "name" | "table" | "query">) {
+function Missing({ query, ...props }: Pick<LoadedProps, "name" | "table" | "query" | "home">) {
   if (query.error)
     return (
-      <QueryError title={`The ${table.one.toLowerCase()} could not be loaded`} query={query} />
+      <QueryError
+        title={`The ${props.table.one.toLowerCase()} could not be loaded`}
+        query={query}
+      />
     );
   if (query.isPending) return <Skeleton rows={10} />;
-  return <NoRecord name={name} table={table} />;
+  return <NoRecord {...props} />;
 }
 
-function NoRecord({ name, table }: Pick<Props, "name" | "table">) {
+const homeOf = ({ name, table, home }: Pick<Props, "name" | "table" | "home">): RecordHome =>
+  home ?? { path: `/settings/${name}`, title: table.title };
+
+function NoRecord(props: Pick<Props, "name" | "table" | "home">) {
+  const { table } = props;
+  const { path, title } = homeOf(props);
   return (
     <EmptyState
       title="No resources found"
       text={`There is no ${table.one.toLowerCase()} with this id. It may have been removed.`}
       action={
         <Button asChild>
-          <Link to="/settings/$table" params={{ table: name }}>
-            Back to {table.title}
-          </Link>
+          <Link to={path}>Back to {title}</Link>
         </Button>
       }
     />
@@ -98,6 +112,7 @@ function NoRecord({ name, table }: Pick<Props, "name" | "table">) {
 
 function Page(props: Omit<LoadedProps, "query"> & { record: StoredRecord }) {
   const { name, table, record, search, onSearch, extraTabs = [], Writes } = props;
+  const home = homeOf(props);
   const access = useAccess();
   const reason = record.deleted_at
     ? "This resource is deleted."
@@ -133,11 +148,17 @@ function Page(props: Omit<LoadedProps, "query"> & { record: StoredRecord }) {
             (reason === undefined ? (
               <Writes>
                 {(writes) => (
-                  <RecordForm name={name} table={table} writes={writes} record={record} />
+                  <RecordForm
+                    name={name}
+                    table={table}
+                    writes={writes}
+                    record={record}
+                    home={home.path}
+                  />
                 )}
               </Writes>
             ) : (
-              <RecordView name={name} table={table} record={record} reason={reason} />
+              <RecordView table={table} record={record} reason={reason} home={home} />
             ))}
           {extra?.render({
             record,

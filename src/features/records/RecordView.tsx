@@ -9,18 +9,19 @@ import { Code } from "~/ui/Code";
 import { TagList } from "~/ui/TagList";
 import { OriginLink } from "./OriginLink";
 import styles from "./RecordView.module.css";
+import type { RecordHome } from "./RecordPage";
 import type { RecordTable, StoredRecord } from "./recordTypes";
 
 interface Props {
-  name: string;
   table: RecordTable;
   record: StoredRecord;
   /** Why nothing can be changed. */
   reason: string;
+  home: RecordHome;
 }
 
 /** A record that is kept elsewhere, or that this person may not change: the reason, who keeps it, and its spec. */
-export function RecordView({ name, table, record, reason }: Props) {
+export function RecordView({ table, record, reason, home }: Props) {
   const facts = (["namespace", "schedule"] as const).flatMap((field) =>
     table.fields.includes(field) && record[field] ? [{ field, text: record[field] }] : [],
   );
@@ -56,9 +57,7 @@ export function RecordView({ name, table, record, reason }: Props) {
       />
       <div>
         <Button asChild>
-          <Link to="/settings/$table" params={{ table: name }}>
-            Back to {table.title}
-          </Link>
+          <Link to={home.path}>Back to {home.title}</Link>
         </Button>
       </div>
     </div>

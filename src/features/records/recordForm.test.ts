@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSame, newRecord, newValues, recordChange, valuesOf } from "./recordForm";
+import { isSame, newRecord, newValues, recordChange, recordText, valuesOf } from "./recordForm";
 
 const stored = {
   id: "1",
@@ -47,4 +47,11 @@ test("a new record is trimmed and has its defaults", () => {
     spec: { a: 1 },
     createdBy: "me",
   });
+});
+
+test("a record reads as one text, with its spec as it was typed", () => {
+  expect(recordText({ ...saved, spec: "# why\ncomponents: []\n" }, fields)).toBe(
+    'name: shop\nnamespace: default\nicon: group\nschedule: "@every 5m"\nlabels:\n  app: shop\nspec:\n  # why\n  components: []\n',
+  );
+  expect(recordText({ ...newValues(), name: "a" }, [])).toBe("name: a\nspec: {}\n");
 });

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { stringify } from "yaml";
 import { readSpec, readTextMap, specText } from "~/components/specText";
 import type { NewRecord, RecordChange, RecordField, StoredRecord } from "./recordTypes";
 
@@ -45,6 +46,26 @@ export const isSame = (one: RecordValues, other: RecordValues): boolean =>
   one.labels === other.labels &&
   one.schedule === other.schedule &&
   one.spec === other.spec;
+
+const indented = (text: string) =>
+  text
+    .trimEnd()
+    .split("\n")
+    .map((line) => (line === "" ? "" : `  ${line}`))
+    .join("\n");
+
+/** A record as one text, its spec as it was typed: what is compared before an update. */
+export function recordText(values: RecordValues, fields: readonly RecordField[]): string {
+  const { map: labels } = readTextMap(values.labels);
+  const beside = stringify({
+    name: values.name,
+    ...(fields.includes("namespace") && values.namespace && { namespace: values.namespace }),
+    ...(fields.includes("icon") && values.icon && { icon: values.icon }),
+    ...(fields.includes("schedule") && values.schedule && { schedule: values.schedule }),
+    ...(fields.includes("labels") && labels && Object.keys(labels).length > 0 && { labels }),
+  });
+  return `${beside}${values.spec.trim() === "" ? "spec: {}" : `spec:\n${indented(values.spec)}`}\n`;
+}
 
 /** A new record as it is sent; undefined while a text cannot be read. */
 export function newRecord(

@@ -136,7 +136,7 @@ export interface RecordTable extends RecordListTable {
   schema?: { name: keyof typeof documentChecks; kind: string };
   /** Whether jobs work on these records. */
   hasJobs: boolean;
-  /** Where saving and deleting lead, if that page is there; default is the list. */
+  /** Where saving and deleting lead (default: the list that the record was opened from). */
   after?: string;
   /** Text of the button that creates (default "Save"). */
   createLabel?: string;

@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { Conflict } from "~/api/errors";
 import { notifyError, notifyRecord, notifySuccess } from "~/components/notify";
 import { useMyId } from "~/components/useMyId";
@@ -9,24 +9,21 @@ import type { RecordTable, RecordWrites, StoredRecord } from "./recordTypes";
 export type Saving = "saved" | "taken" | "unread" | "failed";
 
 interface Props {
-  name: string;
   table: RecordTable;
   writes: RecordWrites;
   /** The record as the form started from it; undefined for a new one. */
   record: StoredRecord | undefined;
   saved: RecordValues;
+  /** Address of the list that the record was opened from. */
+  home: string;
 }
 
 /** Saving and deleting of a record, with their messages and the way to the list afterwards. */
-export function useRecordSaving({ name, table, writes, record, saved }: Props) {
+export function useRecordSaving({ table, writes, record, saved, home }: Props) {
   const navigate = useNavigate();
-  const { routesByPath } = useRouter();
   const me = useMyId();
   const leave = () => {
-    const isBuilt = table.after !== undefined && Object.hasOwn(routesByPath, table.after);
-    return isBuilt
-      ? navigate({ to: table.after, ignoreBlocker: true })
-      : navigate({ to: "/settings/$table", params: { table: name }, ignoreBlocker: true });
+    return navigate({ to: table.after ?? home, ignoreBlocker: true });
   };
   const store = async (values: RecordValues): Promise<boolean> => {
     if (record) {

@@ -1,0 +1,21 @@
+import { RecordForm } from "./RecordForm";
+import { recordTable } from "./recordTables";
+
+interface Props {
+  /** The table's name, as the address has it. */
+  name: "topologies" | "logging_backends";
+  onDone: () => void;
+  onCancel: () => void;
+  onBack: () => void;
+}
+
+/** Form of a new record that stands in another page's dialog. */
+export function NewRecord({ name, ...deeds }: Props) {
+  const table = recordTable(name);
+  if (!table?.Writes) return null;
+  return (
+    <table.Writes>
+      {(writes) => <RecordForm name={name} table={table} writes={writes} {...deeds} />}
+    </table.Writes>
+  );
+}
