@@ -3,7 +3,18 @@ import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { Button } from "~/ui/Button";
 import { ConfirmDialog } from "~/ui/ConfirmDialog";
 import { Dialog, type DialogSize } from "~/ui/Dialog";
+import { type TabItem, Tabs } from "~/ui/Tabs";
 import styles from "./FormDialog.module.css";
+
+/** Tabs of a dialog whose first one is the form. */
+export interface FormTabs {
+  label: string;
+  items: readonly TabItem[];
+  value: string;
+  onChange: (id: string) => void;
+  /** What the open tab shows in place of the form, which keeps what is typed meanwhile; undefined shows the form. */
+  panel: ReactNode | undefined;
+}
 
 interface Props {
   /** Open while it is on the page. Called after the person has agreed to lose changes, if there are any. */
@@ -24,6 +35,7 @@ interface Props {
   readOnlyReason?: string | undefined;
   /** At the left of the footer: a delete button. */
   footerStart?: ReactNode;
+  tabs?: FormTabs | undefined;
   children: ReactNode;
 }
 
@@ -33,7 +45,9 @@ interface Props {
  */
 export function FormDialog(props: Props) {
   const { onClose, title, description, size = "medium", isDirty, isBusy = false } = props;
-  const { onSubmit, submitLabel, readOnlyReason, footerStart, headerExtra, children } = props;
+  const { onSubmit, submitLabel, readOnlyReason, footerStart, headerExtra, tabs, children } = props;
+  const isForm = tabs?.panel === undefined;
+  const canSubmit = isForm && readOnlyReason === undefined;
   const busyLabel = isBusy ? props.busyLabel : undefined;
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
@@ -50,9 +64,21 @@ export function FormDialog(props: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!isBusy && readOnlyReason === undefined) onSubmit();
+    if (!isBusy && canSubmit) onSubmit();
   };
   const isLeaving = blocker.status === "blocked";
+  const form = (
+    <form
+      id={id}
+      className={styles["form"]}
+      onSubmit={submit}
+      noValidate
+      aria-label={title}
+      hidden={!isForm}
+    >
+      {children}
+    </form>
+  );
   return (
     <>
       <Dialog
@@ -66,8 +92,8 @@ export function FormDialog(props: Props) {
           <div className={styles["footer"]}>
             {footerStart}
             <span className={styles["space"]} />
-            <Button onClick={close}>{readOnlyReason === undefined ? "Cancel" : "Close"}</Button>
-            {readOnlyReason === undefined && (
+            <Button onClick={close}>{canSubmit ? "Cancel" : "Close"}</Button>
+            {canSubmit && (
               <Button
                 variant="primary"
                 type="submit"
@@ -81,9 +107,27 @@ export function FormDialog(props: Props) {
           </div>
         }
       >
-        <form id={id} className={styles["form"]} onSubmit={submit} noValidate aria-label={title}>
-          {children}
-        </form>
+        {tabs ? (
+          <div className={styles["tabbed"]}>
+            <Tabs
+              label={tabs.label}
+              items={tabs.items}
+              value={tabs.value}
+              onChange={tabs.onChange}
+              panelId={`${id}-panel`}
+            />
+            <div
+              id={`${id}-panel`}
+              role="tabpanel"
+              aria-labelledby={`${id}-panel-tab-${tabs.value}`}
+            >
+              {form}
+              {tabs.panel}
+            </div>
+          </div>
+        ) : (
+          form
+        )}
       </Dialog>
       <ConfirmDialog
         open={isAsking || isLeaving}

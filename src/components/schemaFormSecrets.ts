@@ -90,14 +90,17 @@ export function withSecretsOf(
   return isRecord(filled) ? filled : { ...kept };
 }
 
+/** JSON in which the order of keys makes no difference. */
+const ordered = (value: unknown): string =>
+  JSON.stringify(value, (_key, own: unknown) =>
+    isRecord(own)
+      ? Object.fromEntries(Object.entries(own).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : own,
+  );
+
 /** Whether a draft of these values lacks something that was typed and is not stored. */
 export const losesSecrets = (
   form: JsonSchema,
   values: Values,
   saved: Values | undefined,
-): boolean => {
-  const text = (value: Values) => JSON.stringify(Object.entries(value).toSorted(byKey));
-  return text(withSecretsOf(form, withoutSecrets(form, values), saved)) !== text(values);
-};
-
-const byKey = ([left]: [string, unknown], [right]: [string, unknown]) => (left < right ? -1 : 1);
+): boolean => ordered(withSecretsOf(form, withoutSecrets(form, values), saved)) !== ordered(values);

@@ -3,17 +3,21 @@ import type { PickableType } from "~generated/schemas/index";
 import { connectionDetailOptions, type ConnectionListEntry } from "~generated/db/reads";
 import { useAccess } from "~/api/access";
 import { originOfRecord } from "~/components/origin";
+import type { FormTabs } from "~/components/FormDialog";
+import { PanelBoundary } from "~/components/PanelBoundary";
+import { PermissionPanel } from "~/components/PermissionPanel";
 import { QueryError } from "~/components/QueryError";
 import { isRecordId, RecordDialog } from "~/components/RecordDialog";
 import { isFormName, useFormParts, type FormName } from "~/components/schemaFormState";
 import { typeLabel, TypePicker } from "~/components/TypePicker";
+import type { SearchChange } from "~/components/useSearchChange";
 import { whyNot } from "~/components/whyNot";
 import { Dialog } from "~/ui/Dialog";
 import { Skeleton } from "~/ui/Skeleton";
 import { ConnectionForm } from "./ConnectionForm";
 import { connectionType, connectionTypes } from "./connectionTypes";
 import { RawConnectionForm } from "./RawConnectionForm";
-import { picking } from "./search";
+import { type ConnectionsSearch, picking } from "./search";
 
 interface NewProps {
   /** Type from the address, whatever somebody typed there. */
@@ -54,8 +58,54 @@ export function NewConnectionDialog({ type: key, onType, onClose }: NewProps) {
   );
 }
 
+interface EditProps {
+  id: string;
+  search: ConnectionsSearch;
+  onSearch: SearchChange<ConnectionsSearch>;
+  onClose: () => void;
+}
+
+const tabItems = [
+  { id: "edit", label: "Edit" },
+  { id: "permissions", label: "Permissions" },
+] as const;
+
+/** The tabs of a saved connection; the open one stands in the address. */
+function connectionTabs(
+  { id }: ConnectionListEntry,
+  search: ConnectionsSearch,
+  onSearch: SearchChange<ConnectionsSearch>,
+): FormTabs {
+  const tab = search.tab ?? "edit";
+  const panel =
+    tab === "permissions" ? (
+      <PermissionPanel
+        kind="connection"
+        id={id}
+        noun="connection"
+        openId={search.permission}
+        isAdding={search.addPermission === true}
+        onOpen={(permission) => onSearch({ permission }, { push: true })}
+        onAdd={() => onSearch({ addPermission: true }, { push: true })}
+        onClose={() => onSearch({ permission: undefined, addPermission: undefined })}
+      />
+    ) : undefined;
+  return {
+    label: "Connection",
+    items: tabItems,
+    value: tab,
+    onChange: (next) =>
+      onSearch({
+        tab: next === "permissions" || next === "used" ? next : undefined,
+        permission: undefined,
+        addPermission: undefined,
+      }),
+    panel: panel && <PanelBoundary resetKey={tab}>{panel}</PanelBoundary>,
+  };
+}
+
 /** The connection in the address: its form, or what there is to read where it is kept elsewhere. */
-export function EditConnectionDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function EditConnectionDialog({ id, search, onSearch, onClose }: EditProps) {
   const access = useAccess();
   const query = useQuery({ ...connectionDetailOptions({ id }), enabled: isRecordId(id) });
   return (
@@ -72,7 +122,8 @@ export function EditConnectionDialog({ id, onClose }: { id: string; onClose: () 
           connection.deleted_at !== null
             ? "This connection is deleted."
             : (originOfRecord(connection)?.reason ?? whyNot(access, "write", "connections"));
-        const shared = { connection, readOnlyReason, onClose };
+        const tabs = connectionTabs(connection, search, onSearch);
+        const shared = { connection, readOnlyReason, tabs, onClose };
         return type && isFormName(type.schema) ? (
           <LoadedForm {...shared} type={type} name={type.schema} />
         ) : (
@@ -88,6 +139,7 @@ interface LoadedProps {
   name: FormName;
   connection?: ConnectionListEntry;
   readOnlyReason: string | undefined;
+  tabs?: FormTabs;
   onBack?: () => void;
   onClose: () => void;
 }

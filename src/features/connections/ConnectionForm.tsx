@@ -3,11 +3,13 @@ import { useState } from "react";
 import type { PickableType } from "~generated/schemas/index";
 import type { ConnectionListEntry } from "~generated/db/reads";
 import { createConnectionMutation, updateConnectionMutation } from "~generated/db/writes";
-import { FormDialog } from "~/components/FormDialog";
+import { DraftNotice } from "~/components/DraftNotice";
+import { FormDialog, type FormTabs } from "~/components/FormDialog";
 import { HelpLink } from "~/components/HelpLink";
 import { notifyError, notifySuccess } from "~/components/notify";
 import { SchemaForm } from "~/components/SchemaForm";
-import { type FormParts, useSchemaForm } from "~/components/schemaFormState";
+import type { FormParts } from "~/components/schemaFormState";
+import { useDraftedSchemaForm } from "~/components/useDraftedSchemaForm";
 import { useMyId } from "~/components/useMyId";
 import { fromWire } from "~/lib/wireMapping";
 import { Button } from "~/ui/Button";
@@ -22,26 +24,38 @@ interface Props {
   /** The stored connection; without one a new connection is made. */
   connection?: ConnectionListEntry;
   readOnlyReason: string | undefined;
+  /** Tabs of a saved connection. */
+  tabs?: FormTabs | undefined;
   /** Returns to the choice of a type. */
   onBack?: () => void;
   onClose: () => void;
 }
 
-/** Dialog with the form of one type of connection (spec 2 §2 and §3). */
+/** Dialog with the form of one type of connection (spec 2 §2 and §3). What is typed is kept as a draft, without secrets. */
 export function ConnectionForm(props: Props) {
-  const { type, title, parts, connection, readOnlyReason, onBack, onClose } = props;
+  const { type, title, parts, connection, readOnlyReason, tabs, onBack, onClose } = props;
   const myId = useMyId();
   const [saved] = useState(() =>
     connection ? fromWire(parts.form, { ...columnsOf(connection) }) : undefined,
   );
-  const state = useSchemaForm(parts, saved);
+  const isReadOnly = readOnlyReason !== undefined;
+  const { state, draft, lost, discard, formKey } = useDraftedSchemaForm({
+    id: `connection.${connection?.id ?? `new.${type.key}`}`,
+    parts,
+    saved,
+    base: connection?.updated_at ?? undefined,
+    isReadOnly,
+  });
   const create = useMutation(createConnectionMutation());
   const update = useMutation(updateConnectionMutation());
-  const isReadOnly = readOnlyReason !== undefined;
   const isDirty = state.isDirty && !isReadOnly;
+  const leave = () => {
+    draft.clear();
+    onClose();
+  };
   const done = (text: string) => {
     notifySuccess(text);
-    onClose();
+    leave();
   };
   const save = () => {
     const values = state.submit();
@@ -70,22 +84,24 @@ export function ConnectionForm(props: Props) {
       onSubmit={save}
       submitLabel={connection ? "Update" : "Save"}
       readOnlyReason={readOnlyReason}
-      onClose={onClose}
+      onClose={leave}
+      tabs={tabs}
       footerStart={
         connection ? (
           <ConnectionActions
             connection={connection}
             isDirty={isDirty}
             canDelete={!isReadOnly}
-            onDeleted={onClose}
+            onDeleted={leave}
           />
         ) : onBack ? (
           <Button onClick={onBack}>Back</Button>
         ) : undefined
       }
     >
+      <DraftNotice draft={draft.restored} noun="connection" lost={lost} onDiscard={discard} />
       {connection ? <ConnectionAddress connection={connection} /> : null}
-      <SchemaForm state={state} isReadOnly={isReadOnly} />
+      <SchemaForm key={formKey} state={state} isReadOnly={isReadOnly} />
     </FormDialog>
   );
 }

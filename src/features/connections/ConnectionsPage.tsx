@@ -10,7 +10,7 @@ import { PickOne } from "~/ui/PickOne";
 import { connectionColumns, connectionSortKeys } from "./columns";
 import { connectionTypes } from "./connectionTypes";
 import { EditConnectionDialog, NewConnectionDialog } from "./ConnectionDialogs";
-import { picking, type ConnectionsSearch } from "./search";
+import { noDialog, picking, type ConnectionsSearch } from "./search";
 
 interface Props {
   search: ConnectionsSearch;
@@ -45,10 +45,10 @@ export function ConnectionsPage({ search, onSearch }: Props) {
   });
   const hrefOf = useSearchHref<ConnectionsSearch>();
   const rowHref = useCallback(
-    ({ id }: ConnectionListEntry) => hrefOf({ id, add: undefined }),
+    ({ id }: ConnectionListEntry) => hrefOf({ ...noDialog, id }),
     [hrefOf],
   );
-  const close = () => onSearch({ id: undefined, add: undefined });
+  const close = () => onSearch(noDialog);
   const setType = (type: string) =>
     onSearch({ type: type === "" ? undefined : type, pageIndex: undefined });
   return (
@@ -74,7 +74,7 @@ export function ConnectionsPage({ search, onSearch }: Props) {
       }}
       selectedId={search.id ?? null}
       rowHref={rowHref}
-      onOpen={({ id }) => onSearch({ id }, { push: true })}
+      onOpen={({ id }) => onSearch({ ...noDialog, id }, { push: true })}
     >
       {search.add !== undefined ? (
         <NewConnectionDialog
@@ -84,7 +84,13 @@ export function ConnectionsPage({ search, onSearch }: Props) {
         />
       ) : null}
       {search.id !== undefined && search.add === undefined ? (
-        <EditConnectionDialog key={search.id} id={search.id} onClose={close} />
+        <EditConnectionDialog
+          key={search.id}
+          id={search.id}
+          search={search}
+          onSearch={onSearch}
+          onClose={close}
+        />
       ) : null}
     </ListPage>
   );

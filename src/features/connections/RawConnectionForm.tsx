@@ -1,26 +1,55 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import * as v from "valibot";
 import type { ConnectionListEntry } from "~generated/db/reads";
 import { updateConnectionMutation } from "~generated/db/writes";
-import { FormDialog } from "~/components/FormDialog";
+import { DraftNotice } from "~/components/DraftNotice";
+import { FormDialog, type FormTabs } from "~/components/FormDialog";
 import { notifyCopy, notifyError, notifySuccess } from "~/components/notify";
 import { readSpec, specText } from "~/components/specText";
+import { secretsLost } from "~/components/useDraftedSchemaForm";
+import { useFormDraft } from "~/components/useFormDraft";
 import { YamlField } from "~/components/YamlField";
 import { Code } from "~/ui/Code";
 import { ConnectionActions } from "./ConnectionActions";
 import { ConnectionAddress } from "./ConnectionAddress";
 import { asColumns, columnsOf } from "./connectionPayload";
+import { rawDraft, rawRestored } from "./rawDraft";
+
+const drafted = v.object({ text: v.string(), lost: v.boolean() });
 
 interface Props {
   connection: ConnectionListEntry;
   readOnlyReason: string | undefined;
+  tabs: FormTabs;
   onClose: () => void;
 }
 
 /** Dialog for a connection of a type without a form: its columns as YAML. */
-export function RawConnectionForm({ connection, readOnlyReason, onClose }: Props) {
-  const saved = specText(columnsOf(connection));
-  const [text, setText] = useState(saved);
+export function RawConnectionForm({ connection, readOnlyReason, tabs, onClose }: Props) {
+  // What changes on the server while someone types must not change what is compared with.
+  const [columns] = useState(() => ({ ...columnsOf(connection) }));
+  const saved = specText(columns);
+  const draft = useFormDraft({
+    id: `connection.${connection.id}`,
+    schema: drafted,
+    saved: { text: rawDraft(saved, columns).text, lost: false },
+    base: connection.updated_at ?? undefined,
+    isReadOnly: readOnlyReason !== undefined,
+  });
+  const { restored } = draft;
+  const [text, setText] = useState(() =>
+    restored ? rawRestored(restored.values.text, columns) : saved,
+  );
+  const change = (next: string) => {
+    setText(next);
+    if (next === saved) draft.clear();
+    else draft.keep(rawDraft(next, columns));
+  };
+  const leave = () => {
+    draft.clear();
+    onClose();
+  };
   const reading = readSpec(text);
   const update = useMutation(updateConnectionMutation());
   const isDirty = text !== saved;
@@ -37,7 +66,7 @@ export function RawConnectionForm({ connection, readOnlyReason, onClose }: Props
       {
         onSuccess: () => {
           notifySuccess("Connection updated successfully");
-          onClose();
+          leave();
         },
         onError: notifyError,
       },
@@ -53,19 +82,29 @@ export function RawConnectionForm({ connection, readOnlyReason, onClose }: Props
       onSubmit={save}
       submitLabel="Update"
       readOnlyReason={readOnlyReason}
-      onClose={onClose}
+      onClose={leave}
+      tabs={tabs}
       footerStart={
         <ConnectionActions
           connection={connection}
           isDirty={isDirty}
           canDelete={readOnlyReason === undefined}
-          onDeleted={onClose}
+          onDeleted={leave}
         />
       }
     >
+      <DraftNotice
+        draft={restored}
+        noun="connection"
+        lost={restored?.values.lost ? secretsLost : undefined}
+        onDiscard={() => {
+          draft.discard();
+          setText(saved);
+        }}
+      />
       <ConnectionAddress connection={connection} />
       {readOnlyReason === undefined ? (
-        <YamlField label="Connection" value={text} onChange={setText} faults={faults} rows={16} />
+        <YamlField label="Connection" value={text} onChange={change} faults={faults} rows={16} />
       ) : (
         <Code label="Connection" language="yaml" text={saved} onCopy={notifyCopy} />
       )}

@@ -1,0 +1,100 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { permissionListOptions, type PermissionListEntry } from "~generated/db/reads";
+import { useAccess } from "~/api/access";
+import { Button } from "~/ui/Button";
+import { DataTable } from "~/ui/DataTable";
+import { EmptyState } from "~/ui/EmptyState";
+import { AccessGate } from "./AccessGate";
+import { BuiltLink } from "./BuiltLink";
+import { permissionColumns } from "./permissionColumns";
+import { EditPermissionDialog, NewPermissionDialog } from "./PermissionDialogs";
+import styles from "./PermissionPanel.module.css";
+import { emptyPermission, type ResourceKind } from "./permissionModel";
+import { QueryError } from "./QueryError";
+import { whyNot } from "./whyNot";
+
+/** How many permissions on one record are listed; the page of permissions has all of them. */
+const most = 100;
+
+/** The resource is the same in every row. */
+const columns = permissionColumns.filter(({ id }) => id !== "resource");
+const rowId = ({ id }: PermissionListEntry) => id;
+const newestFirst = { by: "created_at", desc: true } as const;
+
+interface Props {
+  /** Kind of the record that the permissions are on, and its id. */
+  kind: Extract<ResourceKind, "connection" | "playbook" | "canary" | "component" | "config">;
+  id: string;
+  /** What the record is, in small letters: "connection". */
+  noun: string;
+  /** Id of the permission whose dialog is open, and whether one is being added: both stand in the address. */
+  openId: string | undefined;
+  isAdding: boolean;
+  onOpen: (id: string) => void;
+  onAdd: () => void;
+  onClose: () => void;
+}
+
+/** The permissions on one record, with their dialogs; a new one is on this record already. */
+export function PermissionPanel(props: Props) {
+  const { kind, id, noun, openId, isAdding, onOpen, onAdd, onClose } = props;
+  const denied = whyNot(useAccess(), "read", "permissions");
+  const query = useQuery({
+    ...permissionListOptions({ [`${kind}Id`]: id, limit: most, offset: 0 }),
+    placeholderData: keepPreviousData,
+    enabled: denied === undefined,
+  });
+  if (denied !== undefined)
+    return <EmptyState title="You may not see the permissions" text={denied} />;
+  const rows = query.data?.rows ?? [];
+  const total = query.data?.total ?? rows.length;
+  return (
+    <div className={styles["panel"]}>
+      <AccessGate resource="permissions" action="write">
+        <div>
+          <Button icon={Plus} onClick={onAdd}>
+            Add Permission
+          </Button>
+        </div>
+      </AccessGate>
+      <DataTable
+        label="Permissions"
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        sort={newestFirst}
+        height="content"
+        isLoading={query.isPending}
+        isRefreshing={query.isFetching && query.data !== undefined}
+        onOpen={(row) => onOpen(row.id)}
+        error={
+          query.error ? <QueryError title="Error loading permissions" query={query} /> : undefined
+        }
+        empty={
+          <EmptyState
+            title="No permissions"
+            text={`Nobody has a permission on this ${noun} beyond what their roles give.`}
+          />
+        }
+      />
+      {total > rows.length && rows.length > 0 ? (
+        <p className={styles["more"]}>
+          The newest {rows.length} of {total} are shown.{" "}
+          <BuiltLink path={`/settings/permissions?resource=${kind}&resourceId=${id}`}>
+            See all of them in Permissions
+          </BuiltLink>
+        </p>
+      ) : null}
+      {isAdding ? (
+        <NewPermissionDialog
+          preset={{ ...emptyPermission, resourceKind: kind, resource: id }}
+          onClose={onClose}
+        />
+      ) : null}
+      {openId !== undefined && !isAdding ? (
+        <EditPermissionDialog key={openId} id={openId} onClose={onClose} />
+      ) : null}
+    </div>
+  );
+}
