@@ -1,13 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router";
+import * as v from "valibot";
 import { AccessGate } from "~/components/AccessGate";
 import { useSearchChange } from "~/components/useSearchChange";
+import { IntegrationDialog } from "~/features/integrations/IntegrationDialog";
+import { integrationEntries, tiles } from "~/features/integrations/search";
 import { integrations } from "~/features/records/integrationTable";
+import { NewRecord } from "~/features/records/NewRecord";
 import { RecordListPage } from "~/features/records/RecordListPage";
-import { recordListSearch } from "~/features/records/search";
+import { recordListEntries } from "~/features/records/search";
 
-/** List of the integrations (spec 3 §2). */
+/** List of the integrations, and the dialog that adds one (spec 3 §2). */
 export const Route = createFileRoute("/_app/settings/integrations/")({
-  validateSearch: recordListSearch,
+  validateSearch: v.object({ ...recordListEntries, ...integrationEntries }),
   component: Integrations,
 });
 
@@ -21,7 +25,14 @@ function Integrations() {
         table={integrations}
         search={search}
         onSearch={onSearch}
-      />
+        onAdd={() => onSearch({ add: tiles }, { push: true })}
+      >
+        <IntegrationDialog
+          search={search}
+          onSearch={onSearch}
+          renderRecord={(table, deeds) => <NewRecord key={table} name={table} {...deeds} />}
+        />
+      </RecordListPage>
     </AccessGate>
   );
 }

@@ -1,0 +1,131 @@
+import { useMemo, useState } from "react";
+import type { ChartId } from "~generated/charts/types.gen";
+import { DraftNotice } from "~/components/DraftNotice";
+import { SpecEditor } from "~/components/SpecEditor";
+import { readSpec, specHints } from "~/components/specText";
+import { useFormDraft } from "~/components/useFormDraft";
+import { Button } from "~/ui/Button";
+import { KeyValueField } from "~/ui/KeyValueField";
+import { TextField } from "~/ui/TextField";
+import {
+  chartFaults,
+  chartValuesShape,
+  keptChart,
+  labelMap,
+  newChart,
+  type ChartFormValues,
+} from "./chartForm";
+import styles from "./ChartForm.module.css";
+import { ChartOutput } from "./ChartOutput";
+import { ChartSource } from "./ChartSource";
+import { schemaCheck } from "./schemaCheck";
+import { useChart } from "./useChart";
+
+interface Props {
+  id: ChartId;
+  output: "flux" | "helm";
+  onOutput: (output: "flux" | "helm") => void;
+}
+
+type TextName = "name" | "namespace" | "interval";
+
+/** Form of a chart with what it makes beside it (spec 3 §2). Mount it anew for another chart. */
+export function ChartForm({ id, output, onOutput }: Props) {
+  const known = useChart(id);
+  const { chart } = known;
+  const draft = useFormDraft({
+    id: `integration.${id}`,
+    schema: chartValuesShape,
+    saved: newChart(id),
+  });
+  const [values, setValues] = useState(draft.start);
+  const [touched, setTouched] = useState<readonly TextName[]>([]);
+  const change = (part: Partial<ChartFormValues>) => {
+    const next = { ...values, ...part };
+    setValues(next);
+    draft.keep(keptChart(next));
+  };
+  const faults = chartFaults(values);
+  const spec = useMemo(() => readSpec(values.chartValues), [values.chartValues]);
+  const check = useMemo(
+    () => chart && schemaCheck(chart.valuesSchema, readSpec(chart.values).spec),
+    [chart],
+  );
+  const hints = useMemo(() => (check ? specHints(spec, "", check) : []), [spec, check]);
+  const release =
+    chart && spec.spec && Object.keys(faults).length === 0
+      ? {
+          name: values.name.trim(),
+          namespace: values.namespace.trim(),
+          interval: values.interval.trim(),
+          labels: labelMap(values.labels),
+          chart: chart.name,
+          repository: chart.repository,
+          values: spec.spec,
+        }
+      : undefined;
+  const field = (name: TextName) => ({
+    required: true,
+    value: values[name],
+    onChange: (text: string) => change({ [name]: text }),
+    onBlur: () => setTouched([...touched, name]),
+    ...((touched.includes(name) || values[name] !== "") &&
+      faults[name] !== undefined && { error: faults[name] }),
+  });
+  return (
+    <div className={styles["chart"]}>
+      <form
+        className={styles["form"]}
+        aria-label="Chart"
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <DraftNotice
+          draft={draft.restored}
+          noun="chart"
+          onDiscard={() => setValues(draft.discard())}
+        />
+        <div className={styles["fields"]}>
+          <TextField label="Name" hint="Name of the release" {...field("name")} />
+          <TextField
+            label="Namespace"
+            placeholder="default"
+            hint="Where the chart is installed"
+            {...field("namespace")}
+          />
+          <TextField
+            label="Interval"
+            hint="How often Flux looks after the release"
+            {...field("interval")}
+          />
+        </div>
+        <KeyValueField
+          label="Labels"
+          addLabel="Add label"
+          value={values.labels}
+          onChange={(labels) => change({ labels: [...labels] })}
+          error={faults.labels}
+        />
+        <SpecEditor
+          label="Values"
+          value={values.chartValues}
+          onChange={(chartValues) => change({ chartValues })}
+          faults={spec.faults}
+          hints={hints}
+          hint="YAML. Only what differs from the chart's own values; a literal password is not kept when the page is left."
+          schema={`charts/chart-${id}`}
+          rows={14}
+        />
+        {chart && chart.values !== "" && values.chartValues.trim() === "" && (
+          <div>
+            <Button onClick={() => change({ chartValues: chart.values })}>
+              Start from the chart's own values
+            </Button>
+          </div>
+        )}
+        <ChartSource {...known} />
+      </form>
+      <ChartOutput release={release} output={output} onOutput={onOutput} />
+    </div>
+  );
+}
