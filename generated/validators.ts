@@ -253,6 +253,7 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
   eventQueue: async () => ajvCheck((await import("./db/checks.js")).eventQueue),
   integrationList: async () => ajvCheck((await import("./db/checks.js")).integrationList),
   jobHistory: async () => ajvCheck((await import("./db/checks.js")).jobHistory),
+  jobDetail: async () => ajvCheck((await import("./db/checks.js")).jobDetail),
   jobNames: async () => ajvCheck((await import("./db/checks.js")).jobNames),
   logBackendList: async () => ajvCheck((await import("./db/checks.js")).logBackendList),
   logBackendDetail: async () => ajvCheck((await import("./db/checks.js")).logBackendDetail),

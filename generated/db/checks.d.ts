@@ -90,6 +90,7 @@ export const connectionNames: Check;
 export const eventQueue: Check;
 export const integrationList: Check;
 export const jobHistory: Check;
+export const jobDetail: Check;
 export const jobNames: Check;
 export const logBackendList: Check;
 export const logBackendDetail: Check;

@@ -65494,18 +65494,11 @@ function validate515(
 }
 validate515.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const jobNames = validate518;
+export const jobDetail = validate518;
 const schema247 = {
-  $id: "jobNames",
+  $id: "jobDetail",
   type: "array",
-  items: { $ref: "db#/components/schemas/JobHistoryName" },
-};
-const schema248 = {
-  title: "JobHistoryName",
-  description: "One row of job_history_names. Names that jobs have.",
-  type: "object",
-  required: ["name"],
-  properties: { name: { type: ["string", "null"] } },
+  items: { $ref: "db#/components/schemas/JobHistory" },
 };
 
 function validate519(
@@ -65522,13 +65515,13 @@ function validate519(
     evaluated0.items = undefined;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === undefined) {
+    if (data.id === undefined) {
       const err0 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "name" },
-        message: "must have required property '" + "name" + "'",
+        params: { missingProperty: "id" },
+        message: "must have required property '" + "id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err0];
@@ -65537,26 +65530,599 @@ function validate519(
       }
       errors++;
     }
+    if (data.agent_id === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "agent_id" },
+        message: "must have required property '" + "agent_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.name === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "name" },
+        message: "must have required property '" + "name" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.success_count === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "success_count" },
+        message: "must have required property '" + "success_count" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.error_count === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "error_count" },
+        message: "must have required property '" + "error_count" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.details === undefined) {
+      const err5 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "details" },
+        message: "must have required property '" + "details" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.hostname === undefined) {
+      const err6 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "hostname" },
+        message: "must have required property '" + "hostname" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.duration_millis === undefined) {
+      const err7 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "duration_millis" },
+        message: "must have required property '" + "duration_millis" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.resource_type === undefined) {
+      const err8 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "resource_type" },
+        message: "must have required property '" + "resource_type" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.resource_id === undefined) {
+      const err9 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "resource_id" },
+        message: "must have required property '" + "resource_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.status === undefined) {
+      const err10 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "status" },
+        message: "must have required property '" + "status" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.time_start === undefined) {
+      const err11 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "time_start" },
+        message: "must have required property '" + "time_start" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.time_end === undefined) {
+      const err12 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "time_end" },
+        message: "must have required property '" + "time_end" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.created_at === undefined) {
+      const err13 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    if (data.is_pushed === undefined) {
+      const err14 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "is_pushed" },
+        message: "must have required property '" + "is_pushed" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
+    if (data.resource_name === undefined) {
+      const err15 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "resource_name" },
+        message: "must have required property '" + "resource_name" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
+    if (data.agent === undefined) {
+      const err16 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "agent" },
+        message: "must have required property '" + "agent" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err16];
+      } else {
+        vErrors.push(err16);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (!formats0.test(data0)) {
+          const err17 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/properties/id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      } else {
+        const err18 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/properties/id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.agent_id !== undefined) {
+      let data1 = data.agent_id;
+      if (typeof data1 === "string") {
+        if (!formats0.test(data1)) {
+          const err19 = {
+            instancePath: instancePath + "/agent_id",
+            schemaPath: "#/properties/agent_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      } else {
+        const err20 = {
+          instancePath: instancePath + "/agent_id",
+          schemaPath: "#/properties/agent_id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
     if (data.name !== undefined) {
-      let data0 = data.name;
-      if (typeof data0 !== "string" && data0 !== null) {
-        const err1 = {
+      let data2 = data.name;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err21 = {
           instancePath: instancePath + "/name",
           schemaPath: "#/properties/name/type",
           keyword: "type",
-          params: { type: schema248.properties.name.type },
+          params: { type: schema246.properties.name.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err21];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.success_count !== undefined) {
+      let data3 = data.success_count;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3)) && data3 !== null) {
+        const err22 = {
+          instancePath: instancePath + "/success_count",
+          schemaPath: "#/properties/success_count/type",
+          keyword: "type",
+          params: { type: schema246.properties.success_count.type },
+          message: "must be integer,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.error_count !== undefined) {
+      let data4 = data.error_count;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4)) && data4 !== null) {
+        const err23 = {
+          instancePath: instancePath + "/error_count",
+          schemaPath: "#/properties/error_count/type",
+          keyword: "type",
+          params: { type: schema246.properties.error_count.type },
+          message: "must be integer,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.hostname !== undefined) {
+      let data5 = data.hostname;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err24 = {
+          instancePath: instancePath + "/hostname",
+          schemaPath: "#/properties/hostname/type",
+          keyword: "type",
+          params: { type: schema246.properties.hostname.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.duration_millis !== undefined) {
+      let data6 = data.duration_millis;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6)) && data6 !== null) {
+        const err25 = {
+          instancePath: instancePath + "/duration_millis",
+          schemaPath: "#/properties/duration_millis/type",
+          keyword: "type",
+          params: { type: schema246.properties.duration_millis.type },
+          message: "must be integer,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    if (data.resource_type !== undefined) {
+      let data7 = data.resource_type;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err26 = {
+          instancePath: instancePath + "/resource_type",
+          schemaPath: "#/properties/resource_type/type",
+          keyword: "type",
+          params: { type: schema246.properties.resource_type.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.resource_id !== undefined) {
+      let data8 = data.resource_id;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err27 = {
+          instancePath: instancePath + "/resource_id",
+          schemaPath: "#/properties/resource_id/type",
+          keyword: "type",
+          params: { type: schema246.properties.resource_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+    if (data.status !== undefined) {
+      let data9 = data.status;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err28 = {
+          instancePath: instancePath + "/status",
+          schemaPath: "#/properties/status/type",
+          keyword: "type",
+          params: { type: schema246.properties.status.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+    }
+    if (data.time_start !== undefined) {
+      let data10 = data.time_start;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err29 = {
+          instancePath: instancePath + "/time_start",
+          schemaPath: "#/properties/time_start/type",
+          keyword: "type",
+          params: { type: schema246.properties.time_start.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      if (typeof data10 === "string") {
+        if (!formats6.test(data10)) {
+          const err30 = {
+            instancePath: instancePath + "/time_start",
+            schemaPath: "#/properties/time_start/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.time_end !== undefined) {
+      let data11 = data.time_end;
+      if (typeof data11 !== "string" && data11 !== null) {
+        const err31 = {
+          instancePath: instancePath + "/time_end",
+          schemaPath: "#/properties/time_end/type",
+          keyword: "type",
+          params: { type: schema246.properties.time_end.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+      if (typeof data11 === "string") {
+        if (!formats6.test(data11)) {
+          const err32 = {
+            instancePath: instancePath + "/time_end",
+            schemaPath: "#/properties/time_end/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== undefined) {
+      let data12 = data.created_at;
+      if (typeof data12 === "string") {
+        if (!formats6.test(data12)) {
+          const err33 = {
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      } else {
+        const err34 = {
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+    }
+    if (data.is_pushed !== undefined) {
+      if (typeof data.is_pushed !== "boolean") {
+        const err35 = {
+          instancePath: instancePath + "/is_pushed",
+          schemaPath: "#/properties/is_pushed/type",
+          keyword: "type",
+          params: { type: "boolean" },
+          message: "must be boolean",
+        };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+    }
+    if (data.resource_name !== undefined) {
+      let data14 = data.resource_name;
+      if (typeof data14 !== "string" && data14 !== null) {
+        const err36 = {
+          instancePath: instancePath + "/resource_name",
+          schemaPath: "#/properties/resource_name/type",
+          keyword: "type",
+          params: { type: schema246.properties.resource_name.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
         }
         errors++;
       }
     }
   } else {
-    const err2 = {
+    const err37 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -65564,22 +66130,44 @@ function validate519(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err2];
+      vErrors = [err37];
     } else {
-      vErrors.push(err2);
+      vErrors.push(err37);
     }
     errors++;
   }
   validate519.errors = vErrors;
   return errors === 0;
 }
-validate519.evaluated = { props: { name: true }, dynamicProps: false, dynamicItems: false };
+validate519.evaluated = {
+  props: {
+    id: true,
+    agent_id: true,
+    name: true,
+    success_count: true,
+    error_count: true,
+    details: true,
+    hostname: true,
+    duration_millis: true,
+    resource_type: true,
+    resource_id: true,
+    status: true,
+    time_start: true,
+    time_end: true,
+    created_at: true,
+    is_pushed: true,
+    resource_name: true,
+    agent: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
 
 function validate518(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="jobNames" */
+  /*# sourceURL="jobDetail" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate518.evaluated;
@@ -65625,13 +66213,144 @@ function validate518(
 }
 validate518.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const logBackendList = validate521;
+export const jobNames = validate521;
 const schema249 = {
+  $id: "jobNames",
+  type: "array",
+  items: { $ref: "db#/components/schemas/JobHistoryName" },
+};
+const schema250 = {
+  title: "JobHistoryName",
+  description: "One row of job_history_names. Names that jobs have.",
+  type: "object",
+  required: ["name"],
+  properties: { name: { type: ["string", "null"] } },
+};
+
+function validate522(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate522.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "name" },
+        message: "must have required property '" + "name" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.name !== undefined) {
+      let data0 = data.name;
+      if (typeof data0 !== "string" && data0 !== null) {
+        const err1 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
+          keyword: "type",
+          params: { type: schema250.properties.name.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err2 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  validate522.errors = vErrors;
+  return errors === 0;
+}
+validate522.evaluated = { props: { name: true }, dynamicProps: false, dynamicItems: false };
+
+function validate521(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="jobNames" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate521.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate522(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate521.errors = vErrors;
+  return errors === 0;
+}
+validate521.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const logBackendList = validate524;
+const schema251 = {
   $id: "logBackendList",
   type: "array",
   items: { $ref: "db#/components/schemas/LogBackendListEntry" },
 };
-const schema250 = {
+const schema252 = {
   title: "LogBackendListEntry",
   description: "A log backend with the person who made it.",
   allOf: [
@@ -65645,7 +66364,7 @@ const schema250 = {
     },
   ],
 };
-const schema251 = {
+const schema253 = {
   title: "LoggingBackend",
   description: "A row of logging_backends.",
   type: "object",
@@ -65691,13 +66410,13 @@ const schema251 = {
   },
 };
 
-function validate523(
+function validate526(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate523.evaluated;
+  const evaluated0 = validate526.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -65913,7 +66632,7 @@ function validate523(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema251.properties.labels.type },
+          params: { type: schema253.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -65970,7 +66689,7 @@ function validate523(
           instancePath: instancePath + "/source",
           schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema251.properties.source.type },
+          params: { type: schema253.properties.source.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -65988,7 +66707,7 @@ function validate523(
           instancePath: instancePath + "/agent_id",
           schemaPath: "#/properties/agent_id/type",
           keyword: "type",
-          params: { type: schema251.properties.agent_id.type },
+          params: { type: schema253.properties.agent_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -66023,7 +66742,7 @@ function validate523(
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema251.properties.created_at.type },
+          params: { type: schema253.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -66058,7 +66777,7 @@ function validate523(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema251.properties.created_by.type },
+          params: { type: schema253.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -66093,7 +66812,7 @@ function validate523(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema251.properties.updated_at.type },
+          params: { type: schema253.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -66128,7 +66847,7 @@ function validate523(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema251.properties.deleted_at.type },
+          params: { type: schema253.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -66171,10 +66890,10 @@ function validate523(
     }
     errors++;
   }
-  validate523.errors = vErrors;
+  validate526.errors = vErrors;
   return errors === 0;
 }
-validate523.evaluated = {
+validate526.evaluated = {
   props: {
     id: true,
     name: true,
@@ -66191,13 +66910,13 @@ validate523.evaluated = {
   dynamicItems: false,
 };
 
-function validate522(
+function validate525(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate522.evaluated;
+  const evaluated0 = validate525.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -66205,9 +66924,9 @@ function validate522(
     evaluated0.items = undefined;
   }
   if (
-    !validate523(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate526(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+    vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66320,10 +67039,10 @@ function validate522(
     }
     errors++;
   }
-  validate522.errors = vErrors;
+  validate525.errors = vErrors;
   return errors === 0;
 }
-validate522.evaluated = {
+validate525.evaluated = {
   props: {
     creator: true,
     id: true,
@@ -66341,14 +67060,14 @@ validate522.evaluated = {
   dynamicItems: false,
 };
 
-function validate521(
+function validate524(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="logBackendList" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate521.evaluated;
+  const evaluated0 = validate524.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -66359,7 +67078,7 @@ function validate521(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate522(data[i0], {
+        !validate525(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -66367,7 +67086,7 @@ function validate521(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+        vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
         errors = vErrors.length;
       }
     }
@@ -66386,25 +67105,25 @@ function validate521(
     }
     errors++;
   }
-  validate521.errors = vErrors;
+  validate524.errors = vErrors;
   return errors === 0;
 }
-validate521.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate524.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const logBackendDetail = validate527;
-const schema252 = {
+export const logBackendDetail = validate530;
+const schema254 = {
   $id: "logBackendDetail",
   type: "array",
   items: { $ref: "db#/components/schemas/LogBackendListEntry" },
 };
 
-function validate528(
+function validate531(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate528.evaluated;
+  const evaluated0 = validate531.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -66412,9 +67131,9 @@ function validate528(
     evaluated0.items = undefined;
   }
   if (
-    !validate523(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate526(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+    vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -66527,10 +67246,10 @@ function validate528(
     }
     errors++;
   }
-  validate528.errors = vErrors;
+  validate531.errors = vErrors;
   return errors === 0;
 }
-validate528.evaluated = {
+validate531.evaluated = {
   props: {
     creator: true,
     id: true,
@@ -66548,14 +67267,14 @@ validate528.evaluated = {
   dynamicItems: false,
 };
 
-function validate527(
+function validate530(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="logBackendDetail" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate527.evaluated;
+  const evaluated0 = validate530.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -66566,7 +67285,7 @@ function validate527(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate528(data[i0], {
+        !validate531(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -66574,7 +67293,7 @@ function validate527(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+        vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
         errors = vErrors.length;
       }
     }
@@ -66593,18 +67312,18 @@ function validate527(
     }
     errors++;
   }
-  validate527.errors = vErrors;
+  validate530.errors = vErrors;
   return errors === 0;
 }
-validate527.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate530.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const propertyList = validate532;
-const schema254 = {
+export const propertyList = validate535;
+const schema256 = {
   $id: "propertyList",
   type: "array",
   items: { $ref: "db#/components/schemas/PropertyListEntry" },
 };
-const schema255 = {
+const schema257 = {
   title: "PropertyListEntry",
   description: "A property of the database with the person who made it.",
   allOf: [
@@ -66618,7 +67337,7 @@ const schema255 = {
     },
   ],
 };
-const schema256 = {
+const schema258 = {
   title: "PropertyRow",
   description: "A row of properties.",
   type: "object",
@@ -66637,13 +67356,13 @@ const schema256 = {
   },
 };
 
-function validate534(
+function validate537(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate534.evaluated;
+  const evaluated0 = validate537.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -66782,7 +67501,7 @@ function validate534(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema256.properties.created_by.type },
+          params: { type: schema258.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -66817,7 +67536,7 @@ function validate534(
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema256.properties.created_at.type },
+          params: { type: schema258.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -66852,7 +67571,7 @@ function validate534(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema256.properties.updated_at.type },
+          params: { type: schema258.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -66887,7 +67606,7 @@ function validate534(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema256.properties.deleted_at.type },
+          params: { type: schema258.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -66930,10 +67649,10 @@ function validate534(
     }
     errors++;
   }
-  validate534.errors = vErrors;
+  validate537.errors = vErrors;
   return errors === 0;
 }
-validate534.evaluated = {
+validate537.evaluated = {
   props: {
     name: true,
     value: true,
@@ -66946,13 +67665,13 @@ validate534.evaluated = {
   dynamicItems: false,
 };
 
-function validate533(
+function validate536(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate533.evaluated;
+  const evaluated0 = validate536.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -66960,9 +67679,9 @@ function validate533(
     evaluated0.items = undefined;
   }
   if (
-    !validate534(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate537(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+    vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67075,10 +67794,10 @@ function validate533(
     }
     errors++;
   }
-  validate533.errors = vErrors;
+  validate536.errors = vErrors;
   return errors === 0;
 }
-validate533.evaluated = {
+validate536.evaluated = {
   props: {
     creator: true,
     name: true,
@@ -67092,14 +67811,14 @@ validate533.evaluated = {
   dynamicItems: false,
 };
 
-function validate532(
+function validate535(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="propertyList" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate532.evaluated;
+  const evaluated0 = validate535.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -67110,7 +67829,7 @@ function validate532(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate533(data[i0], {
+        !validate536(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -67118,7 +67837,7 @@ function validate532(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+        vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
         errors = vErrors.length;
       }
     }
@@ -67137,18 +67856,18 @@ function validate532(
     }
     errors++;
   }
-  validate532.errors = vErrors;
+  validate535.errors = vErrors;
   return errors === 0;
 }
-validate532.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate535.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const viewList = validate538;
-const schema257 = {
+export const viewList = validate541;
+const schema259 = {
   $id: "viewList",
   type: "array",
   items: { $ref: "db#/components/schemas/ViewListEntry" },
 };
-const schema258 = {
+const schema260 = {
   title: "ViewListEntry",
   description: "A custom view with the person who made it.",
   allOf: [
@@ -67162,7 +67881,7 @@ const schema258 = {
     },
   ],
 };
-const schema259 = {
+const schema261 = {
   title: "View",
   description: "A row of views.",
   type: "object",
@@ -67208,13 +67927,13 @@ const schema259 = {
   },
 };
 
-function validate540(
+function validate543(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate540.evaluated;
+  const evaluated0 = validate543.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -67460,7 +68179,7 @@ function validate540(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema259.properties.namespace.type },
+          params: { type: schema261.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -67514,7 +68233,7 @@ function validate540(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema259.properties.labels.type },
+          params: { type: schema261.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -67552,7 +68271,7 @@ function validate540(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema259.properties.created_by.type },
+          params: { type: schema261.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -67621,7 +68340,7 @@ function validate540(
           instancePath: instancePath + "/last_ran",
           schemaPath: "#/properties/last_ran/type",
           keyword: "type",
-          params: { type: schema259.properties.last_ran.type },
+          params: { type: schema261.properties.last_ran.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -67656,7 +68375,7 @@ function validate540(
           instancePath: instancePath + "/error",
           schemaPath: "#/properties/error/type",
           keyword: "type",
-          params: { type: schema259.properties.error.type },
+          params: { type: schema261.properties.error.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -67674,7 +68393,7 @@ function validate540(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema259.properties.updated_at.type },
+          params: { type: schema261.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -67709,7 +68428,7 @@ function validate540(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema259.properties.deleted_at.type },
+          params: { type: schema261.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -67752,10 +68471,10 @@ function validate540(
     }
     errors++;
   }
-  validate540.errors = vErrors;
+  validate543.errors = vErrors;
   return errors === 0;
 }
-validate540.evaluated = {
+validate543.evaluated = {
   props: {
     id: true,
     name: true,
@@ -67774,13 +68493,13 @@ validate540.evaluated = {
   dynamicItems: false,
 };
 
-function validate539(
+function validate542(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate539.evaluated;
+  const evaluated0 = validate542.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -67788,9 +68507,9 @@ function validate539(
     evaluated0.items = undefined;
   }
   if (
-    !validate540(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate543(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+    vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -67903,10 +68622,10 @@ function validate539(
     }
     errors++;
   }
-  validate539.errors = vErrors;
+  validate542.errors = vErrors;
   return errors === 0;
 }
-validate539.evaluated = {
+validate542.evaluated = {
   props: {
     creator: true,
     id: true,
@@ -67926,14 +68645,14 @@ validate539.evaluated = {
   dynamicItems: false,
 };
 
-function validate538(
+function validate541(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="viewList" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate538.evaluated;
+  const evaluated0 = validate541.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -67944,7 +68663,7 @@ function validate538(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate539(data[i0], {
+        !validate542(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -67952,7 +68671,7 @@ function validate538(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+        vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
         errors = vErrors.length;
       }
     }
@@ -67971,25 +68690,25 @@ function validate538(
     }
     errors++;
   }
-  validate538.errors = vErrors;
+  validate541.errors = vErrors;
   return errors === 0;
 }
-validate538.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate541.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const viewDetail = validate544;
-const schema260 = {
+export const viewDetail = validate547;
+const schema262 = {
   $id: "viewDetail",
   type: "array",
   items: { $ref: "db#/components/schemas/ViewListEntry" },
 };
 
-function validate545(
+function validate548(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate545.evaluated;
+  const evaluated0 = validate548.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -67997,9 +68716,9 @@ function validate545(
     evaluated0.items = undefined;
   }
   if (
-    !validate540(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate543(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+    vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -68112,10 +68831,10 @@ function validate545(
     }
     errors++;
   }
-  validate545.errors = vErrors;
+  validate548.errors = vErrors;
   return errors === 0;
 }
-validate545.evaluated = {
+validate548.evaluated = {
   props: {
     creator: true,
     id: true,
@@ -68135,14 +68854,14 @@ validate545.evaluated = {
   dynamicItems: false,
 };
 
-function validate544(
+function validate547(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="viewDetail" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate544.evaluated;
+  const evaluated0 = validate547.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -68153,7 +68872,7 @@ function validate544(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate545(data[i0], {
+        !validate548(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -68161,7 +68880,7 @@ function validate544(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+        vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
         errors = vErrors.length;
       }
     }
@@ -68180,18 +68899,18 @@ function validate544(
     }
     errors++;
   }
-  validate544.errors = vErrors;
+  validate547.errors = vErrors;
   return errors === 0;
 }
-validate544.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate547.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const sidebarViews = validate549;
-const schema262 = {
+export const sidebarViews = validate552;
+const schema264 = {
   $id: "sidebarViews",
   type: "array",
   items: { $ref: "db#/components/schemas/SidebarView" },
 };
-const schema263 = {
+const schema265 = {
   title: "SidebarView",
   description: "A custom view that stands in the sidebar.",
   type: "object",
@@ -68206,13 +68925,13 @@ const schema263 = {
   },
 };
 
-function validate550(
+function validate553(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate550.evaluated;
+  const evaluated0 = validate553.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -68368,7 +69087,7 @@ function validate550(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema263.properties.namespace.type },
+          params: { type: schema265.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -68386,7 +69105,7 @@ function validate550(
           instancePath: instancePath + "/title",
           schemaPath: "#/properties/title/type",
           keyword: "type",
-          params: { type: schema263.properties.title.type },
+          params: { type: schema265.properties.title.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -68404,7 +69123,7 @@ function validate550(
           instancePath: instancePath + "/icon",
           schemaPath: "#/properties/icon/type",
           keyword: "type",
-          params: { type: schema263.properties.icon.type },
+          params: { type: schema265.properties.icon.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -68422,7 +69141,7 @@ function validate550(
           instancePath: instancePath + "/ordinal",
           schemaPath: "#/properties/ordinal/type",
           keyword: "type",
-          params: { type: schema263.properties.ordinal.type },
+          params: { type: schema265.properties.ordinal.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -68448,23 +69167,23 @@ function validate550(
     }
     errors++;
   }
-  validate550.errors = vErrors;
+  validate553.errors = vErrors;
   return errors === 0;
 }
-validate550.evaluated = {
+validate553.evaluated = {
   props: { id: true, name: true, namespace: true, title: true, icon: true, ordinal: true },
   dynamicProps: false,
   dynamicItems: false,
 };
 
-function validate549(
+function validate552(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="sidebarViews" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate549.evaluated;
+  const evaluated0 = validate552.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -68475,7 +69194,7 @@ function validate549(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate550(data[i0], {
+        !validate553(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -68483,7 +69202,7 @@ function validate549(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+        vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
         errors = vErrors.length;
       }
     }
@@ -68502,18 +69221,18 @@ function validate549(
     }
     errors++;
   }
-  validate549.errors = vErrors;
+  validate552.errors = vErrors;
   return errors === 0;
 }
-validate549.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate552.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const viewByName = validate552;
-const schema264 = {
+export const viewByName = validate555;
+const schema266 = {
   $id: "viewByName",
   type: "array",
   items: { $ref: "db#/components/schemas/ViewRef" },
 };
-const schema265 = {
+const schema267 = {
   title: "ViewRef",
   description: "A custom view, as links show one.",
   type: "object",
@@ -68527,13 +69246,13 @@ const schema265 = {
   },
 };
 
-function validate553(
+function validate556(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate553.evaluated;
+  const evaluated0 = validate556.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -68674,7 +69393,7 @@ function validate553(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema265.properties.namespace.type },
+          params: { type: schema267.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -68692,7 +69411,7 @@ function validate553(
           instancePath: instancePath + "/title",
           schemaPath: "#/properties/title/type",
           keyword: "type",
-          params: { type: schema265.properties.title.type },
+          params: { type: schema267.properties.title.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -68710,7 +69429,7 @@ function validate553(
           instancePath: instancePath + "/icon",
           schemaPath: "#/properties/icon/type",
           keyword: "type",
-          params: { type: schema265.properties.icon.type },
+          params: { type: schema267.properties.icon.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -68736,23 +69455,23 @@ function validate553(
     }
     errors++;
   }
-  validate553.errors = vErrors;
+  validate556.errors = vErrors;
   return errors === 0;
 }
-validate553.evaluated = {
+validate556.evaluated = {
   props: { id: true, name: true, namespace: true, title: true, icon: true },
   dynamicProps: false,
   dynamicItems: false,
 };
 
-function validate552(
+function validate555(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="viewByName" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate552.evaluated;
+  const evaluated0 = validate555.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -68763,7 +69482,7 @@ function validate552(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate553(data[i0], {
+        !validate556(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -68771,7 +69490,7 @@ function validate552(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+        vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
         errors = vErrors.length;
       }
     }
@@ -68790,18 +69509,18 @@ function validate552(
     }
     errors++;
   }
-  validate552.errors = vErrors;
+  validate555.errors = vErrors;
   return errors === 0;
 }
-validate552.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate555.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const viewRows = validate555;
-const schema266 = {
+export const viewRows = validate558;
+const schema268 = {
   $id: "viewRows",
   type: "array",
   items: { $ref: "db#/components/schemas/ViewTableRow" },
 };
-const schema267 = {
+const schema269 = {
   title: "ViewTableRow",
   description:
     "One row of a custom view. Its own columns stand beside the fixed ones and are named by the view's spec.",
@@ -68822,13 +69541,13 @@ const schema267 = {
   },
 };
 
-function validate556(
+function validate559(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate556.evaluated;
+  const evaluated0 = validate559.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -68875,7 +69594,7 @@ function validate556(
           instancePath: instancePath + "/agent_id",
           schemaPath: "#/properties/agent_id/type",
           keyword: "type",
-          params: { type: schema267.properties.agent_id.type },
+          params: { type: schema269.properties.agent_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -68910,7 +69629,7 @@ function validate556(
           instancePath: instancePath + "/is_pushed",
           schemaPath: "#/properties/is_pushed/type",
           keyword: "type",
-          params: { type: schema267.properties.is_pushed.type },
+          params: { type: schema269.properties.is_pushed.type },
           message: "must be boolean,null",
         };
         if (vErrors === null) {
@@ -68936,19 +69655,19 @@ function validate556(
     }
     errors++;
   }
-  validate556.errors = vErrors;
+  validate559.errors = vErrors;
   return errors === 0;
 }
-validate556.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate559.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 
-function validate555(
+function validate558(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="viewRows" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate555.evaluated;
+  const evaluated0 = validate558.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -68959,7 +69678,7 @@ function validate555(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate556(data[i0], {
+        !validate559(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -68967,7 +69686,7 @@ function validate555(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+        vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
         errors = vErrors.length;
       }
     }
@@ -68986,18 +69705,18 @@ function validate555(
     }
     errors++;
   }
-  validate555.errors = vErrors;
+  validate558.errors = vErrors;
   return errors === 0;
 }
-validate555.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate558.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const componentDetail = validate558;
-const schema268 = {
+export const componentDetail = validate561;
+const schema270 = {
   $id: "componentDetail",
   type: "array",
   items: { $ref: "db#/components/schemas/ComponentDetail" },
 };
-const schema269 = {
+const schema271 = {
   title: "ComponentDetail",
   description: "A component with the agent and topology that it comes from.",
   allOf: [
@@ -69030,7 +69749,7 @@ const schema269 = {
     },
   ],
 };
-const schema270 = {
+const schema272 = {
   title: "Component",
   description: "A row of components.",
   type: "object",
@@ -69144,13 +69863,13 @@ const schema270 = {
   },
 };
 
-function validate560(
+function validate563(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate560.evaluated;
+  const evaluated0 = validate563.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -69878,7 +70597,7 @@ function validate560(
           instancePath: instancePath + "/topology_id",
           schemaPath: "#/properties/topology_id/type",
           keyword: "type",
-          params: { type: schema270.properties.topology_id.type },
+          params: { type: schema272.properties.topology_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -69930,7 +70649,7 @@ function validate560(
           instancePath: instancePath + "/parent_id",
           schemaPath: "#/properties/parent_id/type",
           keyword: "type",
-          params: { type: schema270.properties.parent_id.type },
+          params: { type: schema272.properties.parent_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -69965,7 +70684,7 @@ function validate560(
           instancePath: instancePath + "/config_id",
           schemaPath: "#/properties/config_id/type",
           keyword: "type",
-          params: { type: schema270.properties.config_id.type },
+          params: { type: schema272.properties.config_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -70017,7 +70736,7 @@ function validate560(
           instancePath: instancePath + "/text",
           schemaPath: "#/properties/text/type",
           keyword: "type",
-          params: { type: schema270.properties.text.type },
+          params: { type: schema272.properties.text.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -70035,7 +70754,7 @@ function validate560(
           instancePath: instancePath + "/topology_type",
           schemaPath: "#/properties/topology_type/type",
           keyword: "type",
-          params: { type: schema270.properties.topology_type.type },
+          params: { type: schema272.properties.topology_type.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -70053,7 +70772,7 @@ function validate560(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema270.properties.namespace.type },
+          params: { type: schema272.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -70071,7 +70790,7 @@ function validate560(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema270.properties.labels.type },
+          params: { type: schema272.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -70177,7 +70896,7 @@ function validate560(
           instancePath: instancePath + "/status_expr",
           schemaPath: "#/properties/status_expr/type",
           keyword: "type",
-          params: { type: schema270.properties.status_expr.type },
+          params: { type: schema272.properties.status_expr.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -70195,7 +70914,7 @@ function validate560(
           instancePath: instancePath + "/health_expr",
           schemaPath: "#/properties/health_expr/type",
           keyword: "type",
-          params: { type: schema270.properties.health_expr.type },
+          params: { type: schema272.properties.health_expr.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -70213,7 +70932,7 @@ function validate560(
           instancePath: instancePath + "/health",
           schemaPath: "#/properties/health/type",
           keyword: "type",
-          params: { type: schema270.properties.health.type },
+          params: { type: schema272.properties.health.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -70231,7 +70950,7 @@ function validate560(
           instancePath: instancePath + "/description",
           schemaPath: "#/properties/description/type",
           keyword: "type",
-          params: { type: schema270.properties.description.type },
+          params: { type: schema272.properties.description.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -70249,7 +70968,7 @@ function validate560(
           instancePath: instancePath + "/lifecycle",
           schemaPath: "#/properties/lifecycle/type",
           keyword: "type",
-          params: { type: schema270.properties.lifecycle.type },
+          params: { type: schema272.properties.lifecycle.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -70267,7 +70986,7 @@ function validate560(
           instancePath: instancePath + "/tooltip",
           schemaPath: "#/properties/tooltip/type",
           keyword: "type",
-          params: { type: schema270.properties.tooltip.type },
+          params: { type: schema272.properties.tooltip.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -70285,7 +71004,7 @@ function validate560(
           instancePath: instancePath + "/status_reason",
           schemaPath: "#/properties/status_reason/type",
           keyword: "type",
-          params: { type: schema270.properties.status_reason.type },
+          params: { type: schema272.properties.status_reason.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -70303,7 +71022,7 @@ function validate560(
           instancePath: instancePath + "/schedule",
           schemaPath: "#/properties/schedule/type",
           keyword: "type",
-          params: { type: schema270.properties.schedule.type },
+          params: { type: schema272.properties.schedule.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -70321,7 +71040,7 @@ function validate560(
           instancePath: instancePath + "/icon",
           schemaPath: "#/properties/icon/type",
           keyword: "type",
-          params: { type: schema270.properties.icon.type },
+          params: { type: schema272.properties.icon.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -70339,7 +71058,7 @@ function validate560(
           instancePath: instancePath + "/type",
           schemaPath: "#/properties/type/type",
           keyword: "type",
-          params: { type: schema270.properties.type.type },
+          params: { type: schema272.properties.type.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -70357,7 +71076,7 @@ function validate560(
           instancePath: instancePath + "/owner",
           schemaPath: "#/properties/owner/type",
           keyword: "type",
-          params: { type: schema270.properties.owner.type },
+          params: { type: schema272.properties.owner.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -70375,7 +71094,7 @@ function validate560(
           instancePath: instancePath + "/path",
           schemaPath: "#/properties/path/type",
           keyword: "type",
-          params: { type: schema270.properties.path.type },
+          params: { type: schema272.properties.path.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -70393,7 +71112,7 @@ function validate560(
           instancePath: instancePath + "/is_leaf",
           schemaPath: "#/properties/is_leaf/type",
           keyword: "type",
-          params: { type: schema270.properties.is_leaf.type },
+          params: { type: schema272.properties.is_leaf.type },
           message: "must be boolean,null",
         };
         if (vErrors === null) {
@@ -70411,7 +71130,7 @@ function validate560(
           instancePath: instancePath + "/cost_per_minute",
           schemaPath: "#/properties/cost_per_minute/type",
           keyword: "type",
-          params: { type: schema270.properties.cost_per_minute.type },
+          params: { type: schema272.properties.cost_per_minute.type },
           message: "must be number,null",
         };
         if (vErrors === null) {
@@ -70429,7 +71148,7 @@ function validate560(
           instancePath: instancePath + "/cost_total_1d",
           schemaPath: "#/properties/cost_total_1d/type",
           keyword: "type",
-          params: { type: schema270.properties.cost_total_1d.type },
+          params: { type: schema272.properties.cost_total_1d.type },
           message: "must be number,null",
         };
         if (vErrors === null) {
@@ -70447,7 +71166,7 @@ function validate560(
           instancePath: instancePath + "/cost_total_7d",
           schemaPath: "#/properties/cost_total_7d/type",
           keyword: "type",
-          params: { type: schema270.properties.cost_total_7d.type },
+          params: { type: schema272.properties.cost_total_7d.type },
           message: "must be number,null",
         };
         if (vErrors === null) {
@@ -70465,7 +71184,7 @@ function validate560(
           instancePath: instancePath + "/cost_total_30d",
           schemaPath: "#/properties/cost_total_30d/type",
           keyword: "type",
-          params: { type: schema270.properties.cost_total_30d.type },
+          params: { type: schema272.properties.cost_total_30d.type },
           message: "must be number,null",
         };
         if (vErrors === null) {
@@ -70483,7 +71202,7 @@ function validate560(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema270.properties.created_by.type },
+          params: { type: schema272.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -70552,7 +71271,7 @@ function validate560(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema270.properties.updated_at.type },
+          params: { type: schema272.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -70587,7 +71306,7 @@ function validate560(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema270.properties.deleted_at.type },
+          params: { type: schema272.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -70630,10 +71349,10 @@ function validate560(
     }
     errors++;
   }
-  validate560.errors = vErrors;
+  validate563.errors = vErrors;
   return errors === 0;
 }
-validate560.evaluated = {
+validate563.evaluated = {
   props: {
     id: true,
     agent_id: true,
@@ -70683,7 +71402,7 @@ validate560.evaluated = {
   dynamicItems: false,
 };
 
-const schema271 = {
+const schema273 = {
   title: "ComponentSummary",
   description: "What a component and everything below it adds up to.",
   type: "object",
@@ -70699,20 +71418,20 @@ const schema271 = {
     insights: { $ref: "#/components/schemas/CountsBySeverity" },
   },
 };
-const schema272 = {
+const schema274 = {
   title: "CountsByHealth",
   description: "How many are in each state; a state that is missing stands for none.",
   type: "object",
   additionalProperties: { type: "integer" },
 };
 
-function validate565(
+function validate568(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate565.evaluated;
+  const evaluated0 = validate568.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -70753,25 +71472,25 @@ function validate565(
     }
     errors++;
   }
-  validate565.errors = vErrors;
+  validate568.errors = vErrors;
   return errors === 0;
 }
-validate565.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate568.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 
-const schema273 = {
+const schema275 = {
   title: "CountsBySeverity",
   description: "Type to severity to number, for example security: high: 2.",
   type: "object",
   additionalProperties: { type: "object", additionalProperties: { type: "integer" } },
 };
 
-function validate567(
+function validate570(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate567.evaluated;
+  const evaluated0 = validate570.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -70836,18 +71555,18 @@ function validate567(
     }
     errors++;
   }
-  validate567.errors = vErrors;
+  validate570.errors = vErrors;
   return errors === 0;
 }
-validate567.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate570.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 
-function validate564(
+function validate567(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate564.evaluated;
+  const evaluated0 = validate567.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -70947,7 +71666,7 @@ function validate564(
     }
     if (data.checks !== undefined) {
       if (
-        !validate565(data.checks, {
+        !validate568(data.checks, {
           instancePath: instancePath + "/checks",
           parentData: data,
           parentDataProperty: "checks",
@@ -70955,13 +71674,13 @@ function validate564(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+        vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
         errors = vErrors.length;
       }
     }
     if (data.incidents !== undefined) {
       if (
-        !validate567(data.incidents, {
+        !validate570(data.incidents, {
           instancePath: instancePath + "/incidents",
           parentData: data,
           parentDataProperty: "incidents",
@@ -70969,13 +71688,13 @@ function validate564(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+        vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
         errors = vErrors.length;
       }
     }
     if (data.insights !== undefined) {
       if (
-        !validate567(data.insights, {
+        !validate570(data.insights, {
           instancePath: instancePath + "/insights",
           parentData: data,
           parentDataProperty: "insights",
@@ -70983,7 +71702,7 @@ function validate564(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+        vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
         errors = vErrors.length;
       }
     }
@@ -71002,12 +71721,12 @@ function validate564(
     }
     errors++;
   }
-  validate564.errors = vErrors;
+  validate567.errors = vErrors;
   return errors === 0;
 }
-validate564.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate567.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 
-const schema274 = {
+const schema276 = {
   title: "LogSelector",
   description: "Where logs of a component come from.",
   type: "object",
@@ -71020,13 +71739,13 @@ const schema274 = {
   },
 };
 
-function validate571(
+function validate574(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate571.evaluated;
+  const evaluated0 = validate574.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -71135,18 +71854,18 @@ function validate571(
     }
     errors++;
   }
-  validate571.errors = vErrors;
+  validate574.errors = vErrors;
   return errors === 0;
 }
-validate571.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate574.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 
-function validate559(
+function validate562(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate559.evaluated;
+  const evaluated0 = validate562.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -71154,9 +71873,9 @@ function validate559(
     evaluated0.items = undefined;
   }
   if (
-    !validate560(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate563(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+    vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -71481,7 +72200,7 @@ function validate559(
           instancePath: instancePath + "/properties",
           schemaPath: "#/allOf/1/properties/properties/type",
           keyword: "type",
-          params: { type: schema269.allOf[1].properties.properties.type },
+          params: { type: schema271.allOf[1].properties.properties.type },
           message: "must be array,null",
         };
         if (vErrors === null) {
@@ -71516,7 +72235,7 @@ function validate559(
       let passing2 = null;
       const _errs23 = errors;
       if (
-        !validate564(data6, {
+        !validate567(data6, {
           instancePath: instancePath + "/summary",
           parentData: data,
           parentDataProperty: "summary",
@@ -71524,7 +72243,7 @@ function validate559(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+        vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
         errors = vErrors.length;
       }
       var _valid2 = _errs23 === errors;
@@ -71590,7 +72309,7 @@ function validate559(
           instancePath: instancePath + "/log_selectors",
           schemaPath: "#/allOf/1/properties/log_selectors/type",
           keyword: "type",
-          params: { type: schema269.allOf[1].properties.log_selectors.type },
+          params: { type: schema271.allOf[1].properties.log_selectors.type },
           message: "must be array,null",
         };
         if (vErrors === null) {
@@ -71604,7 +72323,7 @@ function validate559(
         const len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (
-            !validate571(data7[i1], {
+            !validate574(data7[i1], {
               instancePath: instancePath + "/log_selectors/" + i1,
               parentData: data7,
               parentDataProperty: i1,
@@ -71612,7 +72331,7 @@ function validate559(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+            vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
             errors = vErrors.length;
           }
         }
@@ -71633,10 +72352,10 @@ function validate559(
     }
     errors++;
   }
-  validate559.errors = vErrors;
+  validate562.errors = vErrors;
   return errors === 0;
 }
-validate559.evaluated = {
+validate562.evaluated = {
   props: {
     agent: true,
     topology: true,
@@ -71688,14 +72407,14 @@ validate559.evaluated = {
   dynamicItems: false,
 };
 
-function validate558(
+function validate561(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="componentDetail" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate558.evaluated;
+  const evaluated0 = validate561.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -71706,7 +72425,7 @@ function validate558(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate559(data[i0], {
+        !validate562(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -71714,7 +72433,7 @@ function validate558(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+        vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
         errors = vErrors.length;
       }
     }
@@ -71733,18 +72452,18 @@ function validate558(
     }
     errors++;
   }
-  validate558.errors = vErrors;
+  validate561.errors = vErrors;
   return errors === 0;
 }
-validate558.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate561.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const componentNames = validate574;
-const schema275 = {
+export const componentNames = validate577;
+const schema277 = {
   $id: "componentNames",
   type: "array",
   items: { $ref: "db#/components/schemas/ComponentChoice" },
 };
-const schema276 = {
+const schema278 = {
   title: "ComponentChoice",
   description: "A component, as pickers and paths show one.",
   type: "object",
@@ -71760,331 +72479,6 @@ const schema276 = {
     },
     parent_id: { type: ["string", "null"], format: "uuid" },
   },
-};
-
-function validate575(
-  data,
-  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate575.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "id" },
-        message: "must have required property '" + "id" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.name === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "name" },
-        message: "must have required property '" + "name" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.icon === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "icon" },
-        message: "must have required property '" + "icon" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.type === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "type" },
-        message: "must have required property '" + "type" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.path === undefined) {
-      const err4 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "path" },
-        message: "must have required property '" + "path" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.parent_id === undefined) {
-      const err5 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "parent_id" },
-        message: "must have required property '" + "parent_id" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (!formats0.test(data0)) {
-          const err6 = {
-            instancePath: instancePath + "/id",
-            schemaPath: "#/properties/id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = {
-          instancePath: instancePath + "/id",
-          schemaPath: "#/properties/id/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.name !== undefined) {
-      if (typeof data.name !== "string") {
-        const err8 = {
-          instancePath: instancePath + "/name",
-          schemaPath: "#/properties/name/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.icon !== undefined) {
-      let data2 = data.icon;
-      if (typeof data2 !== "string" && data2 !== null) {
-        const err9 = {
-          instancePath: instancePath + "/icon",
-          schemaPath: "#/properties/icon/type",
-          keyword: "type",
-          params: { type: schema276.properties.icon.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.type !== undefined) {
-      let data3 = data.type;
-      if (typeof data3 !== "string" && data3 !== null) {
-        const err10 = {
-          instancePath: instancePath + "/type",
-          schemaPath: "#/properties/type/type",
-          keyword: "type",
-          params: { type: schema276.properties.type.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.path !== undefined) {
-      let data4 = data.path;
-      if (typeof data4 !== "string" && data4 !== null) {
-        const err11 = {
-          instancePath: instancePath + "/path",
-          schemaPath: "#/properties/path/type",
-          keyword: "type",
-          params: { type: schema276.properties.path.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.parent_id !== undefined) {
-      let data5 = data.parent_id;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err12 = {
-          instancePath: instancePath + "/parent_id",
-          schemaPath: "#/properties/parent_id/type",
-          keyword: "type",
-          params: { type: schema276.properties.parent_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-      if (typeof data5 === "string") {
-        if (!formats0.test(data5)) {
-          const err13 = {
-            instancePath: instancePath + "/parent_id",
-            schemaPath: "#/properties/parent_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-      }
-    }
-  } else {
-    const err14 = {
-      instancePath,
-      schemaPath: "#/type",
-      keyword: "type",
-      params: { type: "object" },
-      message: "must be object",
-    };
-    if (vErrors === null) {
-      vErrors = [err14];
-    } else {
-      vErrors.push(err14);
-    }
-    errors++;
-  }
-  validate575.errors = vErrors;
-  return errors === 0;
-}
-validate575.evaluated = {
-  props: { id: true, name: true, icon: true, type: true, path: true, parent_id: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-
-function validate574(
-  data,
-  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  /*# sourceURL="componentNames" */
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate574.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      if (
-        !validate575(data[i0], {
-          instancePath: instancePath + "/" + i0,
-          parentData: data,
-          parentDataProperty: i0,
-          rootData,
-          dynamicAnchors,
-        })
-      ) {
-        vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    const err0 = {
-      instancePath,
-      schemaPath: "#/type",
-      keyword: "type",
-      params: { type: "array" },
-      message: "must be array",
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate574.errors = vErrors;
-  return errors === 0;
-}
-validate574.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-
-export const componentsByIds = validate577;
-const schema277 = {
-  $id: "componentsByIds",
-  type: "array",
-  items: { $ref: "db#/components/schemas/ComponentChoice" },
 };
 
 function validate578(
@@ -72249,7 +72643,7 @@ function validate578(
           instancePath: instancePath + "/icon",
           schemaPath: "#/properties/icon/type",
           keyword: "type",
-          params: { type: schema276.properties.icon.type },
+          params: { type: schema278.properties.icon.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -72267,7 +72661,7 @@ function validate578(
           instancePath: instancePath + "/type",
           schemaPath: "#/properties/type/type",
           keyword: "type",
-          params: { type: schema276.properties.type.type },
+          params: { type: schema278.properties.type.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -72285,7 +72679,7 @@ function validate578(
           instancePath: instancePath + "/path",
           schemaPath: "#/properties/path/type",
           keyword: "type",
-          params: { type: schema276.properties.path.type },
+          params: { type: schema278.properties.path.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -72303,7 +72697,7 @@ function validate578(
           instancePath: instancePath + "/parent_id",
           schemaPath: "#/properties/parent_id/type",
           keyword: "type",
-          params: { type: schema276.properties.parent_id.type },
+          params: { type: schema278.properties.parent_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -72359,7 +72753,7 @@ function validate577(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="componentsByIds" */
+  /*# sourceURL="componentNames" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate577.evaluated;
@@ -72405,18 +72799,11 @@ function validate577(
 }
 validate577.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const componentLabels = validate580;
+export const componentsByIds = validate580;
 const schema279 = {
-  $id: "componentLabels",
+  $id: "componentsByIds",
   type: "array",
-  items: { $ref: "db#/components/schemas/ComponentLabel" },
-};
-const schema280 = {
-  title: "ComponentLabel",
-  description: "One row of component_labels. Label pairs that components carry.",
-  type: "object",
-  required: ["key", "value"],
-  properties: { key: { type: ["string", "null"] }, value: { type: ["string", "null"] } },
+  items: { $ref: "db#/components/schemas/ComponentChoice" },
 };
 
 function validate581(
@@ -72433,13 +72820,13 @@ function validate581(
     evaluated0.items = undefined;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.key === undefined) {
+    if (data.id === undefined) {
       const err0 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "key" },
-        message: "must have required property '" + "key" + "'",
+        params: { missingProperty: "id" },
+        message: "must have required property '" + "id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err0];
@@ -72448,13 +72835,13 @@ function validate581(
       }
       errors++;
     }
-    if (data.value === undefined) {
+    if (data.name === undefined) {
       const err1 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "value" },
-        message: "must have required property '" + "value" + "'",
+        params: { missingProperty: "name" },
+        message: "must have required property '" + "name" + "'",
       };
       if (vErrors === null) {
         vErrors = [err1];
@@ -72463,44 +72850,208 @@ function validate581(
       }
       errors++;
     }
-    if (data.key !== undefined) {
-      let data0 = data.key;
-      if (typeof data0 !== "string" && data0 !== null) {
-        const err2 = {
-          instancePath: instancePath + "/key",
-          schemaPath: "#/properties/key/type",
+    if (data.icon === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "icon" },
+        message: "must have required property '" + "icon" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.type === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "type" },
+        message: "must have required property '" + "type" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.path === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "path" },
+        message: "must have required property '" + "path" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.parent_id === undefined) {
+      const err5 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "parent_id" },
+        message: "must have required property '" + "parent_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (!formats0.test(data0)) {
+          const err6 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/properties/id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/properties/id/type",
           keyword: "type",
-          params: { type: schema280.properties.key.type },
-          message: "must be string,null",
+          params: { type: "string" },
+          message: "must be string",
         };
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err7];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err7);
         }
         errors++;
       }
     }
-    if (data.value !== undefined) {
-      let data1 = data.value;
-      if (typeof data1 !== "string" && data1 !== null) {
-        const err3 = {
-          instancePath: instancePath + "/value",
-          schemaPath: "#/properties/value/type",
+    if (data.name !== undefined) {
+      if (typeof data.name !== "string") {
+        const err8 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
           keyword: "type",
-          params: { type: schema280.properties.value.type },
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.icon !== undefined) {
+      let data2 = data.icon;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err9 = {
+          instancePath: instancePath + "/icon",
+          schemaPath: "#/properties/icon/type",
+          keyword: "type",
+          params: { type: schema278.properties.icon.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err9];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err9);
         }
         errors++;
+      }
+    }
+    if (data.type !== undefined) {
+      let data3 = data.type;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err10 = {
+          instancePath: instancePath + "/type",
+          schemaPath: "#/properties/type/type",
+          keyword: "type",
+          params: { type: schema278.properties.type.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.path !== undefined) {
+      let data4 = data.path;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err11 = {
+          instancePath: instancePath + "/path",
+          schemaPath: "#/properties/path/type",
+          keyword: "type",
+          params: { type: schema278.properties.path.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.parent_id !== undefined) {
+      let data5 = data.parent_id;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err12 = {
+          instancePath: instancePath + "/parent_id",
+          schemaPath: "#/properties/parent_id/type",
+          keyword: "type",
+          params: { type: schema278.properties.parent_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (!formats0.test(data5)) {
+          const err13 = {
+            instancePath: instancePath + "/parent_id",
+            schemaPath: "#/properties/parent_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
       }
     }
   } else {
-    const err4 = {
+    const err14 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -72508,9 +73059,9 @@ function validate581(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err4];
+      vErrors = [err14];
     } else {
-      vErrors.push(err4);
+      vErrors.push(err14);
     }
     errors++;
   }
@@ -72518,7 +73069,7 @@ function validate581(
   return errors === 0;
 }
 validate581.evaluated = {
-  props: { key: true, value: true },
+  props: { id: true, name: true, icon: true, type: true, path: true, parent_id: true },
   dynamicProps: false,
   dynamicItems: false,
 };
@@ -72527,7 +73078,7 @@ function validate580(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="componentLabels" */
+  /*# sourceURL="componentsByIds" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate580.evaluated;
@@ -72573,18 +73124,18 @@ function validate580(
 }
 validate580.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const componentLabelKeys = validate583;
+export const componentLabels = validate583;
 const schema281 = {
-  $id: "componentLabelKeys",
+  $id: "componentLabels",
   type: "array",
-  items: { $ref: "db#/components/schemas/ComponentLabelKey" },
+  items: { $ref: "db#/components/schemas/ComponentLabel" },
 };
 const schema282 = {
-  title: "ComponentLabelKey",
-  description: "One row of component_labels_keys. Label keys that components carry.",
+  title: "ComponentLabel",
+  description: "One row of component_labels. Label pairs that components carry.",
   type: "object",
-  required: ["key"],
-  properties: { key: { type: ["string", "null"] } },
+  required: ["key", "value"],
+  properties: { key: { type: ["string", "null"] }, value: { type: ["string", "null"] } },
 };
 
 function validate584(
@@ -72616,10 +73167,25 @@ function validate584(
       }
       errors++;
     }
+    if (data.value === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "value" },
+        message: "must have required property '" + "value" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
     if (data.key !== undefined) {
       let data0 = data.key;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err1 = {
+        const err2 = {
           instancePath: instancePath + "/key",
           schemaPath: "#/properties/key/type",
           keyword: "type",
@@ -72627,15 +73193,33 @@ function validate584(
           message: "must be string,null",
         };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err2];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.value !== undefined) {
+      let data1 = data.value;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err3 = {
+          instancePath: instancePath + "/value",
+          schemaPath: "#/properties/value/type",
+          keyword: "type",
+          params: { type: schema282.properties.value.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
         }
         errors++;
       }
     }
   } else {
-    const err2 = {
+    const err4 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -72643,22 +73227,26 @@ function validate584(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err2];
+      vErrors = [err4];
     } else {
-      vErrors.push(err2);
+      vErrors.push(err4);
     }
     errors++;
   }
   validate584.errors = vErrors;
   return errors === 0;
 }
-validate584.evaluated = { props: { key: true }, dynamicProps: false, dynamicItems: false };
+validate584.evaluated = {
+  props: { key: true, value: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
 
 function validate583(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="componentLabelKeys" */
+  /*# sourceURL="componentLabels" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate583.evaluated;
@@ -72704,13 +73292,144 @@ function validate583(
 }
 validate583.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const logComponents = validate586;
+export const componentLabelKeys = validate586;
 const schema283 = {
+  $id: "componentLabelKeys",
+  type: "array",
+  items: { $ref: "db#/components/schemas/ComponentLabelKey" },
+};
+const schema284 = {
+  title: "ComponentLabelKey",
+  description: "One row of component_labels_keys. Label keys that components carry.",
+  type: "object",
+  required: ["key"],
+  properties: { key: { type: ["string", "null"] } },
+};
+
+function validate587(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate587.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.key === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "key" },
+        message: "must have required property '" + "key" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.key !== undefined) {
+      let data0 = data.key;
+      if (typeof data0 !== "string" && data0 !== null) {
+        const err1 = {
+          instancePath: instancePath + "/key",
+          schemaPath: "#/properties/key/type",
+          keyword: "type",
+          params: { type: schema284.properties.key.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err2 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  validate587.errors = vErrors;
+  return errors === 0;
+}
+validate587.evaluated = { props: { key: true }, dynamicProps: false, dynamicItems: false };
+
+function validate586(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="componentLabelKeys" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate586.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate587(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate586.errors = vErrors;
+  return errors === 0;
+}
+validate586.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const logComponents = validate589;
+const schema285 = {
   $id: "logComponents",
   type: "array",
   items: { $ref: "db#/components/schemas/ComponentWithLogs" },
 };
-const schema284 = {
+const schema286 = {
   title: "ComponentWithLogs",
   description: "One row of components_with_logs. Components that name log sources.",
   type: "object",
@@ -72728,13 +73447,13 @@ const schema284 = {
   },
 };
 
-function validate587(
+function validate590(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate587.evaluated;
+  const evaluated0 = validate590.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -72909,7 +73628,7 @@ function validate587(
           instancePath: instancePath + "/icon",
           schemaPath: "#/properties/icon/type",
           keyword: "type",
-          params: { type: schema284.properties.icon.type },
+          params: { type: schema286.properties.icon.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -72927,7 +73646,7 @@ function validate587(
           instancePath: instancePath + "/type",
           schemaPath: "#/properties/type/type",
           keyword: "type",
-          params: { type: schema284.properties.type.type },
+          params: { type: schema286.properties.type.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -72953,23 +73672,23 @@ function validate587(
     }
     errors++;
   }
-  validate587.errors = vErrors;
+  validate590.errors = vErrors;
   return errors === 0;
 }
-validate587.evaluated = {
+validate590.evaluated = {
   props: { id: true, name: true, agent_id: true, icon: true, type: true },
   dynamicProps: false,
   dynamicItems: false,
 };
 
-function validate586(
+function validate589(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="logComponents" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate586.evaluated;
+  const evaluated0 = validate589.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -72980,7 +73699,7 @@ function validate586(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate587(data[i0], {
+        !validate590(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -72988,7 +73707,7 @@ function validate586(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+        vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
         errors = vErrors.length;
       }
     }
@@ -73007,18 +73726,18 @@ function validate586(
     }
     errors++;
   }
-  validate586.errors = vErrors;
+  validate589.errors = vErrors;
   return errors === 0;
 }
-validate586.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate589.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const topologyDetail = validate589;
-const schema285 = {
+export const topologyDetail = validate592;
+const schema287 = {
   $id: "topologyDetail",
   type: "array",
   items: { $ref: "db#/components/schemas/TopologyDetail" },
 };
-const schema286 = {
+const schema288 = {
   title: "TopologyDetail",
   description: "A topology with its maker and agent.",
   allOf: [
@@ -73033,7 +73752,7 @@ const schema286 = {
     },
   ],
 };
-const schema287 = {
+const schema289 = {
   title: "Topology",
   description: "A row of topologies.",
   type: "object",
@@ -73085,13 +73804,13 @@ const schema287 = {
   },
 };
 
-function validate591(
+function validate594(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate591.evaluated;
+  const evaluated0 = validate594.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -73403,7 +74122,7 @@ function validate591(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema287.properties.labels.type },
+          params: { type: schema289.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -73458,7 +74177,7 @@ function validate591(
           instancePath: instancePath + "/spec",
           schemaPath: "#/properties/spec/type",
           keyword: "type",
-          params: { type: schema287.properties.spec.type },
+          params: { type: schema289.properties.spec.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -73476,7 +74195,7 @@ function validate591(
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema287.properties.created_at.type },
+          params: { type: schema289.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -73511,7 +74230,7 @@ function validate591(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema287.properties.updated_at.type },
+          params: { type: schema289.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -73563,7 +74282,7 @@ function validate591(
           instancePath: instancePath + "/schedule",
           schemaPath: "#/properties/schedule/type",
           keyword: "type",
-          params: { type: schema287.properties.schedule.type },
+          params: { type: schema289.properties.schedule.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -73581,7 +74300,7 @@ function validate591(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema287.properties.created_by.type },
+          params: { type: schema289.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -73616,7 +74335,7 @@ function validate591(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema287.properties.deleted_at.type },
+          params: { type: schema289.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -73659,10 +74378,10 @@ function validate591(
     }
     errors++;
   }
-  validate591.errors = vErrors;
+  validate594.errors = vErrors;
   return errors === 0;
 }
-validate591.evaluated = {
+validate594.evaluated = {
   props: {
     id: true,
     agent_id: true,
@@ -73682,13 +74401,13 @@ validate591.evaluated = {
   dynamicItems: false,
 };
 
-function validate590(
+function validate593(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate590.evaluated;
+  const evaluated0 = validate593.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -73696,9 +74415,9 @@ function validate590(
     evaluated0.items = undefined;
   }
   if (
-    !validate591(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate594(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+    vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -73903,10 +74622,10 @@ function validate590(
     }
     errors++;
   }
-  validate590.errors = vErrors;
+  validate593.errors = vErrors;
   return errors === 0;
 }
-validate590.evaluated = {
+validate593.evaluated = {
   props: {
     creator: true,
     agent: true,
@@ -73928,14 +74647,14 @@ validate590.evaluated = {
   dynamicItems: false,
 };
 
-function validate589(
+function validate592(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="topologyDetail" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate589.evaluated;
+  const evaluated0 = validate592.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -73946,7 +74665,7 @@ function validate589(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate590(data[i0], {
+        !validate593(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -73954,7 +74673,7 @@ function validate589(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+        vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
         errors = vErrors.length;
       }
     }
@@ -73973,18 +74692,18 @@ function validate589(
     }
     errors++;
   }
-  validate589.errors = vErrors;
+  validate592.errors = vErrors;
   return errors === 0;
 }
-validate589.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate592.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const topologyList = validate596;
-const schema288 = {
+export const topologyList = validate599;
+const schema290 = {
   $id: "topologyList",
   type: "array",
   items: { $ref: "db#/components/schemas/TopologyListEntry" },
 };
-const schema289 = {
+const schema291 = {
   title: "TopologyListEntry",
   description: "A topology in its list.",
   allOf: [
@@ -73999,7 +74718,7 @@ const schema289 = {
     },
   ],
 };
-const schema290 = {
+const schema292 = {
   title: "TopologyWithStatus",
   description: "One row of topologies_with_status. Topologies with the state of their last job.",
   type: "object",
@@ -74077,13 +74796,13 @@ const schema290 = {
   },
 };
 
-function validate598(
+function validate601(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate598.evaluated;
+  const evaluated0 = validate601.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -74590,7 +75309,7 @@ function validate598(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema290.properties.labels.type },
+          params: { type: schema292.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -74645,7 +75364,7 @@ function validate598(
           instancePath: instancePath + "/spec",
           schemaPath: "#/properties/spec/type",
           keyword: "type",
-          params: { type: schema290.properties.spec.type },
+          params: { type: schema292.properties.spec.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -74663,7 +75382,7 @@ function validate598(
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema290.properties.created_at.type },
+          params: { type: schema292.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -74698,7 +75417,7 @@ function validate598(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema290.properties.updated_at.type },
+          params: { type: schema292.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -74750,7 +75469,7 @@ function validate598(
           instancePath: instancePath + "/schedule",
           schemaPath: "#/properties/schedule/type",
           keyword: "type",
-          params: { type: schema290.properties.schedule.type },
+          params: { type: schema292.properties.schedule.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -74768,7 +75487,7 @@ function validate598(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema290.properties.created_by.type },
+          params: { type: schema292.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -74803,7 +75522,7 @@ function validate598(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema290.properties.deleted_at.type },
+          params: { type: schema292.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -74838,7 +75557,7 @@ function validate598(
           instancePath: instancePath + "/job_name",
           schemaPath: "#/properties/job_name/type",
           keyword: "type",
-          params: { type: schema290.properties.job_name.type },
+          params: { type: schema292.properties.job_name.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -74856,7 +75575,7 @@ function validate598(
           instancePath: instancePath + "/job_success_count",
           schemaPath: "#/properties/job_success_count/type",
           keyword: "type",
-          params: { type: schema290.properties.job_success_count.type },
+          params: { type: schema292.properties.job_success_count.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -74874,7 +75593,7 @@ function validate598(
           instancePath: instancePath + "/job_error_count",
           schemaPath: "#/properties/job_error_count/type",
           keyword: "type",
-          params: { type: schema290.properties.job_error_count.type },
+          params: { type: schema292.properties.job_error_count.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -74892,7 +75611,7 @@ function validate598(
           instancePath: instancePath + "/job_hostname",
           schemaPath: "#/properties/job_hostname/type",
           keyword: "type",
-          params: { type: schema290.properties.job_hostname.type },
+          params: { type: schema292.properties.job_hostname.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -74910,7 +75629,7 @@ function validate598(
           instancePath: instancePath + "/job_duration_millis",
           schemaPath: "#/properties/job_duration_millis/type",
           keyword: "type",
-          params: { type: schema290.properties.job_duration_millis.type },
+          params: { type: schema292.properties.job_duration_millis.type },
           message: "must be integer,null",
         };
         if (vErrors === null) {
@@ -74928,7 +75647,7 @@ function validate598(
           instancePath: instancePath + "/job_resource_type",
           schemaPath: "#/properties/job_resource_type/type",
           keyword: "type",
-          params: { type: schema290.properties.job_resource_type.type },
+          params: { type: schema292.properties.job_resource_type.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -74946,7 +75665,7 @@ function validate598(
           instancePath: instancePath + "/job_status",
           schemaPath: "#/properties/job_status/type",
           keyword: "type",
-          params: { type: schema290.properties.job_status.type },
+          params: { type: schema292.properties.job_status.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -74964,7 +75683,7 @@ function validate598(
           instancePath: instancePath + "/job_time_start",
           schemaPath: "#/properties/job_time_start/type",
           keyword: "type",
-          params: { type: schema290.properties.job_time_start.type },
+          params: { type: schema292.properties.job_time_start.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -74999,7 +75718,7 @@ function validate598(
           instancePath: instancePath + "/job_time_end",
           schemaPath: "#/properties/job_time_end/type",
           keyword: "type",
-          params: { type: schema290.properties.job_time_end.type },
+          params: { type: schema292.properties.job_time_end.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -75034,7 +75753,7 @@ function validate598(
           instancePath: instancePath + "/job_created_at",
           schemaPath: "#/properties/job_created_at/type",
           keyword: "type",
-          params: { type: schema290.properties.job_created_at.type },
+          params: { type: schema292.properties.job_created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -75069,7 +75788,7 @@ function validate598(
           instancePath: instancePath + "/job_last_failed",
           schemaPath: "#/properties/job_last_failed/type",
           keyword: "type",
-          params: { type: schema290.properties.job_last_failed.type },
+          params: { type: schema292.properties.job_last_failed.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -75112,10 +75831,10 @@ function validate598(
     }
     errors++;
   }
-  validate598.errors = vErrors;
+  validate601.errors = vErrors;
   return errors === 0;
 }
-validate598.evaluated = {
+validate601.evaluated = {
   props: {
     id: true,
     agent_id: true,
@@ -75148,13 +75867,13 @@ validate598.evaluated = {
   dynamicItems: false,
 };
 
-function validate597(
+function validate600(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate597.evaluated;
+  const evaluated0 = validate600.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -75162,9 +75881,9 @@ function validate597(
     evaluated0.items = undefined;
   }
   if (
-    !validate598(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate601(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+    vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -75369,10 +76088,10 @@ function validate597(
     }
     errors++;
   }
-  validate597.errors = vErrors;
+  validate600.errors = vErrors;
   return errors === 0;
 }
-validate597.evaluated = {
+validate600.evaluated = {
   props: {
     creator: true,
     agent: true,
@@ -75406,14 +76125,14 @@ validate597.evaluated = {
   dynamicItems: false,
 };
 
-function validate596(
+function validate599(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="topologyList" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate596.evaluated;
+  const evaluated0 = validate599.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -75424,7 +76143,7 @@ function validate596(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate597(data[i0], {
+        !validate600(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -75432,7 +76151,7 @@ function validate596(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+        vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
         errors = vErrors.length;
       }
     }
@@ -75451,18 +76170,18 @@ function validate596(
     }
     errors++;
   }
-  validate596.errors = vErrors;
+  validate599.errors = vErrors;
   return errors === 0;
 }
-validate596.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate599.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const teamsOfComponent = validate603;
-const schema291 = {
+export const teamsOfComponent = validate606;
+const schema293 = {
   $id: "teamsOfComponent",
   type: "array",
   items: { $ref: "db#/components/schemas/TeamOfComponent" },
 };
-const schema292 = {
+const schema294 = {
   title: "TeamOfComponent",
   description: "A team that owns a component.",
   allOf: [
@@ -75490,7 +76209,7 @@ const schema292 = {
     },
   ],
 };
-const schema293 = {
+const schema295 = {
   title: "TeamComponent",
   description: "One row of team_components. Which team owns which component.",
   type: "object",
@@ -75503,13 +76222,13 @@ const schema293 = {
   },
 };
 
-function validate605(
+function validate608(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate605.evaluated;
+  const evaluated0 = validate608.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -75652,7 +76371,7 @@ function validate605(
           instancePath: instancePath + "/role",
           schemaPath: "#/properties/role/type",
           keyword: "type",
-          params: { type: schema293.properties.role.type },
+          params: { type: schema295.properties.role.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -75670,7 +76389,7 @@ function validate605(
           instancePath: instancePath + "/selector_id",
           schemaPath: "#/properties/selector_id/type",
           keyword: "type",
-          params: { type: schema293.properties.selector_id.type },
+          params: { type: schema295.properties.selector_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -75696,22 +76415,22 @@ function validate605(
     }
     errors++;
   }
-  validate605.errors = vErrors;
+  validate608.errors = vErrors;
   return errors === 0;
 }
-validate605.evaluated = {
+validate608.evaluated = {
   props: { team_id: true, component_id: true, role: true, selector_id: true },
   dynamicProps: false,
   dynamicItems: false,
 };
 
-function validate604(
+function validate607(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate604.evaluated;
+  const evaluated0 = validate607.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -75719,9 +76438,9 @@ function validate604(
     evaluated0.items = undefined;
   }
   if (
-    !validate605(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate608(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+    vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -75865,7 +76584,7 @@ function validate604(
               instancePath: instancePath + "/team/icon",
               schemaPath: "#/allOf/1/properties/team/oneOf/0/properties/icon/type",
               keyword: "type",
-              params: { type: schema292.allOf[1].properties.team.oneOf[0].properties.icon.type },
+              params: { type: schema294.allOf[1].properties.team.oneOf[0].properties.icon.type },
               message: "must be string,null",
             };
             if (vErrors === null) {
@@ -75884,7 +76603,7 @@ function validate604(
               schemaPath: "#/allOf/1/properties/team/oneOf/0/properties/deleted_at/type",
               keyword: "type",
               params: {
-                type: schema292.allOf[1].properties.team.oneOf[0].properties.deleted_at.type,
+                type: schema294.allOf[1].properties.team.oneOf[0].properties.deleted_at.type,
               },
               message: "must be string,null",
             };
@@ -76004,23 +76723,23 @@ function validate604(
     }
     errors++;
   }
-  validate604.errors = vErrors;
+  validate607.errors = vErrors;
   return errors === 0;
 }
-validate604.evaluated = {
+validate607.evaluated = {
   props: { team: true, team_id: true, component_id: true, role: true, selector_id: true },
   dynamicProps: false,
   dynamicItems: false,
 };
 
-function validate603(
+function validate606(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   /*# sourceURL="teamsOfComponent" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate603.evaluated;
+  const evaluated0 = validate606.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -76031,7 +76750,7 @@ function validate603(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate604(data[i0], {
+        !validate607(data[i0], {
           instancePath: instancePath + "/" + i0,
           parentData: data,
           parentDataProperty: i0,
@@ -76039,7 +76758,7 @@ function validate603(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+        vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
         errors = vErrors.length;
       }
     }
@@ -76058,496 +76777,14 @@ function validate603(
     }
     errors++;
   }
-  validate603.errors = vErrors;
+  validate606.errors = vErrors;
   return errors === 0;
 }
-validate603.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate606.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createTeam = validate608;
-const schema294 = {
-  $id: "createTeam",
-  type: "array",
-  items: { $ref: "db#/components/schemas/Team" },
-};
-
-function validate609(
-  data,
-  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate609.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "id" },
-        message: "must have required property '" + "id" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.name === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "name" },
-        message: "must have required property '" + "name" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.icon === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "icon" },
-        message: "must have required property '" + "icon" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.spec === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "spec" },
-        message: "must have required property '" + "spec" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.source === undefined) {
-      const err4 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "source" },
-        message: "must have required property '" + "source" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.created_by === undefined) {
-      const err5 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "created_by" },
-        message: "must have required property '" + "created_by" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.created_at === undefined) {
-      const err6 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "created_at" },
-        message: "must have required property '" + "created_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.updated_at === undefined) {
-      const err7 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "updated_at" },
-        message: "must have required property '" + "updated_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err7];
-      } else {
-        vErrors.push(err7);
-      }
-      errors++;
-    }
-    if (data.deleted_at === undefined) {
-      const err8 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "deleted_at" },
-        message: "must have required property '" + "deleted_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err8];
-      } else {
-        vErrors.push(err8);
-      }
-      errors++;
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (!formats0.test(data0)) {
-          const err9 = {
-            instancePath: instancePath + "/id",
-            schemaPath: "#/properties/id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      } else {
-        const err10 = {
-          instancePath: instancePath + "/id",
-          schemaPath: "#/properties/id/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.name !== undefined) {
-      if (typeof data.name !== "string") {
-        const err11 = {
-          instancePath: instancePath + "/name",
-          schemaPath: "#/properties/name/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.icon !== undefined) {
-      let data2 = data.icon;
-      if (typeof data2 !== "string" && data2 !== null) {
-        const err12 = {
-          instancePath: instancePath + "/icon",
-          schemaPath: "#/properties/icon/type",
-          keyword: "type",
-          params: { type: schema44.properties.icon.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    if (data.spec !== undefined) {
-      let data3 = data.spec;
-      if (!(data3 && typeof data3 == "object" && !Array.isArray(data3)) && data3 !== null) {
-        const err13 = {
-          instancePath: instancePath + "/spec",
-          schemaPath: "#/properties/spec/type",
-          keyword: "type",
-          params: { type: schema44.properties.spec.type },
-          message: "must be object,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-    if (data.source !== undefined) {
-      let data4 = data.source;
-      if (typeof data4 !== "string" && data4 !== null) {
-        const err14 = {
-          instancePath: instancePath + "/source",
-          schemaPath: "#/properties/source/type",
-          keyword: "type",
-          params: { type: schema44.properties.source.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-    if (data.created_by !== undefined) {
-      let data5 = data.created_by;
-      if (typeof data5 === "string") {
-        if (!formats0.test(data5)) {
-          const err15 = {
-            instancePath: instancePath + "/created_by",
-            schemaPath: "#/properties/created_by/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-      } else {
-        const err16 = {
-          instancePath: instancePath + "/created_by",
-          schemaPath: "#/properties/created_by/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-    }
-    if (data.created_at !== undefined) {
-      let data6 = data.created_at;
-      if (typeof data6 === "string") {
-        if (!formats6.test(data6)) {
-          const err17 = {
-            instancePath: instancePath + "/created_at",
-            schemaPath: "#/properties/created_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-      } else {
-        const err18 = {
-          instancePath: instancePath + "/created_at",
-          schemaPath: "#/properties/created_at/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-    }
-    if (data.updated_at !== undefined) {
-      let data7 = data.updated_at;
-      if (typeof data7 === "string") {
-        if (!formats6.test(data7)) {
-          const err19 = {
-            instancePath: instancePath + "/updated_at",
-            schemaPath: "#/properties/updated_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
-      } else {
-        const err20 = {
-          instancePath: instancePath + "/updated_at",
-          schemaPath: "#/properties/updated_at/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-    }
-    if (data.deleted_at !== undefined) {
-      let data8 = data.deleted_at;
-      if (typeof data8 !== "string" && data8 !== null) {
-        const err21 = {
-          instancePath: instancePath + "/deleted_at",
-          schemaPath: "#/properties/deleted_at/type",
-          keyword: "type",
-          params: { type: schema44.properties.deleted_at.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err21];
-        } else {
-          vErrors.push(err21);
-        }
-        errors++;
-      }
-      if (typeof data8 === "string") {
-        if (!formats6.test(data8)) {
-          const err22 = {
-            instancePath: instancePath + "/deleted_at",
-            schemaPath: "#/properties/deleted_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-      }
-    }
-  } else {
-    const err23 = {
-      instancePath,
-      schemaPath: "#/type",
-      keyword: "type",
-      params: { type: "object" },
-      message: "must be object",
-    };
-    if (vErrors === null) {
-      vErrors = [err23];
-    } else {
-      vErrors.push(err23);
-    }
-    errors++;
-  }
-  validate609.errors = vErrors;
-  return errors === 0;
-}
-validate609.evaluated = {
-  props: {
-    id: true,
-    name: true,
-    icon: true,
-    spec: true,
-    source: true,
-    created_by: true,
-    created_at: true,
-    updated_at: true,
-    deleted_at: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-
-function validate608(
-  data,
-  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  /*# sourceURL="createTeam" */
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate608.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      if (
-        !validate609(data[i0], {
-          instancePath: instancePath + "/" + i0,
-          parentData: data,
-          parentDataProperty: i0,
-          rootData,
-          dynamicAnchors,
-        })
-      ) {
-        vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    const err0 = {
-      instancePath,
-      schemaPath: "#/type",
-      keyword: "type",
-      params: { type: "array" },
-      message: "must be array",
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate608.errors = vErrors;
-  return errors === 0;
-}
-validate608.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-
-export const updateTeam = validate611;
+export const createTeam = validate611;
 const schema296 = {
-  $id: "updateTeam",
+  $id: "createTeam",
   type: "array",
   items: { $ref: "db#/components/schemas/Team" },
 };
@@ -76981,7 +77218,7 @@ function validate611(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="updateTeam" */
+  /*# sourceURL="createTeam" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate611.evaluated;
@@ -77027,21 +77264,11 @@ function validate611(
 }
 validate611.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createTeamMember = validate614;
+export const updateTeam = validate614;
 const schema298 = {
-  $id: "createTeamMember",
+  $id: "updateTeam",
   type: "array",
-  items: { $ref: "db#/components/schemas/TeamMember" },
-};
-const schema299 = {
-  title: "TeamMember",
-  description: "A row of team_members.",
-  type: "object",
-  required: ["team_id", "person_id"],
-  properties: {
-    team_id: { type: "string", format: "uuid" },
-    person_id: { type: "string", format: "uuid" },
-  },
+  items: { $ref: "db#/components/schemas/Team" },
 };
 
 function validate615(
@@ -77058,13 +77285,13 @@ function validate615(
     evaluated0.items = undefined;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.team_id === undefined) {
+    if (data.id === undefined) {
       const err0 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "team_id" },
-        message: "must have required property '" + "team_id" + "'",
+        params: { missingProperty: "id" },
+        message: "must have required property '" + "id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err0];
@@ -77073,13 +77300,13 @@ function validate615(
       }
       errors++;
     }
-    if (data.person_id === undefined) {
+    if (data.name === undefined) {
       const err1 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "person_id" },
-        message: "must have required property '" + "person_id" + "'",
+        params: { missingProperty: "name" },
+        message: "must have required property '" + "name" + "'",
       };
       if (vErrors === null) {
         vErrors = [err1];
@@ -77088,76 +77315,355 @@ function validate615(
       }
       errors++;
     }
-    if (data.team_id !== undefined) {
-      let data0 = data.team_id;
+    if (data.icon === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "icon" },
+        message: "must have required property '" + "icon" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.spec === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "spec" },
+        message: "must have required property '" + "spec" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.source === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "source" },
+        message: "must have required property '" + "source" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.created_by === undefined) {
+      const err5 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_by" },
+        message: "must have required property '" + "created_by" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.created_at === undefined) {
+      const err6 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.updated_at === undefined) {
+      const err7 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.deleted_at === undefined) {
+      const err8 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
       if (typeof data0 === "string") {
         if (!formats0.test(data0)) {
-          const err2 = {
-            instancePath: instancePath + "/team_id",
-            schemaPath: "#/properties/team_id/format",
+          const err9 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/properties/id/format",
             keyword: "format",
             params: { format: "uuid" },
             message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err2];
+            vErrors = [err9];
           } else {
-            vErrors.push(err2);
+            vErrors.push(err9);
           }
           errors++;
         }
       } else {
-        const err3 = {
-          instancePath: instancePath + "/team_id",
-          schemaPath: "#/properties/team_id/type",
+        const err10 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/properties/id/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
         };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err10];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err10);
         }
         errors++;
       }
     }
-    if (data.person_id !== undefined) {
-      let data1 = data.person_id;
-      if (typeof data1 === "string") {
-        if (!formats0.test(data1)) {
-          const err4 = {
-            instancePath: instancePath + "/person_id",
-            schemaPath: "#/properties/person_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = {
-          instancePath: instancePath + "/person_id",
-          schemaPath: "#/properties/person_id/type",
+    if (data.name !== undefined) {
+      if (typeof data.name !== "string") {
+        const err11 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
         };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err11];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err11);
         }
         errors++;
+      }
+    }
+    if (data.icon !== undefined) {
+      let data2 = data.icon;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err12 = {
+          instancePath: instancePath + "/icon",
+          schemaPath: "#/properties/icon/type",
+          keyword: "type",
+          params: { type: schema44.properties.icon.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.spec !== undefined) {
+      let data3 = data.spec;
+      if (!(data3 && typeof data3 == "object" && !Array.isArray(data3)) && data3 !== null) {
+        const err13 = {
+          instancePath: instancePath + "/spec",
+          schemaPath: "#/properties/spec/type",
+          keyword: "type",
+          params: { type: schema44.properties.spec.type },
+          message: "must be object,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.source !== undefined) {
+      let data4 = data.source;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err14 = {
+          instancePath: instancePath + "/source",
+          schemaPath: "#/properties/source/type",
+          keyword: "type",
+          params: { type: schema44.properties.source.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.created_by !== undefined) {
+      let data5 = data.created_by;
+      if (typeof data5 === "string") {
+        if (!formats0.test(data5)) {
+          const err15 = {
+            instancePath: instancePath + "/created_by",
+            schemaPath: "#/properties/created_by/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = {
+          instancePath: instancePath + "/created_by",
+          schemaPath: "#/properties/created_by/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.created_at !== undefined) {
+      let data6 = data.created_at;
+      if (typeof data6 === "string") {
+        if (!formats6.test(data6)) {
+          const err17 = {
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      } else {
+        const err18 = {
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.updated_at !== undefined) {
+      let data7 = data.updated_at;
+      if (typeof data7 === "string") {
+        if (!formats6.test(data7)) {
+          const err19 = {
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      } else {
+        const err20 = {
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.deleted_at !== undefined) {
+      let data8 = data.deleted_at;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err21 = {
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
+          keyword: "type",
+          params: { type: schema44.properties.deleted_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      if (typeof data8 === "string") {
+        if (!formats6.test(data8)) {
+          const err22 = {
+            instancePath: instancePath + "/deleted_at",
+            schemaPath: "#/properties/deleted_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
       }
     }
   } else {
-    const err6 = {
+    const err23 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -77165,9 +77671,9 @@ function validate615(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err6];
+      vErrors = [err23];
     } else {
-      vErrors.push(err6);
+      vErrors.push(err23);
     }
     errors++;
   }
@@ -77175,7 +77681,17 @@ function validate615(
   return errors === 0;
 }
 validate615.evaluated = {
-  props: { team_id: true, person_id: true },
+  props: {
+    id: true,
+    name: true,
+    icon: true,
+    spec: true,
+    source: true,
+    created_by: true,
+    created_at: true,
+    updated_at: true,
+    deleted_at: true,
+  },
   dynamicProps: false,
   dynamicItems: false,
 };
@@ -77184,7 +77700,7 @@ function validate614(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="createTeamMember" */
+  /*# sourceURL="updateTeam" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate614.evaluated;
@@ -77230,11 +77746,21 @@ function validate614(
 }
 validate614.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const deleteTeamMember = validate617;
+export const createTeamMember = validate617;
 const schema300 = {
-  $id: "deleteTeamMember",
+  $id: "createTeamMember",
   type: "array",
   items: { $ref: "db#/components/schemas/TeamMember" },
+};
+const schema301 = {
+  title: "TeamMember",
+  description: "A row of team_members.",
+  type: "object",
+  required: ["team_id", "person_id"],
+  properties: {
+    team_id: { type: "string", format: "uuid" },
+    person_id: { type: "string", format: "uuid" },
+  },
 };
 
 function validate618(
@@ -77377,7 +77903,7 @@ function validate617(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="deleteTeamMember" */
+  /*# sourceURL="createTeamMember" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate617.evaluated;
@@ -77423,11 +77949,11 @@ function validate617(
 }
 validate617.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createPermission = validate620;
+export const deleteTeamMember = validate620;
 const schema302 = {
-  $id: "createPermission",
+  $id: "deleteTeamMember",
   type: "array",
-  items: { $ref: "db#/components/schemas/Permission" },
+  items: { $ref: "db#/components/schemas/TeamMember" },
 };
 
 function validate621(
@@ -77444,13 +77970,13 @@ function validate621(
     evaluated0.items = undefined;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === undefined) {
+    if (data.team_id === undefined) {
       const err0 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "id" },
-        message: "must have required property '" + "id" + "'",
+        params: { missingProperty: "team_id" },
+        message: "must have required property '" + "team_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err0];
@@ -77459,13 +77985,13 @@ function validate621(
       }
       errors++;
     }
-    if (data.name === undefined) {
+    if (data.person_id === undefined) {
       const err1 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "name" },
-        message: "must have required property '" + "name" + "'",
+        params: { missingProperty: "person_id" },
+        message: "must have required property '" + "person_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err1];
@@ -77474,852 +78000,11 @@ function validate621(
       }
       errors++;
     }
-    if (data.namespace === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "namespace" },
-        message: "must have required property '" + "namespace" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.description === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "description" },
-        message: "must have required property '" + "description" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.source === undefined) {
-      const err4 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "source" },
-        message: "must have required property '" + "source" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.subject_type === undefined) {
-      const err5 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "subject_type" },
-        message: "must have required property '" + "subject_type" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.subject === undefined) {
-      const err6 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "subject" },
-        message: "must have required property '" + "subject" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.action === undefined) {
-      const err7 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "action" },
-        message: "must have required property '" + "action" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err7];
-      } else {
-        vErrors.push(err7);
-      }
-      errors++;
-    }
-    if (data.object === undefined) {
-      const err8 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "object" },
-        message: "must have required property '" + "object" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err8];
-      } else {
-        vErrors.push(err8);
-      }
-      errors++;
-    }
-    if (data.object_selector === undefined) {
-      const err9 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "object_selector" },
-        message: "must have required property '" + "object_selector" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err9];
-      } else {
-        vErrors.push(err9);
-      }
-      errors++;
-    }
-    if (data.deny === undefined) {
-      const err10 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "deny" },
-        message: "must have required property '" + "deny" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err10];
-      } else {
-        vErrors.push(err10);
-      }
-      errors++;
-    }
-    if (data.component_id === undefined) {
-      const err11 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "component_id" },
-        message: "must have required property '" + "component_id" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err11];
-      } else {
-        vErrors.push(err11);
-      }
-      errors++;
-    }
-    if (data.config_id === undefined) {
-      const err12 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "config_id" },
-        message: "must have required property '" + "config_id" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err12];
-      } else {
-        vErrors.push(err12);
-      }
-      errors++;
-    }
-    if (data.canary_id === undefined) {
-      const err13 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "canary_id" },
-        message: "must have required property '" + "canary_id" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err13];
-      } else {
-        vErrors.push(err13);
-      }
-      errors++;
-    }
-    if (data.playbook_id === undefined) {
-      const err14 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "playbook_id" },
-        message: "must have required property '" + "playbook_id" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err14];
-      } else {
-        vErrors.push(err14);
-      }
-      errors++;
-    }
-    if (data.connection_id === undefined) {
-      const err15 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "connection_id" },
-        message: "must have required property '" + "connection_id" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err15];
-      } else {
-        vErrors.push(err15);
-      }
-      errors++;
-    }
-    if (data.created_by === undefined) {
-      const err16 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "created_by" },
-        message: "must have required property '" + "created_by" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err16];
-      } else {
-        vErrors.push(err16);
-      }
-      errors++;
-    }
-    if (data.person_id === undefined) {
-      const err17 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "person_id" },
-        message: "must have required property '" + "person_id" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err17];
-      } else {
-        vErrors.push(err17);
-      }
-      errors++;
-    }
-    if (data.team_id === undefined) {
-      const err18 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "team_id" },
-        message: "must have required property '" + "team_id" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err18];
-      } else {
-        vErrors.push(err18);
-      }
-      errors++;
-    }
-    if (data.notification_id === undefined) {
-      const err19 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "notification_id" },
-        message: "must have required property '" + "notification_id" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err19];
-      } else {
-        vErrors.push(err19);
-      }
-      errors++;
-    }
-    if (data.updated_by === undefined) {
-      const err20 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "updated_by" },
-        message: "must have required property '" + "updated_by" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err20];
-      } else {
-        vErrors.push(err20);
-      }
-      errors++;
-    }
-    if (data.created_at === undefined) {
-      const err21 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "created_at" },
-        message: "must have required property '" + "created_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err21];
-      } else {
-        vErrors.push(err21);
-      }
-      errors++;
-    }
-    if (data.updated_at === undefined) {
-      const err22 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "updated_at" },
-        message: "must have required property '" + "updated_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err22];
-      } else {
-        vErrors.push(err22);
-      }
-      errors++;
-    }
-    if (data.deleted_at === undefined) {
-      const err23 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "deleted_at" },
-        message: "must have required property '" + "deleted_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err23];
-      } else {
-        vErrors.push(err23);
-      }
-      errors++;
-    }
-    if (data.error === undefined) {
-      const err24 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "error" },
-        message: "must have required property '" + "error" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err24];
-      } else {
-        vErrors.push(err24);
-      }
-      errors++;
-    }
-    if (data.until === undefined) {
-      const err25 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "until" },
-        message: "must have required property '" + "until" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err25];
-      } else {
-        vErrors.push(err25);
-      }
-      errors++;
-    }
-    if (data.agents === undefined) {
-      const err26 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "agents" },
-        message: "must have required property '" + "agents" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err26];
-      } else {
-        vErrors.push(err26);
-      }
-      errors++;
-    }
-    if (data.tags === undefined) {
-      const err27 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "tags" },
-        message: "must have required property '" + "tags" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err27];
-      } else {
-        vErrors.push(err27);
-      }
-      errors++;
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
+    if (data.team_id !== undefined) {
+      let data0 = data.team_id;
       if (typeof data0 === "string") {
         if (!formats0.test(data0)) {
-          const err28 = {
-            instancePath: instancePath + "/id",
-            schemaPath: "#/properties/id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        }
-      } else {
-        const err29 = {
-          instancePath: instancePath + "/id",
-          schemaPath: "#/properties/id/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
-        }
-        errors++;
-      }
-    }
-    if (data.name !== undefined) {
-      if (typeof data.name !== "string") {
-        const err30 = {
-          instancePath: instancePath + "/name",
-          schemaPath: "#/properties/name/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
-      }
-    }
-    if (data.namespace !== undefined) {
-      let data2 = data.namespace;
-      if (typeof data2 !== "string" && data2 !== null) {
-        const err31 = {
-          instancePath: instancePath + "/namespace",
-          schemaPath: "#/properties/namespace/type",
-          keyword: "type",
-          params: { type: schema51.properties.namespace.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-    }
-    if (data.description !== undefined) {
-      let data3 = data.description;
-      if (typeof data3 !== "string" && data3 !== null) {
-        const err32 = {
-          instancePath: instancePath + "/description",
-          schemaPath: "#/properties/description/type",
-          keyword: "type",
-          params: { type: schema51.properties.description.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err32];
-        } else {
-          vErrors.push(err32);
-        }
-        errors++;
-      }
-    }
-    if (data.source !== undefined) {
-      if (typeof data.source !== "string") {
-        const err33 = {
-          instancePath: instancePath + "/source",
-          schemaPath: "#/properties/source/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
-        }
-        errors++;
-      }
-    }
-    if (data.subject_type !== undefined) {
-      if (typeof data.subject_type !== "string") {
-        const err34 = {
-          instancePath: instancePath + "/subject_type",
-          schemaPath: "#/properties/subject_type/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err34];
-        } else {
-          vErrors.push(err34);
-        }
-        errors++;
-      }
-    }
-    if (data.subject !== undefined) {
-      let data6 = data.subject;
-      if (typeof data6 !== "string" && data6 !== null) {
-        const err35 = {
-          instancePath: instancePath + "/subject",
-          schemaPath: "#/properties/subject/type",
-          keyword: "type",
-          params: { type: schema51.properties.subject.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err35];
-        } else {
-          vErrors.push(err35);
-        }
-        errors++;
-      }
-    }
-    if (data.action !== undefined) {
-      if (typeof data.action !== "string") {
-        const err36 = {
-          instancePath: instancePath + "/action",
-          schemaPath: "#/properties/action/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err36];
-        } else {
-          vErrors.push(err36);
-        }
-        errors++;
-      }
-    }
-    if (data.object !== undefined) {
-      let data8 = data.object;
-      if (typeof data8 !== "string" && data8 !== null) {
-        const err37 = {
-          instancePath: instancePath + "/object",
-          schemaPath: "#/properties/object/type",
-          keyword: "type",
-          params: { type: schema51.properties.object.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err37];
-        } else {
-          vErrors.push(err37);
-        }
-        errors++;
-      }
-    }
-    if (data.deny !== undefined) {
-      if (typeof data.deny !== "boolean") {
-        const err38 = {
-          instancePath: instancePath + "/deny",
-          schemaPath: "#/properties/deny/type",
-          keyword: "type",
-          params: { type: "boolean" },
-          message: "must be boolean",
-        };
-        if (vErrors === null) {
-          vErrors = [err38];
-        } else {
-          vErrors.push(err38);
-        }
-        errors++;
-      }
-    }
-    if (data.component_id !== undefined) {
-      let data10 = data.component_id;
-      if (typeof data10 !== "string" && data10 !== null) {
-        const err39 = {
-          instancePath: instancePath + "/component_id",
-          schemaPath: "#/properties/component_id/type",
-          keyword: "type",
-          params: { type: schema51.properties.component_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err39];
-        } else {
-          vErrors.push(err39);
-        }
-        errors++;
-      }
-      if (typeof data10 === "string") {
-        if (!formats0.test(data10)) {
-          const err40 = {
-            instancePath: instancePath + "/component_id",
-            schemaPath: "#/properties/component_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err40];
-          } else {
-            vErrors.push(err40);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.config_id !== undefined) {
-      let data11 = data.config_id;
-      if (typeof data11 !== "string" && data11 !== null) {
-        const err41 = {
-          instancePath: instancePath + "/config_id",
-          schemaPath: "#/properties/config_id/type",
-          keyword: "type",
-          params: { type: schema51.properties.config_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err41];
-        } else {
-          vErrors.push(err41);
-        }
-        errors++;
-      }
-      if (typeof data11 === "string") {
-        if (!formats0.test(data11)) {
-          const err42 = {
-            instancePath: instancePath + "/config_id",
-            schemaPath: "#/properties/config_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err42];
-          } else {
-            vErrors.push(err42);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.canary_id !== undefined) {
-      let data12 = data.canary_id;
-      if (typeof data12 !== "string" && data12 !== null) {
-        const err43 = {
-          instancePath: instancePath + "/canary_id",
-          schemaPath: "#/properties/canary_id/type",
-          keyword: "type",
-          params: { type: schema51.properties.canary_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err43];
-        } else {
-          vErrors.push(err43);
-        }
-        errors++;
-      }
-      if (typeof data12 === "string") {
-        if (!formats0.test(data12)) {
-          const err44 = {
-            instancePath: instancePath + "/canary_id",
-            schemaPath: "#/properties/canary_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err44];
-          } else {
-            vErrors.push(err44);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.playbook_id !== undefined) {
-      let data13 = data.playbook_id;
-      if (typeof data13 !== "string" && data13 !== null) {
-        const err45 = {
-          instancePath: instancePath + "/playbook_id",
-          schemaPath: "#/properties/playbook_id/type",
-          keyword: "type",
-          params: { type: schema51.properties.playbook_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err45];
-        } else {
-          vErrors.push(err45);
-        }
-        errors++;
-      }
-      if (typeof data13 === "string") {
-        if (!formats0.test(data13)) {
-          const err46 = {
-            instancePath: instancePath + "/playbook_id",
-            schemaPath: "#/properties/playbook_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err46];
-          } else {
-            vErrors.push(err46);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.connection_id !== undefined) {
-      let data14 = data.connection_id;
-      if (typeof data14 !== "string" && data14 !== null) {
-        const err47 = {
-          instancePath: instancePath + "/connection_id",
-          schemaPath: "#/properties/connection_id/type",
-          keyword: "type",
-          params: { type: schema51.properties.connection_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err47];
-        } else {
-          vErrors.push(err47);
-        }
-        errors++;
-      }
-      if (typeof data14 === "string") {
-        if (!formats0.test(data14)) {
-          const err48 = {
-            instancePath: instancePath + "/connection_id",
-            schemaPath: "#/properties/connection_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err48];
-          } else {
-            vErrors.push(err48);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.created_by !== undefined) {
-      let data15 = data.created_by;
-      if (typeof data15 !== "string" && data15 !== null) {
-        const err49 = {
-          instancePath: instancePath + "/created_by",
-          schemaPath: "#/properties/created_by/type",
-          keyword: "type",
-          params: { type: schema51.properties.created_by.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err49];
-        } else {
-          vErrors.push(err49);
-        }
-        errors++;
-      }
-      if (typeof data15 === "string") {
-        if (!formats0.test(data15)) {
-          const err50 = {
-            instancePath: instancePath + "/created_by",
-            schemaPath: "#/properties/created_by/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err50];
-          } else {
-            vErrors.push(err50);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.person_id !== undefined) {
-      let data16 = data.person_id;
-      if (typeof data16 !== "string" && data16 !== null) {
-        const err51 = {
-          instancePath: instancePath + "/person_id",
-          schemaPath: "#/properties/person_id/type",
-          keyword: "type",
-          params: { type: schema51.properties.person_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err51];
-        } else {
-          vErrors.push(err51);
-        }
-        errors++;
-      }
-      if (typeof data16 === "string") {
-        if (!formats0.test(data16)) {
-          const err52 = {
-            instancePath: instancePath + "/person_id",
-            schemaPath: "#/properties/person_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err52];
-          } else {
-            vErrors.push(err52);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.team_id !== undefined) {
-      let data17 = data.team_id;
-      if (typeof data17 !== "string" && data17 !== null) {
-        const err53 = {
-          instancePath: instancePath + "/team_id",
-          schemaPath: "#/properties/team_id/type",
-          keyword: "type",
-          params: { type: schema51.properties.team_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err53];
-        } else {
-          vErrors.push(err53);
-        }
-        errors++;
-      }
-      if (typeof data17 === "string") {
-        if (!formats0.test(data17)) {
-          const err54 = {
+          const err2 = {
             instancePath: instancePath + "/team_id",
             schemaPath: "#/properties/team_id/format",
             keyword: "format",
@@ -78327,317 +78012,64 @@ function validate621(
             message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err54];
+            vErrors = [err2];
           } else {
-            vErrors.push(err54);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.notification_id !== undefined) {
-      let data18 = data.notification_id;
-      if (typeof data18 !== "string" && data18 !== null) {
-        const err55 = {
-          instancePath: instancePath + "/notification_id",
-          schemaPath: "#/properties/notification_id/type",
-          keyword: "type",
-          params: { type: schema51.properties.notification_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err55];
-        } else {
-          vErrors.push(err55);
-        }
-        errors++;
-      }
-      if (typeof data18 === "string") {
-        if (!formats0.test(data18)) {
-          const err56 = {
-            instancePath: instancePath + "/notification_id",
-            schemaPath: "#/properties/notification_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err56];
-          } else {
-            vErrors.push(err56);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.updated_by !== undefined) {
-      let data19 = data.updated_by;
-      if (typeof data19 !== "string" && data19 !== null) {
-        const err57 = {
-          instancePath: instancePath + "/updated_by",
-          schemaPath: "#/properties/updated_by/type",
-          keyword: "type",
-          params: { type: schema51.properties.updated_by.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err57];
-        } else {
-          vErrors.push(err57);
-        }
-        errors++;
-      }
-      if (typeof data19 === "string") {
-        if (!formats0.test(data19)) {
-          const err58 = {
-            instancePath: instancePath + "/updated_by",
-            schemaPath: "#/properties/updated_by/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err58];
-          } else {
-            vErrors.push(err58);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.created_at !== undefined) {
-      let data20 = data.created_at;
-      if (typeof data20 === "string") {
-        if (!formats6.test(data20)) {
-          const err59 = {
-            instancePath: instancePath + "/created_at",
-            schemaPath: "#/properties/created_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err59];
-          } else {
-            vErrors.push(err59);
+            vErrors.push(err2);
           }
           errors++;
         }
       } else {
-        const err60 = {
-          instancePath: instancePath + "/created_at",
-          schemaPath: "#/properties/created_at/type",
+        const err3 = {
+          instancePath: instancePath + "/team_id",
+          schemaPath: "#/properties/team_id/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
         };
         if (vErrors === null) {
-          vErrors = [err60];
+          vErrors = [err3];
         } else {
-          vErrors.push(err60);
+          vErrors.push(err3);
         }
         errors++;
       }
     }
-    if (data.updated_at !== undefined) {
-      let data21 = data.updated_at;
-      if (typeof data21 === "string") {
-        if (!formats6.test(data21)) {
-          const err61 = {
-            instancePath: instancePath + "/updated_at",
-            schemaPath: "#/properties/updated_at/format",
+    if (data.person_id !== undefined) {
+      let data1 = data.person_id;
+      if (typeof data1 === "string") {
+        if (!formats0.test(data1)) {
+          const err4 = {
+            instancePath: instancePath + "/person_id",
+            schemaPath: "#/properties/person_id/format",
             keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err61];
+            vErrors = [err4];
           } else {
-            vErrors.push(err61);
+            vErrors.push(err4);
           }
           errors++;
         }
       } else {
-        const err62 = {
-          instancePath: instancePath + "/updated_at",
-          schemaPath: "#/properties/updated_at/type",
+        const err5 = {
+          instancePath: instancePath + "/person_id",
+          schemaPath: "#/properties/person_id/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
         };
         if (vErrors === null) {
-          vErrors = [err62];
+          vErrors = [err5];
         } else {
-          vErrors.push(err62);
+          vErrors.push(err5);
         }
         errors++;
-      }
-    }
-    if (data.deleted_at !== undefined) {
-      let data22 = data.deleted_at;
-      if (typeof data22 !== "string" && data22 !== null) {
-        const err63 = {
-          instancePath: instancePath + "/deleted_at",
-          schemaPath: "#/properties/deleted_at/type",
-          keyword: "type",
-          params: { type: schema51.properties.deleted_at.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err63];
-        } else {
-          vErrors.push(err63);
-        }
-        errors++;
-      }
-      if (typeof data22 === "string") {
-        if (!formats6.test(data22)) {
-          const err64 = {
-            instancePath: instancePath + "/deleted_at",
-            schemaPath: "#/properties/deleted_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err64];
-          } else {
-            vErrors.push(err64);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.error !== undefined) {
-      let data23 = data.error;
-      if (typeof data23 !== "string" && data23 !== null) {
-        const err65 = {
-          instancePath: instancePath + "/error",
-          schemaPath: "#/properties/error/type",
-          keyword: "type",
-          params: { type: schema51.properties.error.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err65];
-        } else {
-          vErrors.push(err65);
-        }
-        errors++;
-      }
-    }
-    if (data.until !== undefined) {
-      let data24 = data.until;
-      if (typeof data24 !== "string" && data24 !== null) {
-        const err66 = {
-          instancePath: instancePath + "/until",
-          schemaPath: "#/properties/until/type",
-          keyword: "type",
-          params: { type: schema51.properties.until.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err66];
-        } else {
-          vErrors.push(err66);
-        }
-        errors++;
-      }
-      if (typeof data24 === "string") {
-        if (!formats6.test(data24)) {
-          const err67 = {
-            instancePath: instancePath + "/until",
-            schemaPath: "#/properties/until/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err67];
-          } else {
-            vErrors.push(err67);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.agents !== undefined) {
-      let data25 = data.agents;
-      if (!Array.isArray(data25) && data25 !== null) {
-        const err68 = {
-          instancePath: instancePath + "/agents",
-          schemaPath: "#/properties/agents/type",
-          keyword: "type",
-          params: { type: schema51.properties.agents.type },
-          message: "must be array,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err68];
-        } else {
-          vErrors.push(err68);
-        }
-        errors++;
-      }
-      if (Array.isArray(data25)) {
-        const len0 = data25.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (typeof data25[i0] !== "string") {
-            const err69 = {
-              instancePath: instancePath + "/agents/" + i0,
-              schemaPath: "#/properties/agents/items/type",
-              keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
-            };
-            if (vErrors === null) {
-              vErrors = [err69];
-            } else {
-              vErrors.push(err69);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    if (data.tags !== undefined) {
-      let data27 = data.tags;
-      if (!(data27 && typeof data27 == "object" && !Array.isArray(data27)) && data27 !== null) {
-        const err70 = {
-          instancePath: instancePath + "/tags",
-          schemaPath: "#/properties/tags/type",
-          keyword: "type",
-          params: { type: schema51.properties.tags.type },
-          message: "must be object,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err70];
-        } else {
-          vErrors.push(err70);
-        }
-        errors++;
-      }
-      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-        for (const key0 in data27) {
-          if (typeof data27[key0] !== "string") {
-            const err71 = {
-              instancePath: instancePath + "/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-              schemaPath: "#/properties/tags/additionalProperties/type",
-              keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
-            };
-            if (vErrors === null) {
-              vErrors = [err71];
-            } else {
-              vErrors.push(err71);
-            }
-            errors++;
-          }
-        }
       }
     }
   } else {
-    const err72 = {
+    const err6 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -78645,9 +78077,9 @@ function validate621(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err72];
+      vErrors = [err6];
     } else {
-      vErrors.push(err72);
+      vErrors.push(err6);
     }
     errors++;
   }
@@ -78655,36 +78087,7 @@ function validate621(
   return errors === 0;
 }
 validate621.evaluated = {
-  props: {
-    id: true,
-    name: true,
-    namespace: true,
-    description: true,
-    source: true,
-    subject_type: true,
-    subject: true,
-    action: true,
-    object: true,
-    object_selector: true,
-    deny: true,
-    component_id: true,
-    config_id: true,
-    canary_id: true,
-    playbook_id: true,
-    connection_id: true,
-    created_by: true,
-    person_id: true,
-    team_id: true,
-    notification_id: true,
-    updated_by: true,
-    created_at: true,
-    updated_at: true,
-    deleted_at: true,
-    error: true,
-    until: true,
-    agents: true,
-    tags: true,
-  },
+  props: { team_id: true, person_id: true },
   dynamicProps: false,
   dynamicItems: false,
 };
@@ -78693,7 +78096,7 @@ function validate620(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="createPermission" */
+  /*# sourceURL="deleteTeamMember" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate620.evaluated;
@@ -78739,9 +78142,9 @@ function validate620(
 }
 validate620.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updatePermission = validate623;
+export const createPermission = validate623;
 const schema304 = {
-  $id: "updatePermission",
+  $id: "createPermission",
   type: "array",
   items: { $ref: "db#/components/schemas/Permission" },
 };
@@ -80009,7 +79412,7 @@ function validate623(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="updatePermission" */
+  /*# sourceURL="createPermission" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate623.evaluated;
@@ -80055,9 +79458,9 @@ function validate623(
 }
 validate623.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const deletePermission = validate626;
+export const updatePermission = validate626;
 const schema306 = {
-  $id: "deletePermission",
+  $id: "updatePermission",
   type: "array",
   items: { $ref: "db#/components/schemas/Permission" },
 };
@@ -81325,7 +80728,7 @@ function validate626(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="deletePermission" */
+  /*# sourceURL="updatePermission" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate626.evaluated;
@@ -81371,11 +80774,11 @@ function validate626(
 }
 validate626.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createScope = validate629;
+export const deletePermission = validate629;
 const schema308 = {
-  $id: "createScope",
+  $id: "deletePermission",
   type: "array",
-  items: { $ref: "db#/components/schemas/Scope" },
+  items: { $ref: "db#/components/schemas/Permission" },
 };
 
 function validate630(
@@ -81452,13 +80855,13 @@ function validate630(
       }
       errors++;
     }
-    if (data.targets === undefined) {
+    if (data.source === undefined) {
       const err4 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "targets" },
-        message: "must have required property '" + "targets" + "'",
+        params: { missingProperty: "source" },
+        message: "must have required property '" + "source" + "'",
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -81467,13 +80870,13 @@ function validate630(
       }
       errors++;
     }
-    if (data.source === undefined) {
+    if (data.subject_type === undefined) {
       const err5 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "source" },
-        message: "must have required property '" + "source" + "'",
+        params: { missingProperty: "subject_type" },
+        message: "must have required property '" + "subject_type" + "'",
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -81482,13 +80885,13 @@ function validate630(
       }
       errors++;
     }
-    if (data.created_by === undefined) {
+    if (data.subject === undefined) {
       const err6 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "created_by" },
-        message: "must have required property '" + "created_by" + "'",
+        params: { missingProperty: "subject" },
+        message: "must have required property '" + "subject" + "'",
       };
       if (vErrors === null) {
         vErrors = [err6];
@@ -81497,13 +80900,13 @@ function validate630(
       }
       errors++;
     }
-    if (data.created_at === undefined) {
+    if (data.action === undefined) {
       const err7 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "created_at" },
-        message: "must have required property '" + "created_at" + "'",
+        params: { missingProperty: "action" },
+        message: "must have required property '" + "action" + "'",
       };
       if (vErrors === null) {
         vErrors = [err7];
@@ -81512,13 +80915,13 @@ function validate630(
       }
       errors++;
     }
-    if (data.updated_at === undefined) {
+    if (data.object === undefined) {
       const err8 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "updated_at" },
-        message: "must have required property '" + "updated_at" + "'",
+        params: { missingProperty: "object" },
+        message: "must have required property '" + "object" + "'",
       };
       if (vErrors === null) {
         vErrors = [err8];
@@ -81527,13 +80930,13 @@ function validate630(
       }
       errors++;
     }
-    if (data.deleted_at === undefined) {
+    if (data.object_selector === undefined) {
       const err9 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "deleted_at" },
-        message: "must have required property '" + "deleted_at" + "'",
+        params: { missingProperty: "object_selector" },
+        message: "must have required property '" + "object_selector" + "'",
       };
       if (vErrors === null) {
         vErrors = [err9];
@@ -81542,11 +80945,281 @@ function validate630(
       }
       errors++;
     }
+    if (data.deny === undefined) {
+      const err10 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "deny" },
+        message: "must have required property '" + "deny" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.component_id === undefined) {
+      const err11 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "component_id" },
+        message: "must have required property '" + "component_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.config_id === undefined) {
+      const err12 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "config_id" },
+        message: "must have required property '" + "config_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.canary_id === undefined) {
+      const err13 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "canary_id" },
+        message: "must have required property '" + "canary_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    if (data.playbook_id === undefined) {
+      const err14 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "playbook_id" },
+        message: "must have required property '" + "playbook_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
+    if (data.connection_id === undefined) {
+      const err15 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "connection_id" },
+        message: "must have required property '" + "connection_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
+    if (data.created_by === undefined) {
+      const err16 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_by" },
+        message: "must have required property '" + "created_by" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err16];
+      } else {
+        vErrors.push(err16);
+      }
+      errors++;
+    }
+    if (data.person_id === undefined) {
+      const err17 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "person_id" },
+        message: "must have required property '" + "person_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err17];
+      } else {
+        vErrors.push(err17);
+      }
+      errors++;
+    }
+    if (data.team_id === undefined) {
+      const err18 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "team_id" },
+        message: "must have required property '" + "team_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err18];
+      } else {
+        vErrors.push(err18);
+      }
+      errors++;
+    }
+    if (data.notification_id === undefined) {
+      const err19 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "notification_id" },
+        message: "must have required property '" + "notification_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err19];
+      } else {
+        vErrors.push(err19);
+      }
+      errors++;
+    }
+    if (data.updated_by === undefined) {
+      const err20 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "updated_by" },
+        message: "must have required property '" + "updated_by" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err20];
+      } else {
+        vErrors.push(err20);
+      }
+      errors++;
+    }
+    if (data.created_at === undefined) {
+      const err21 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err21];
+      } else {
+        vErrors.push(err21);
+      }
+      errors++;
+    }
+    if (data.updated_at === undefined) {
+      const err22 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err22];
+      } else {
+        vErrors.push(err22);
+      }
+      errors++;
+    }
+    if (data.deleted_at === undefined) {
+      const err23 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err23];
+      } else {
+        vErrors.push(err23);
+      }
+      errors++;
+    }
+    if (data.error === undefined) {
+      const err24 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "error" },
+        message: "must have required property '" + "error" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err24];
+      } else {
+        vErrors.push(err24);
+      }
+      errors++;
+    }
+    if (data.until === undefined) {
+      const err25 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "until" },
+        message: "must have required property '" + "until" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err25];
+      } else {
+        vErrors.push(err25);
+      }
+      errors++;
+    }
+    if (data.agents === undefined) {
+      const err26 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "agents" },
+        message: "must have required property '" + "agents" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err26];
+      } else {
+        vErrors.push(err26);
+      }
+      errors++;
+    }
+    if (data.tags === undefined) {
+      const err27 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "tags" },
+        message: "must have required property '" + "tags" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err27];
+      } else {
+        vErrors.push(err27);
+      }
+      errors++;
+    }
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (!formats0.test(data0)) {
-          const err10 = {
+          const err28 = {
             instancePath: instancePath + "/id",
             schemaPath: "#/properties/id/format",
             keyword: "format",
@@ -81554,14 +81227,14 @@ function validate630(
             message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err10];
+            vErrors = [err28];
           } else {
-            vErrors.push(err10);
+            vErrors.push(err28);
           }
           errors++;
         }
       } else {
-        const err11 = {
+        const err29 = {
           instancePath: instancePath + "/id",
           schemaPath: "#/properties/id/type",
           keyword: "type",
@@ -81569,16 +81242,16 @@ function validate630(
           message: "must be string",
         };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err29];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err29);
         }
         errors++;
       }
     }
     if (data.name !== undefined) {
       if (typeof data.name !== "string") {
-        const err12 = {
+        const err30 = {
           instancePath: instancePath + "/name",
           schemaPath: "#/properties/name/type",
           keyword: "type",
@@ -81586,9 +81259,9 @@ function validate630(
           message: "must be string",
         };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err30];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err30);
         }
         errors++;
       }
@@ -81596,17 +81269,17 @@ function validate630(
     if (data.namespace !== undefined) {
       let data2 = data.namespace;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err13 = {
+        const err31 = {
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema57.properties.namespace.type },
+          params: { type: schema51.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err31];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err31);
         }
         errors++;
       }
@@ -81614,24 +81287,24 @@ function validate630(
     if (data.description !== undefined) {
       let data3 = data.description;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err14 = {
+        const err32 = {
           instancePath: instancePath + "/description",
           schemaPath: "#/properties/description/type",
           keyword: "type",
-          params: { type: schema57.properties.description.type },
+          params: { type: schema51.properties.description.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err32];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err32);
         }
         errors++;
       }
     }
     if (data.source !== undefined) {
       if (typeof data.source !== "string") {
-        const err15 = {
+        const err33 = {
           instancePath: instancePath + "/source",
           schemaPath: "#/properties/source/type",
           keyword: "type",
@@ -81639,33 +81312,295 @@ function validate630(
           message: "must be string",
         };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err33];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err33);
         }
         errors++;
       }
     }
-    if (data.created_by !== undefined) {
-      let data5 = data.created_by;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err16 = {
-          instancePath: instancePath + "/created_by",
-          schemaPath: "#/properties/created_by/type",
+    if (data.subject_type !== undefined) {
+      if (typeof data.subject_type !== "string") {
+        const err34 = {
+          instancePath: instancePath + "/subject_type",
+          schemaPath: "#/properties/subject_type/type",
           keyword: "type",
-          params: { type: schema57.properties.created_by.type },
-          message: "must be string,null",
+          params: { type: "string" },
+          message: "must be string",
         };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err34];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err34);
         }
         errors++;
       }
-      if (typeof data5 === "string") {
-        if (!formats0.test(data5)) {
-          const err17 = {
+    }
+    if (data.subject !== undefined) {
+      let data6 = data.subject;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err35 = {
+          instancePath: instancePath + "/subject",
+          schemaPath: "#/properties/subject/type",
+          keyword: "type",
+          params: { type: schema51.properties.subject.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+    }
+    if (data.action !== undefined) {
+      if (typeof data.action !== "string") {
+        const err36 = {
+          instancePath: instancePath + "/action",
+          schemaPath: "#/properties/action/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+    }
+    if (data.object !== undefined) {
+      let data8 = data.object;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err37 = {
+          instancePath: instancePath + "/object",
+          schemaPath: "#/properties/object/type",
+          keyword: "type",
+          params: { type: schema51.properties.object.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+    }
+    if (data.deny !== undefined) {
+      if (typeof data.deny !== "boolean") {
+        const err38 = {
+          instancePath: instancePath + "/deny",
+          schemaPath: "#/properties/deny/type",
+          keyword: "type",
+          params: { type: "boolean" },
+          message: "must be boolean",
+        };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
+    if (data.component_id !== undefined) {
+      let data10 = data.component_id;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err39 = {
+          instancePath: instancePath + "/component_id",
+          schemaPath: "#/properties/component_id/type",
+          keyword: "type",
+          params: { type: schema51.properties.component_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+      if (typeof data10 === "string") {
+        if (!formats0.test(data10)) {
+          const err40 = {
+            instancePath: instancePath + "/component_id",
+            schemaPath: "#/properties/component_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.config_id !== undefined) {
+      let data11 = data.config_id;
+      if (typeof data11 !== "string" && data11 !== null) {
+        const err41 = {
+          instancePath: instancePath + "/config_id",
+          schemaPath: "#/properties/config_id/type",
+          keyword: "type",
+          params: { type: schema51.properties.config_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
+        }
+        errors++;
+      }
+      if (typeof data11 === "string") {
+        if (!formats0.test(data11)) {
+          const err42 = {
+            instancePath: instancePath + "/config_id",
+            schemaPath: "#/properties/config_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.canary_id !== undefined) {
+      let data12 = data.canary_id;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err43 = {
+          instancePath: instancePath + "/canary_id",
+          schemaPath: "#/properties/canary_id/type",
+          keyword: "type",
+          params: { type: schema51.properties.canary_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      }
+      if (typeof data12 === "string") {
+        if (!formats0.test(data12)) {
+          const err44 = {
+            instancePath: instancePath + "/canary_id",
+            schemaPath: "#/properties/canary_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.playbook_id !== undefined) {
+      let data13 = data.playbook_id;
+      if (typeof data13 !== "string" && data13 !== null) {
+        const err45 = {
+          instancePath: instancePath + "/playbook_id",
+          schemaPath: "#/properties/playbook_id/type",
+          keyword: "type",
+          params: { type: schema51.properties.playbook_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+      if (typeof data13 === "string") {
+        if (!formats0.test(data13)) {
+          const err46 = {
+            instancePath: instancePath + "/playbook_id",
+            schemaPath: "#/properties/playbook_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.connection_id !== undefined) {
+      let data14 = data.connection_id;
+      if (typeof data14 !== "string" && data14 !== null) {
+        const err47 = {
+          instancePath: instancePath + "/connection_id",
+          schemaPath: "#/properties/connection_id/type",
+          keyword: "type",
+          params: { type: schema51.properties.connection_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err47];
+        } else {
+          vErrors.push(err47);
+        }
+        errors++;
+      }
+      if (typeof data14 === "string") {
+        if (!formats0.test(data14)) {
+          const err48 = {
+            instancePath: instancePath + "/connection_id",
+            schemaPath: "#/properties/connection_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err48];
+          } else {
+            vErrors.push(err48);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_by !== undefined) {
+      let data15 = data.created_by;
+      if (typeof data15 !== "string" && data15 !== null) {
+        const err49 = {
+          instancePath: instancePath + "/created_by",
+          schemaPath: "#/properties/created_by/type",
+          keyword: "type",
+          params: { type: schema51.properties.created_by.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err49];
+        } else {
+          vErrors.push(err49);
+        }
+        errors++;
+      }
+      if (typeof data15 === "string") {
+        if (!formats0.test(data15)) {
+          const err50 = {
             instancePath: instancePath + "/created_by",
             schemaPath: "#/properties/created_by/format",
             keyword: "format",
@@ -81673,19 +81608,159 @@ function validate630(
             message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err50];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err50);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.person_id !== undefined) {
+      let data16 = data.person_id;
+      if (typeof data16 !== "string" && data16 !== null) {
+        const err51 = {
+          instancePath: instancePath + "/person_id",
+          schemaPath: "#/properties/person_id/type",
+          keyword: "type",
+          params: { type: schema51.properties.person_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err51];
+        } else {
+          vErrors.push(err51);
+        }
+        errors++;
+      }
+      if (typeof data16 === "string") {
+        if (!formats0.test(data16)) {
+          const err52 = {
+            instancePath: instancePath + "/person_id",
+            schemaPath: "#/properties/person_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.team_id !== undefined) {
+      let data17 = data.team_id;
+      if (typeof data17 !== "string" && data17 !== null) {
+        const err53 = {
+          instancePath: instancePath + "/team_id",
+          schemaPath: "#/properties/team_id/type",
+          keyword: "type",
+          params: { type: schema51.properties.team_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err53];
+        } else {
+          vErrors.push(err53);
+        }
+        errors++;
+      }
+      if (typeof data17 === "string") {
+        if (!formats0.test(data17)) {
+          const err54 = {
+            instancePath: instancePath + "/team_id",
+            schemaPath: "#/properties/team_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err54];
+          } else {
+            vErrors.push(err54);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.notification_id !== undefined) {
+      let data18 = data.notification_id;
+      if (typeof data18 !== "string" && data18 !== null) {
+        const err55 = {
+          instancePath: instancePath + "/notification_id",
+          schemaPath: "#/properties/notification_id/type",
+          keyword: "type",
+          params: { type: schema51.properties.notification_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err55];
+        } else {
+          vErrors.push(err55);
+        }
+        errors++;
+      }
+      if (typeof data18 === "string") {
+        if (!formats0.test(data18)) {
+          const err56 = {
+            instancePath: instancePath + "/notification_id",
+            schemaPath: "#/properties/notification_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.updated_by !== undefined) {
+      let data19 = data.updated_by;
+      if (typeof data19 !== "string" && data19 !== null) {
+        const err57 = {
+          instancePath: instancePath + "/updated_by",
+          schemaPath: "#/properties/updated_by/type",
+          keyword: "type",
+          params: { type: schema51.properties.updated_by.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err57];
+        } else {
+          vErrors.push(err57);
+        }
+        errors++;
+      }
+      if (typeof data19 === "string") {
+        if (!formats0.test(data19)) {
+          const err58 = {
+            instancePath: instancePath + "/updated_by",
+            schemaPath: "#/properties/updated_by/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err58];
+          } else {
+            vErrors.push(err58);
           }
           errors++;
         }
       }
     }
     if (data.created_at !== undefined) {
-      let data6 = data.created_at;
-      if (typeof data6 === "string") {
-        if (!formats6.test(data6)) {
-          const err18 = {
+      let data20 = data.created_at;
+      if (typeof data20 === "string") {
+        if (!formats6.test(data20)) {
+          const err59 = {
             instancePath: instancePath + "/created_at",
             schemaPath: "#/properties/created_at/format",
             keyword: "format",
@@ -81693,14 +81768,14 @@ function validate630(
             message: 'must match format "' + "date-time" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err59];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err59);
           }
           errors++;
         }
       } else {
-        const err19 = {
+        const err60 = {
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
@@ -81708,18 +81783,18 @@ function validate630(
           message: "must be string",
         };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err60];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err60);
         }
         errors++;
       }
     }
     if (data.updated_at !== undefined) {
-      let data7 = data.updated_at;
-      if (typeof data7 === "string") {
-        if (!formats6.test(data7)) {
-          const err20 = {
+      let data21 = data.updated_at;
+      if (typeof data21 === "string") {
+        if (!formats6.test(data21)) {
+          const err61 = {
             instancePath: instancePath + "/updated_at",
             schemaPath: "#/properties/updated_at/format",
             keyword: "format",
@@ -81727,14 +81802,14 @@ function validate630(
             message: 'must match format "' + "date-time" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err61];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err61);
           }
           errors++;
         }
       } else {
-        const err21 = {
+        const err62 = {
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
@@ -81742,33 +81817,33 @@ function validate630(
           message: "must be string",
         };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err62];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err62);
         }
         errors++;
       }
     }
     if (data.deleted_at !== undefined) {
-      let data8 = data.deleted_at;
-      if (typeof data8 !== "string" && data8 !== null) {
-        const err22 = {
+      let data22 = data.deleted_at;
+      if (typeof data22 !== "string" && data22 !== null) {
+        const err63 = {
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema57.properties.deleted_at.type },
+          params: { type: schema51.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err63];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err63);
         }
         errors++;
       }
-      if (typeof data8 === "string") {
-        if (!formats6.test(data8)) {
-          const err23 = {
+      if (typeof data22 === "string") {
+        if (!formats6.test(data22)) {
+          const err64 = {
             instancePath: instancePath + "/deleted_at",
             schemaPath: "#/properties/deleted_at/format",
             keyword: "format",
@@ -81776,16 +81851,144 @@ function validate630(
             message: 'must match format "' + "date-time" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err64];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err64);
           }
           errors++;
         }
       }
     }
+    if (data.error !== undefined) {
+      let data23 = data.error;
+      if (typeof data23 !== "string" && data23 !== null) {
+        const err65 = {
+          instancePath: instancePath + "/error",
+          schemaPath: "#/properties/error/type",
+          keyword: "type",
+          params: { type: schema51.properties.error.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err65];
+        } else {
+          vErrors.push(err65);
+        }
+        errors++;
+      }
+    }
+    if (data.until !== undefined) {
+      let data24 = data.until;
+      if (typeof data24 !== "string" && data24 !== null) {
+        const err66 = {
+          instancePath: instancePath + "/until",
+          schemaPath: "#/properties/until/type",
+          keyword: "type",
+          params: { type: schema51.properties.until.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err66];
+        } else {
+          vErrors.push(err66);
+        }
+        errors++;
+      }
+      if (typeof data24 === "string") {
+        if (!formats6.test(data24)) {
+          const err67 = {
+            instancePath: instancePath + "/until",
+            schemaPath: "#/properties/until/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err67];
+          } else {
+            vErrors.push(err67);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.agents !== undefined) {
+      let data25 = data.agents;
+      if (!Array.isArray(data25) && data25 !== null) {
+        const err68 = {
+          instancePath: instancePath + "/agents",
+          schemaPath: "#/properties/agents/type",
+          keyword: "type",
+          params: { type: schema51.properties.agents.type },
+          message: "must be array,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err68];
+        } else {
+          vErrors.push(err68);
+        }
+        errors++;
+      }
+      if (Array.isArray(data25)) {
+        const len0 = data25.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (typeof data25[i0] !== "string") {
+            const err69 = {
+              instancePath: instancePath + "/agents/" + i0,
+              schemaPath: "#/properties/agents/items/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            };
+            if (vErrors === null) {
+              vErrors = [err69];
+            } else {
+              vErrors.push(err69);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.tags !== undefined) {
+      let data27 = data.tags;
+      if (!(data27 && typeof data27 == "object" && !Array.isArray(data27)) && data27 !== null) {
+        const err70 = {
+          instancePath: instancePath + "/tags",
+          schemaPath: "#/properties/tags/type",
+          keyword: "type",
+          params: { type: schema51.properties.tags.type },
+          message: "must be object,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err70];
+        } else {
+          vErrors.push(err70);
+        }
+        errors++;
+      }
+      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+        for (const key0 in data27) {
+          if (typeof data27[key0] !== "string") {
+            const err71 = {
+              instancePath: instancePath + "/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+              schemaPath: "#/properties/tags/additionalProperties/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            };
+            if (vErrors === null) {
+              vErrors = [err71];
+            } else {
+              vErrors.push(err71);
+            }
+            errors++;
+          }
+        }
+      }
+    }
   } else {
-    const err24 = {
+    const err72 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -81793,9 +81996,9 @@ function validate630(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err24];
+      vErrors = [err72];
     } else {
-      vErrors.push(err24);
+      vErrors.push(err72);
     }
     errors++;
   }
@@ -81808,12 +82011,30 @@ validate630.evaluated = {
     name: true,
     namespace: true,
     description: true,
-    targets: true,
     source: true,
+    subject_type: true,
+    subject: true,
+    action: true,
+    object: true,
+    object_selector: true,
+    deny: true,
+    component_id: true,
+    config_id: true,
+    canary_id: true,
+    playbook_id: true,
+    connection_id: true,
     created_by: true,
+    person_id: true,
+    team_id: true,
+    notification_id: true,
+    updated_by: true,
     created_at: true,
     updated_at: true,
     deleted_at: true,
+    error: true,
+    until: true,
+    agents: true,
+    tags: true,
   },
   dynamicProps: false,
   dynamicItems: false,
@@ -81823,7 +82044,7 @@ function validate629(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="createScope" */
+  /*# sourceURL="deletePermission" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate629.evaluated;
@@ -81869,9 +82090,9 @@ function validate629(
 }
 validate629.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateScope = validate632;
+export const createScope = validate632;
 const schema310 = {
-  $id: "updateScope",
+  $id: "createScope",
   type: "array",
   items: { $ref: "db#/components/schemas/Scope" },
 };
@@ -82321,7 +82542,7 @@ function validate632(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="updateScope" */
+  /*# sourceURL="createScope" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate632.evaluated;
@@ -82367,11 +82588,11 @@ function validate632(
 }
 validate632.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createConfigComponentRelationship = validate635;
+export const updateScope = validate635;
 const schema312 = {
-  $id: "createConfigComponentRelationship",
+  $id: "updateScope",
   type: "array",
-  items: { $ref: "db#/components/schemas/ConfigComponentRelationship" },
+  items: { $ref: "db#/components/schemas/Scope" },
 };
 
 function validate636(
@@ -82388,13 +82609,13 @@ function validate636(
     evaluated0.items = undefined;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.component_id === undefined) {
+    if (data.id === undefined) {
       const err0 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "component_id" },
-        message: "must have required property '" + "component_id" + "'",
+        params: { missingProperty: "id" },
+        message: "must have required property '" + "id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err0];
@@ -82403,13 +82624,13 @@ function validate636(
       }
       errors++;
     }
-    if (data.config_id === undefined) {
+    if (data.name === undefined) {
       const err1 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "config_id" },
-        message: "must have required property '" + "config_id" + "'",
+        params: { missingProperty: "name" },
+        message: "must have required property '" + "name" + "'",
       };
       if (vErrors === null) {
         vErrors = [err1];
@@ -82418,13 +82639,13 @@ function validate636(
       }
       errors++;
     }
-    if (data.created_at === undefined) {
+    if (data.namespace === undefined) {
       const err2 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "created_at" },
-        message: "must have required property '" + "created_at" + "'",
+        params: { missingProperty: "namespace" },
+        message: "must have required property '" + "namespace" + "'",
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -82433,13 +82654,13 @@ function validate636(
       }
       errors++;
     }
-    if (data.updated_at === undefined) {
+    if (data.description === undefined) {
       const err3 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "updated_at" },
-        message: "must have required property '" + "updated_at" + "'",
+        params: { missingProperty: "description" },
+        message: "must have required property '" + "description" + "'",
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -82448,13 +82669,13 @@ function validate636(
       }
       errors++;
     }
-    if (data.deleted_at === undefined) {
+    if (data.targets === undefined) {
       const err4 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "deleted_at" },
-        message: "must have required property '" + "deleted_at" + "'",
+        params: { missingProperty: "targets" },
+        message: "must have required property '" + "targets" + "'",
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -82463,13 +82684,13 @@ function validate636(
       }
       errors++;
     }
-    if (data.selector_id === undefined) {
+    if (data.source === undefined) {
       const err5 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "selector_id" },
-        message: "must have required property '" + "selector_id" + "'",
+        params: { missingProperty: "source" },
+        message: "must have required property '" + "source" + "'",
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -82478,13 +82699,13 @@ function validate636(
       }
       errors++;
     }
-    if (data.is_pushed === undefined) {
+    if (data.created_by === undefined) {
       const err6 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "is_pushed" },
-        message: "must have required property '" + "is_pushed" + "'",
+        params: { missingProperty: "created_by" },
+        message: "must have required property '" + "created_by" + "'",
       };
       if (vErrors === null) {
         vErrors = [err6];
@@ -82493,96 +82714,90 @@ function validate636(
       }
       errors++;
     }
-    if (data.component_id !== undefined) {
-      let data0 = data.component_id;
+    if (data.created_at === undefined) {
+      const err7 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.updated_at === undefined) {
+      const err8 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.deleted_at === undefined) {
+      const err9 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
       if (typeof data0 === "string") {
         if (!formats0.test(data0)) {
-          const err7 = {
-            instancePath: instancePath + "/component_id",
-            schemaPath: "#/properties/component_id/format",
+          const err10 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/properties/id/format",
             keyword: "format",
             params: { format: "uuid" },
             message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err10];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err10);
           }
           errors++;
         }
       } else {
-        const err8 = {
-          instancePath: instancePath + "/component_id",
-          schemaPath: "#/properties/component_id/type",
+        const err11 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/properties/id/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
         };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err11];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err11);
         }
         errors++;
       }
     }
-    if (data.config_id !== undefined) {
-      let data1 = data.config_id;
-      if (typeof data1 === "string") {
-        if (!formats0.test(data1)) {
-          const err9 = {
-            instancePath: instancePath + "/config_id",
-            schemaPath: "#/properties/config_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      } else {
-        const err10 = {
-          instancePath: instancePath + "/config_id",
-          schemaPath: "#/properties/config_id/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.created_at !== undefined) {
-      let data2 = data.created_at;
-      if (typeof data2 === "string") {
-        if (!formats6.test(data2)) {
-          const err11 = {
-            instancePath: instancePath + "/created_at",
-            schemaPath: "#/properties/created_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-      } else {
+    if (data.name !== undefined) {
+      if (typeof data.name !== "string") {
         const err12 = {
-          instancePath: instancePath + "/created_at",
-          schemaPath: "#/properties/created_at/type",
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
@@ -82595,14 +82810,14 @@ function validate636(
         errors++;
       }
     }
-    if (data.updated_at !== undefined) {
-      let data3 = data.updated_at;
-      if (typeof data3 !== "string" && data3 !== null) {
+    if (data.namespace !== undefined) {
+      let data2 = data.namespace;
+      if (typeof data2 !== "string" && data2 !== null) {
         const err13 = {
-          instancePath: instancePath + "/updated_at",
-          schemaPath: "#/properties/updated_at/type",
+          instancePath: instancePath + "/namespace",
+          schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema105.properties.updated_at.type },
+          params: { type: schema57.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -82612,33 +82827,33 @@ function validate636(
         }
         errors++;
       }
-      if (typeof data3 === "string") {
-        if (!formats6.test(data3)) {
-          const err14 = {
-            instancePath: instancePath + "/updated_at",
-            schemaPath: "#/properties/updated_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
+    }
+    if (data.description !== undefined) {
+      let data3 = data.description;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err14 = {
+          instancePath: instancePath + "/description",
+          schemaPath: "#/properties/description/type",
+          keyword: "type",
+          params: { type: schema57.properties.description.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
         }
+        errors++;
       }
     }
-    if (data.deleted_at !== undefined) {
-      let data4 = data.deleted_at;
-      if (typeof data4 !== "string" && data4 !== null) {
+    if (data.source !== undefined) {
+      if (typeof data.source !== "string") {
         const err15 = {
-          instancePath: instancePath + "/deleted_at",
-          schemaPath: "#/properties/deleted_at/type",
+          instancePath: instancePath + "/source",
+          schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema105.properties.deleted_at.type },
-          message: "must be string,null",
+          params: { type: "string" },
+          message: "must be string",
         };
         if (vErrors === null) {
           vErrors = [err15];
@@ -82647,9 +82862,130 @@ function validate636(
         }
         errors++;
       }
-      if (typeof data4 === "string") {
-        if (!formats6.test(data4)) {
-          const err16 = {
+    }
+    if (data.created_by !== undefined) {
+      let data5 = data.created_by;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err16 = {
+          instancePath: instancePath + "/created_by",
+          schemaPath: "#/properties/created_by/type",
+          keyword: "type",
+          params: { type: schema57.properties.created_by.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (!formats0.test(data5)) {
+          const err17 = {
+            instancePath: instancePath + "/created_by",
+            schemaPath: "#/properties/created_by/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== undefined) {
+      let data6 = data.created_at;
+      if (typeof data6 === "string") {
+        if (!formats6.test(data6)) {
+          const err18 = {
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      } else {
+        const err19 = {
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.updated_at !== undefined) {
+      let data7 = data.updated_at;
+      if (typeof data7 === "string") {
+        if (!formats6.test(data7)) {
+          const err20 = {
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      } else {
+        const err21 = {
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.deleted_at !== undefined) {
+      let data8 = data.deleted_at;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err22 = {
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
+          keyword: "type",
+          params: { type: schema57.properties.deleted_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      if (typeof data8 === "string") {
+        if (!formats6.test(data8)) {
+          const err23 = {
             instancePath: instancePath + "/deleted_at",
             schemaPath: "#/properties/deleted_at/format",
             keyword: "format",
@@ -82657,51 +82993,16 @@ function validate636(
             message: 'must match format "' + "date-time" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err23];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err23);
           }
           errors++;
         }
       }
     }
-    if (data.selector_id !== undefined) {
-      let data5 = data.selector_id;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err17 = {
-          instancePath: instancePath + "/selector_id",
-          schemaPath: "#/properties/selector_id/type",
-          keyword: "type",
-          params: { type: schema105.properties.selector_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    if (data.is_pushed !== undefined) {
-      if (typeof data.is_pushed !== "boolean") {
-        const err18 = {
-          instancePath: instancePath + "/is_pushed",
-          schemaPath: "#/properties/is_pushed/type",
-          keyword: "type",
-          params: { type: "boolean" },
-          message: "must be boolean",
-        };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-    }
   } else {
-    const err19 = {
+    const err24 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -82709,9 +83010,9 @@ function validate636(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err19];
+      vErrors = [err24];
     } else {
-      vErrors.push(err19);
+      vErrors.push(err24);
     }
     errors++;
   }
@@ -82720,13 +83021,16 @@ function validate636(
 }
 validate636.evaluated = {
   props: {
-    component_id: true,
-    config_id: true,
+    id: true,
+    name: true,
+    namespace: true,
+    description: true,
+    targets: true,
+    source: true,
+    created_by: true,
     created_at: true,
     updated_at: true,
     deleted_at: true,
-    selector_id: true,
-    is_pushed: true,
   },
   dynamicProps: false,
   dynamicItems: false,
@@ -82736,7 +83040,7 @@ function validate635(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="createConfigComponentRelationship" */
+  /*# sourceURL="updateScope" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate635.evaluated;
@@ -82782,9 +83086,9 @@ function validate635(
 }
 validate635.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const deleteConfigComponentRelationship = validate638;
+export const createConfigComponentRelationship = validate638;
 const schema314 = {
-  $id: "deleteConfigComponentRelationship",
+  $id: "createConfigComponentRelationship",
   type: "array",
   items: { $ref: "db#/components/schemas/ConfigComponentRelationship" },
 };
@@ -83151,7 +83455,7 @@ function validate638(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="deleteConfigComponentRelationship" */
+  /*# sourceURL="createConfigComponentRelationship" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate638.evaluated;
@@ -83197,11 +83501,11 @@ function validate638(
 }
 validate638.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createConfigScraper = validate641;
+export const deleteConfigComponentRelationship = validate641;
 const schema316 = {
-  $id: "createConfigScraper",
+  $id: "deleteConfigComponentRelationship",
   type: "array",
-  items: { $ref: "db#/components/schemas/ConfigScraper" },
+  items: { $ref: "db#/components/schemas/ConfigComponentRelationship" },
 };
 
 function validate642(
@@ -83218,13 +83522,13 @@ function validate642(
     evaluated0.items = undefined;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === undefined) {
+    if (data.component_id === undefined) {
       const err0 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "id" },
-        message: "must have required property '" + "id" + "'",
+        params: { missingProperty: "component_id" },
+        message: "must have required property '" + "component_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err0];
@@ -83233,13 +83537,13 @@ function validate642(
       }
       errors++;
     }
-    if (data.description === undefined) {
+    if (data.config_id === undefined) {
       const err1 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "description" },
-        message: "must have required property '" + "description" + "'",
+        params: { missingProperty: "config_id" },
+        message: "must have required property '" + "config_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err1];
@@ -83248,13 +83552,13 @@ function validate642(
       }
       errors++;
     }
-    if (data.name === undefined) {
+    if (data.created_at === undefined) {
       const err2 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "name" },
-        message: "must have required property '" + "name" + "'",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -83263,13 +83567,13 @@ function validate642(
       }
       errors++;
     }
-    if (data.namespace === undefined) {
+    if (data.updated_at === undefined) {
       const err3 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "namespace" },
-        message: "must have required property '" + "namespace" + "'",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -83278,13 +83582,13 @@ function validate642(
       }
       errors++;
     }
-    if (data.spec === undefined) {
+    if (data.deleted_at === undefined) {
       const err4 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "spec" },
-        message: "must have required property '" + "spec" + "'",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -83293,13 +83597,13 @@ function validate642(
       }
       errors++;
     }
-    if (data.source === undefined) {
+    if (data.selector_id === undefined) {
       const err5 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "source" },
-        message: "must have required property '" + "source" + "'",
+        params: { missingProperty: "selector_id" },
+        message: "must have required property '" + "selector_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -83308,13 +83612,13 @@ function validate642(
       }
       errors++;
     }
-    if (data.application_id === undefined) {
+    if (data.is_pushed === undefined) {
       const err6 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "application_id" },
-        message: "must have required property '" + "application_id" + "'",
+        params: { missingProperty: "is_pushed" },
+        message: "must have required property '" + "is_pushed" + "'",
       };
       if (vErrors === null) {
         vErrors = [err6];
@@ -83323,138 +83627,151 @@ function validate642(
       }
       errors++;
     }
-    if (data.created_by === undefined) {
-      const err7 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "created_by" },
-        message: "must have required property '" + "created_by" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err7];
-      } else {
-        vErrors.push(err7);
-      }
-      errors++;
-    }
-    if (data.agent_id === undefined) {
-      const err8 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "agent_id" },
-        message: "must have required property '" + "agent_id" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err8];
-      } else {
-        vErrors.push(err8);
-      }
-      errors++;
-    }
-    if (data.created_at === undefined) {
-      const err9 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "created_at" },
-        message: "must have required property '" + "created_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err9];
-      } else {
-        vErrors.push(err9);
-      }
-      errors++;
-    }
-    if (data.updated_at === undefined) {
-      const err10 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "updated_at" },
-        message: "must have required property '" + "updated_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err10];
-      } else {
-        vErrors.push(err10);
-      }
-      errors++;
-    }
-    if (data.deleted_at === undefined) {
-      const err11 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "deleted_at" },
-        message: "must have required property '" + "deleted_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err11];
-      } else {
-        vErrors.push(err11);
-      }
-      errors++;
-    }
-    if (data.is_pushed === undefined) {
-      const err12 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "is_pushed" },
-        message: "must have required property '" + "is_pushed" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err12];
-      } else {
-        vErrors.push(err12);
-      }
-      errors++;
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
+    if (data.component_id !== undefined) {
+      let data0 = data.component_id;
       if (typeof data0 === "string") {
         if (!formats0.test(data0)) {
-          const err13 = {
-            instancePath: instancePath + "/id",
-            schemaPath: "#/properties/id/format",
+          const err7 = {
+            instancePath: instancePath + "/component_id",
+            schemaPath: "#/properties/component_id/format",
             keyword: "format",
             params: { format: "uuid" },
             message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err7];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err7);
           }
           errors++;
         }
       } else {
-        const err14 = {
-          instancePath: instancePath + "/id",
-          schemaPath: "#/properties/id/type",
+        const err8 = {
+          instancePath: instancePath + "/component_id",
+          schemaPath: "#/properties/component_id/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
         };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err8];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err8);
         }
         errors++;
       }
     }
-    if (data.description !== undefined) {
-      let data1 = data.description;
-      if (typeof data1 !== "string" && data1 !== null) {
-        const err15 = {
-          instancePath: instancePath + "/description",
-          schemaPath: "#/properties/description/type",
+    if (data.config_id !== undefined) {
+      let data1 = data.config_id;
+      if (typeof data1 === "string") {
+        if (!formats0.test(data1)) {
+          const err9 = {
+            instancePath: instancePath + "/config_id",
+            schemaPath: "#/properties/config_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = {
+          instancePath: instancePath + "/config_id",
+          schemaPath: "#/properties/config_id/type",
           keyword: "type",
-          params: { type: schema108.properties.description.type },
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.created_at !== undefined) {
+      let data2 = data.created_at;
+      if (typeof data2 === "string") {
+        if (!formats6.test(data2)) {
+          const err11 = {
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = {
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.updated_at !== undefined) {
+      let data3 = data.updated_at;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err13 = {
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
+          keyword: "type",
+          params: { type: schema105.properties.updated_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      if (typeof data3 === "string") {
+        if (!formats6.test(data3)) {
+          const err14 = {
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.deleted_at !== undefined) {
+      let data4 = data.deleted_at;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err15 = {
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
+          keyword: "type",
+          params: { type: schema105.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -83464,32 +83781,32 @@ function validate642(
         }
         errors++;
       }
-    }
-    if (data.name !== undefined) {
-      if (typeof data.name !== "string") {
-        const err16 = {
-          instancePath: instancePath + "/name",
-          schemaPath: "#/properties/name/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
+      if (typeof data4 === "string") {
+        if (!formats6.test(data4)) {
+          const err16 = {
+            instancePath: instancePath + "/deleted_at",
+            schemaPath: "#/properties/deleted_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
         }
-        errors++;
       }
     }
-    if (data.namespace !== undefined) {
-      let data3 = data.namespace;
-      if (typeof data3 !== "string" && data3 !== null) {
+    if (data.selector_id !== undefined) {
+      let data5 = data.selector_id;
+      if (typeof data5 !== "string" && data5 !== null) {
         const err17 = {
-          instancePath: instancePath + "/namespace",
-          schemaPath: "#/properties/namespace/type",
+          instancePath: instancePath + "/selector_id",
+          schemaPath: "#/properties/selector_id/type",
           keyword: "type",
-          params: { type: schema108.properties.namespace.type },
+          params: { type: schema105.properties.selector_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -83500,16 +83817,14 @@ function validate642(
         errors++;
       }
     }
-    if (data.spec !== undefined) {
-      let data4 = data.spec;
-      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-      } else {
+    if (data.is_pushed !== undefined) {
+      if (typeof data.is_pushed !== "boolean") {
         const err18 = {
-          instancePath: instancePath + "/spec",
-          schemaPath: "#/properties/spec/type",
+          instancePath: instancePath + "/is_pushed",
+          schemaPath: "#/properties/is_pushed/type",
           keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
+          params: { type: "boolean" },
+          message: "must be boolean",
         };
         if (vErrors === null) {
           vErrors = [err18];
@@ -83519,250 +83834,8 @@ function validate642(
         errors++;
       }
     }
-    if (data.source !== undefined) {
-      if (typeof data.source !== "string") {
-        const err19 = {
-          instancePath: instancePath + "/source",
-          schemaPath: "#/properties/source/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
-        }
-        errors++;
-      }
-    }
-    if (data.application_id !== undefined) {
-      let data6 = data.application_id;
-      if (typeof data6 !== "string" && data6 !== null) {
-        const err20 = {
-          instancePath: instancePath + "/application_id",
-          schemaPath: "#/properties/application_id/type",
-          keyword: "type",
-          params: { type: schema108.properties.application_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-      if (typeof data6 === "string") {
-        if (!formats0.test(data6)) {
-          const err21 = {
-            instancePath: instancePath + "/application_id",
-            schemaPath: "#/properties/application_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.created_by !== undefined) {
-      let data7 = data.created_by;
-      if (typeof data7 !== "string" && data7 !== null) {
-        const err22 = {
-          instancePath: instancePath + "/created_by",
-          schemaPath: "#/properties/created_by/type",
-          keyword: "type",
-          params: { type: schema108.properties.created_by.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
-        }
-        errors++;
-      }
-      if (typeof data7 === "string") {
-        if (!formats0.test(data7)) {
-          const err23 = {
-            instancePath: instancePath + "/created_by",
-            schemaPath: "#/properties/created_by/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.agent_id !== undefined) {
-      let data8 = data.agent_id;
-      if (typeof data8 === "string") {
-        if (!formats0.test(data8)) {
-          const err24 = {
-            instancePath: instancePath + "/agent_id",
-            schemaPath: "#/properties/agent_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
-        }
-      } else {
-        const err25 = {
-          instancePath: instancePath + "/agent_id",
-          schemaPath: "#/properties/agent_id/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
-        }
-        errors++;
-      }
-    }
-    if (data.created_at !== undefined) {
-      let data9 = data.created_at;
-      if (typeof data9 === "string") {
-        if (!formats6.test(data9)) {
-          const err26 = {
-            instancePath: instancePath + "/created_at",
-            schemaPath: "#/properties/created_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
-          }
-          errors++;
-        }
-      } else {
-        const err27 = {
-          instancePath: instancePath + "/created_at",
-          schemaPath: "#/properties/created_at/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-    }
-    if (data.updated_at !== undefined) {
-      let data10 = data.updated_at;
-      if (typeof data10 !== "string" && data10 !== null) {
-        const err28 = {
-          instancePath: instancePath + "/updated_at",
-          schemaPath: "#/properties/updated_at/type",
-          keyword: "type",
-          params: { type: schema108.properties.updated_at.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err28];
-        } else {
-          vErrors.push(err28);
-        }
-        errors++;
-      }
-      if (typeof data10 === "string") {
-        if (!formats6.test(data10)) {
-          const err29 = {
-            instancePath: instancePath + "/updated_at",
-            schemaPath: "#/properties/updated_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err29];
-          } else {
-            vErrors.push(err29);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.deleted_at !== undefined) {
-      let data11 = data.deleted_at;
-      if (typeof data11 !== "string" && data11 !== null) {
-        const err30 = {
-          instancePath: instancePath + "/deleted_at",
-          schemaPath: "#/properties/deleted_at/type",
-          keyword: "type",
-          params: { type: schema108.properties.deleted_at.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
-      }
-      if (typeof data11 === "string") {
-        if (!formats6.test(data11)) {
-          const err31 = {
-            instancePath: instancePath + "/deleted_at",
-            schemaPath: "#/properties/deleted_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.is_pushed !== undefined) {
-      if (typeof data.is_pushed !== "boolean") {
-        const err32 = {
-          instancePath: instancePath + "/is_pushed",
-          schemaPath: "#/properties/is_pushed/type",
-          keyword: "type",
-          params: { type: "boolean" },
-          message: "must be boolean",
-        };
-        if (vErrors === null) {
-          vErrors = [err32];
-        } else {
-          vErrors.push(err32);
-        }
-        errors++;
-      }
-    }
   } else {
-    const err33 = {
+    const err19 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -83770,9 +83843,9 @@ function validate642(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err33];
+      vErrors = [err19];
     } else {
-      vErrors.push(err33);
+      vErrors.push(err19);
     }
     errors++;
   }
@@ -83781,18 +83854,12 @@ function validate642(
 }
 validate642.evaluated = {
   props: {
-    id: true,
-    description: true,
-    name: true,
-    namespace: true,
-    spec: true,
-    source: true,
-    application_id: true,
-    created_by: true,
-    agent_id: true,
+    component_id: true,
+    config_id: true,
     created_at: true,
     updated_at: true,
     deleted_at: true,
+    selector_id: true,
     is_pushed: true,
   },
   dynamicProps: false,
@@ -83803,7 +83870,7 @@ function validate641(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="createConfigScraper" */
+  /*# sourceURL="deleteConfigComponentRelationship" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate641.evaluated;
@@ -83849,9 +83916,9 @@ function validate641(
 }
 validate641.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateConfigScraper = validate644;
+export const createConfigScraper = validate644;
 const schema318 = {
-  $id: "updateConfigScraper",
+  $id: "createConfigScraper",
   type: "array",
   items: { $ref: "db#/components/schemas/ConfigScraper" },
 };
@@ -84455,7 +84522,7 @@ function validate644(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="updateConfigScraper" */
+  /*# sourceURL="createConfigScraper" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate644.evaluated;
@@ -84501,58 +84568,11 @@ function validate644(
 }
 validate644.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createCanary = validate647;
+export const updateConfigScraper = validate647;
 const schema320 = {
-  $id: "createCanary",
+  $id: "updateConfigScraper",
   type: "array",
-  items: { $ref: "db#/components/schemas/Canary" },
-};
-const schema321 = {
-  title: "Canary",
-  description: "A row of canaries.",
-  type: "object",
-  required: [
-    "id",
-    "agent_id",
-    "name",
-    "namespace",
-    "labels",
-    "annotations",
-    "spec",
-    "source",
-    "is_pushed",
-    "created_at",
-    "created_by",
-    "updated_at",
-    "deleted_at",
-  ],
-  properties: {
-    id: { type: "string", format: "uuid" },
-    agent_id: {
-      type: "string",
-      format: "uuid",
-      description: "Agent that owns it; all zeros is the local one.",
-    },
-    name: { type: "string" },
-    namespace: { type: "string" },
-    labels: {
-      type: ["object", "null"],
-      additionalProperties: { type: "string" },
-      description: "Key to value map.",
-    },
-    annotations: { type: ["object", "null"], additionalProperties: { type: "string" } },
-    spec: { type: "object", additionalProperties: true },
-    source: { type: ["string", "null"] },
-    is_pushed: { type: "boolean", description: "Replication flag." },
-    created_at: { type: ["string", "null"], format: "date-time" },
-    created_by: { type: ["string", "null"], format: "uuid", description: "Person who made it." },
-    updated_at: { type: ["string", "null"], format: "date-time" },
-    deleted_at: {
-      type: ["string", "null"],
-      format: "date-time",
-      description: "Set when soft-deleted.",
-    },
-  },
+  items: { $ref: "db#/components/schemas/ConfigScraper" },
 };
 
 function validate648(
@@ -84584,13 +84604,13 @@ function validate648(
       }
       errors++;
     }
-    if (data.agent_id === undefined) {
+    if (data.description === undefined) {
       const err1 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "agent_id" },
-        message: "must have required property '" + "agent_id" + "'",
+        params: { missingProperty: "description" },
+        message: "must have required property '" + "description" + "'",
       };
       if (vErrors === null) {
         vErrors = [err1];
@@ -84629,13 +84649,13 @@ function validate648(
       }
       errors++;
     }
-    if (data.labels === undefined) {
+    if (data.spec === undefined) {
       const err4 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "labels" },
-        message: "must have required property '" + "labels" + "'",
+        params: { missingProperty: "spec" },
+        message: "must have required property '" + "spec" + "'",
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -84644,13 +84664,13 @@ function validate648(
       }
       errors++;
     }
-    if (data.annotations === undefined) {
+    if (data.source === undefined) {
       const err5 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "annotations" },
-        message: "must have required property '" + "annotations" + "'",
+        params: { missingProperty: "source" },
+        message: "must have required property '" + "source" + "'",
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -84659,13 +84679,13 @@ function validate648(
       }
       errors++;
     }
-    if (data.spec === undefined) {
+    if (data.application_id === undefined) {
       const err6 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "spec" },
-        message: "must have required property '" + "spec" + "'",
+        params: { missingProperty: "application_id" },
+        message: "must have required property '" + "application_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err6];
@@ -84674,13 +84694,13 @@ function validate648(
       }
       errors++;
     }
-    if (data.source === undefined) {
+    if (data.created_by === undefined) {
       const err7 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "source" },
-        message: "must have required property '" + "source" + "'",
+        params: { missingProperty: "created_by" },
+        message: "must have required property '" + "created_by" + "'",
       };
       if (vErrors === null) {
         vErrors = [err7];
@@ -84689,13 +84709,13 @@ function validate648(
       }
       errors++;
     }
-    if (data.is_pushed === undefined) {
+    if (data.agent_id === undefined) {
       const err8 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "is_pushed" },
-        message: "must have required property '" + "is_pushed" + "'",
+        params: { missingProperty: "agent_id" },
+        message: "must have required property '" + "agent_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err8];
@@ -84719,13 +84739,13 @@ function validate648(
       }
       errors++;
     }
-    if (data.created_by === undefined) {
+    if (data.updated_at === undefined) {
       const err10 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "created_by" },
-        message: "must have required property '" + "created_by" + "'",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err10];
@@ -84734,13 +84754,13 @@ function validate648(
       }
       errors++;
     }
-    if (data.updated_at === undefined) {
+    if (data.deleted_at === undefined) {
       const err11 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "updated_at" },
-        message: "must have required property '" + "updated_at" + "'",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err11];
@@ -84749,13 +84769,13 @@ function validate648(
       }
       errors++;
     }
-    if (data.deleted_at === undefined) {
+    if (data.is_pushed === undefined) {
       const err12 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "deleted_at" },
-        message: "must have required property '" + "deleted_at" + "'",
+        params: { missingProperty: "is_pushed" },
+        message: "must have required property '" + "is_pushed" + "'",
       };
       if (vErrors === null) {
         vErrors = [err12];
@@ -84798,28 +84818,29 @@ function validate648(
         errors++;
       }
     }
-    if (data.agent_id !== undefined) {
-      let data1 = data.agent_id;
-      if (typeof data1 === "string") {
-        if (!formats0.test(data1)) {
-          const err15 = {
-            instancePath: instancePath + "/agent_id",
-            schemaPath: "#/properties/agent_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
+    if (data.description !== undefined) {
+      let data1 = data.description;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err15 = {
+          instancePath: instancePath + "/description",
+          schemaPath: "#/properties/description/type",
+          keyword: "type",
+          params: { type: schema108.properties.description.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
         }
-      } else {
+        errors++;
+      }
+    }
+    if (data.name !== undefined) {
+      if (typeof data.name !== "string") {
         const err16 = {
-          instancePath: instancePath + "/agent_id",
-          schemaPath: "#/properties/agent_id/type",
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
@@ -84832,14 +84853,15 @@ function validate648(
         errors++;
       }
     }
-    if (data.name !== undefined) {
-      if (typeof data.name !== "string") {
+    if (data.namespace !== undefined) {
+      let data3 = data.namespace;
+      if (typeof data3 !== "string" && data3 !== null) {
         const err17 = {
-          instancePath: instancePath + "/name",
-          schemaPath: "#/properties/name/type",
+          instancePath: instancePath + "/namespace",
+          schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
+          params: { type: schema108.properties.namespace.type },
+          message: "must be string,null",
         };
         if (vErrors === null) {
           vErrors = [err17];
@@ -84849,14 +84871,16 @@ function validate648(
         errors++;
       }
     }
-    if (data.namespace !== undefined) {
-      if (typeof data.namespace !== "string") {
+    if (data.spec !== undefined) {
+      let data4 = data.spec;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+      } else {
         const err18 = {
-          instancePath: instancePath + "/namespace",
-          schemaPath: "#/properties/namespace/type",
+          instancePath: instancePath + "/spec",
+          schemaPath: "#/properties/spec/type",
           keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
+          params: { type: "object" },
+          message: "must be object",
         };
         if (vErrors === null) {
           vErrors = [err18];
@@ -84866,15 +84890,14 @@ function validate648(
         errors++;
       }
     }
-    if (data.labels !== undefined) {
-      let data4 = data.labels;
-      if (!(data4 && typeof data4 == "object" && !Array.isArray(data4)) && data4 !== null) {
+    if (data.source !== undefined) {
+      if (typeof data.source !== "string") {
         const err19 = {
-          instancePath: instancePath + "/labels",
-          schemaPath: "#/properties/labels/type",
+          instancePath: instancePath + "/source",
+          schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema321.properties.labels.type },
-          message: "must be object,null",
+          params: { type: "string" },
+          message: "must be string",
         };
         if (vErrors === null) {
           vErrors = [err19];
@@ -84883,110 +84906,102 @@ function validate648(
         }
         errors++;
       }
-      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-        for (const key0 in data4) {
-          if (typeof data4[key0] !== "string") {
-            const err20 = {
-              instancePath:
-                instancePath + "/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-              schemaPath: "#/properties/labels/additionalProperties/type",
-              keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
-            };
-            if (vErrors === null) {
-              vErrors = [err20];
-            } else {
-              vErrors.push(err20);
-            }
-            errors++;
-          }
-        }
-      }
     }
-    if (data.annotations !== undefined) {
-      let data6 = data.annotations;
-      if (!(data6 && typeof data6 == "object" && !Array.isArray(data6)) && data6 !== null) {
-        const err21 = {
-          instancePath: instancePath + "/annotations",
-          schemaPath: "#/properties/annotations/type",
+    if (data.application_id !== undefined) {
+      let data6 = data.application_id;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err20 = {
+          instancePath: instancePath + "/application_id",
+          schemaPath: "#/properties/application_id/type",
           keyword: "type",
-          params: { type: schema321.properties.annotations.type },
-          message: "must be object,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err21];
-        } else {
-          vErrors.push(err21);
-        }
-        errors++;
-      }
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-        for (const key1 in data6) {
-          if (typeof data6[key1] !== "string") {
-            const err22 = {
-              instancePath:
-                instancePath + "/annotations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-              schemaPath: "#/properties/annotations/additionalProperties/type",
-              keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
-            };
-            if (vErrors === null) {
-              vErrors = [err22];
-            } else {
-              vErrors.push(err22);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    if (data.spec !== undefined) {
-      let data8 = data.spec;
-      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-      } else {
-        const err23 = {
-          instancePath: instancePath + "/spec",
-          schemaPath: "#/properties/spec/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-    }
-    if (data.source !== undefined) {
-      let data9 = data.source;
-      if (typeof data9 !== "string" && data9 !== null) {
-        const err24 = {
-          instancePath: instancePath + "/source",
-          schemaPath: "#/properties/source/type",
-          keyword: "type",
-          params: { type: schema321.properties.source.type },
+          params: { type: schema108.properties.application_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err20];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err20);
         }
         errors++;
       }
+      if (typeof data6 === "string") {
+        if (!formats0.test(data6)) {
+          const err21 = {
+            instancePath: instancePath + "/application_id",
+            schemaPath: "#/properties/application_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      }
     }
-    if (data.is_pushed !== undefined) {
-      if (typeof data.is_pushed !== "boolean") {
-        const err25 = {
-          instancePath: instancePath + "/is_pushed",
-          schemaPath: "#/properties/is_pushed/type",
+    if (data.created_by !== undefined) {
+      let data7 = data.created_by;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err22 = {
+          instancePath: instancePath + "/created_by",
+          schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: "boolean" },
-          message: "must be boolean",
+          params: { type: schema108.properties.created_by.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      if (typeof data7 === "string") {
+        if (!formats0.test(data7)) {
+          const err23 = {
+            instancePath: instancePath + "/created_by",
+            schemaPath: "#/properties/created_by/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.agent_id !== undefined) {
+      let data8 = data.agent_id;
+      if (typeof data8 === "string") {
+        if (!formats0.test(data8)) {
+          const err24 = {
+            instancePath: instancePath + "/agent_id",
+            schemaPath: "#/properties/agent_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      } else {
+        const err25 = {
+          instancePath: instancePath + "/agent_id",
+          schemaPath: "#/properties/agent_id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
         };
         if (vErrors === null) {
           vErrors = [err25];
@@ -84997,25 +85012,10 @@ function validate648(
       }
     }
     if (data.created_at !== undefined) {
-      let data11 = data.created_at;
-      if (typeof data11 !== "string" && data11 !== null) {
-        const err26 = {
-          instancePath: instancePath + "/created_at",
-          schemaPath: "#/properties/created_at/type",
-          keyword: "type",
-          params: { type: schema321.properties.created_at.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-      if (typeof data11 === "string") {
-        if (!formats6.test(data11)) {
-          const err27 = {
+      let data9 = data.created_at;
+      if (typeof data9 === "string") {
+        if (!formats6.test(data9)) {
+          const err26 = {
             instancePath: instancePath + "/created_at",
             schemaPath: "#/properties/created_at/format",
             keyword: "format",
@@ -85023,22 +85023,36 @@ function validate648(
             message: 'must match format "' + "date-time" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err27];
+            vErrors = [err26];
           } else {
-            vErrors.push(err27);
+            vErrors.push(err26);
           }
           errors++;
         }
+      } else {
+        const err27 = {
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
       }
     }
-    if (data.created_by !== undefined) {
-      let data12 = data.created_by;
-      if (typeof data12 !== "string" && data12 !== null) {
+    if (data.updated_at !== undefined) {
+      let data10 = data.updated_at;
+      if (typeof data10 !== "string" && data10 !== null) {
         const err28 = {
-          instancePath: instancePath + "/created_by",
-          schemaPath: "#/properties/created_by/type",
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema321.properties.created_by.type },
+          params: { type: schema108.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -85048,14 +85062,14 @@ function validate648(
         }
         errors++;
       }
-      if (typeof data12 === "string") {
-        if (!formats0.test(data12)) {
+      if (typeof data10 === "string") {
+        if (!formats6.test(data10)) {
           const err29 = {
-            instancePath: instancePath + "/created_by",
-            schemaPath: "#/properties/created_by/format",
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
             keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
           };
           if (vErrors === null) {
             vErrors = [err29];
@@ -85066,14 +85080,14 @@ function validate648(
         }
       }
     }
-    if (data.updated_at !== undefined) {
-      let data13 = data.updated_at;
-      if (typeof data13 !== "string" && data13 !== null) {
+    if (data.deleted_at !== undefined) {
+      let data11 = data.deleted_at;
+      if (typeof data11 !== "string" && data11 !== null) {
         const err30 = {
-          instancePath: instancePath + "/updated_at",
-          schemaPath: "#/properties/updated_at/type",
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema321.properties.updated_at.type },
+          params: { type: schema108.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -85083,11 +85097,11 @@ function validate648(
         }
         errors++;
       }
-      if (typeof data13 === "string") {
-        if (!formats6.test(data13)) {
+      if (typeof data11 === "string") {
+        if (!formats6.test(data11)) {
           const err31 = {
-            instancePath: instancePath + "/updated_at",
-            schemaPath: "#/properties/updated_at/format",
+            instancePath: instancePath + "/deleted_at",
+            schemaPath: "#/properties/deleted_at/format",
             keyword: "format",
             params: { format: "date-time" },
             message: 'must match format "' + "date-time" + '"',
@@ -85101,15 +85115,14 @@ function validate648(
         }
       }
     }
-    if (data.deleted_at !== undefined) {
-      let data14 = data.deleted_at;
-      if (typeof data14 !== "string" && data14 !== null) {
+    if (data.is_pushed !== undefined) {
+      if (typeof data.is_pushed !== "boolean") {
         const err32 = {
-          instancePath: instancePath + "/deleted_at",
-          schemaPath: "#/properties/deleted_at/type",
+          instancePath: instancePath + "/is_pushed",
+          schemaPath: "#/properties/is_pushed/type",
           keyword: "type",
-          params: { type: schema321.properties.deleted_at.type },
-          message: "must be string,null",
+          params: { type: "boolean" },
+          message: "must be boolean",
         };
         if (vErrors === null) {
           vErrors = [err32];
@@ -85118,26 +85131,9 @@ function validate648(
         }
         errors++;
       }
-      if (typeof data14 === "string") {
-        if (!formats6.test(data14)) {
-          const err33 = {
-            instancePath: instancePath + "/deleted_at",
-            schemaPath: "#/properties/deleted_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
-      }
     }
   } else {
-    const err34 = {
+    const err33 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -85145,9 +85141,9 @@ function validate648(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err34];
+      vErrors = [err33];
     } else {
-      vErrors.push(err34);
+      vErrors.push(err33);
     }
     errors++;
   }
@@ -85157,18 +85153,18 @@ function validate648(
 validate648.evaluated = {
   props: {
     id: true,
-    agent_id: true,
+    description: true,
     name: true,
     namespace: true,
-    labels: true,
-    annotations: true,
     spec: true,
     source: true,
-    is_pushed: true,
-    created_at: true,
+    application_id: true,
     created_by: true,
+    agent_id: true,
+    created_at: true,
     updated_at: true,
     deleted_at: true,
+    is_pushed: true,
   },
   dynamicProps: false,
   dynamicItems: false,
@@ -85178,7 +85174,7 @@ function validate647(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="createCanary" */
+  /*# sourceURL="updateConfigScraper" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate647.evaluated;
@@ -85224,11 +85220,58 @@ function validate647(
 }
 validate647.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateCanary = validate650;
+export const createCanary = validate650;
 const schema322 = {
-  $id: "updateCanary",
+  $id: "createCanary",
   type: "array",
   items: { $ref: "db#/components/schemas/Canary" },
+};
+const schema323 = {
+  title: "Canary",
+  description: "A row of canaries.",
+  type: "object",
+  required: [
+    "id",
+    "agent_id",
+    "name",
+    "namespace",
+    "labels",
+    "annotations",
+    "spec",
+    "source",
+    "is_pushed",
+    "created_at",
+    "created_by",
+    "updated_at",
+    "deleted_at",
+  ],
+  properties: {
+    id: { type: "string", format: "uuid" },
+    agent_id: {
+      type: "string",
+      format: "uuid",
+      description: "Agent that owns it; all zeros is the local one.",
+    },
+    name: { type: "string" },
+    namespace: { type: "string" },
+    labels: {
+      type: ["object", "null"],
+      additionalProperties: { type: "string" },
+      description: "Key to value map.",
+    },
+    annotations: { type: ["object", "null"], additionalProperties: { type: "string" } },
+    spec: { type: "object", additionalProperties: true },
+    source: { type: ["string", "null"] },
+    is_pushed: { type: "boolean", description: "Replication flag." },
+    created_at: { type: ["string", "null"], format: "date-time" },
+    created_by: { type: ["string", "null"], format: "uuid", description: "Person who made it." },
+    updated_at: { type: ["string", "null"], format: "date-time" },
+    deleted_at: {
+      type: ["string", "null"],
+      format: "date-time",
+      description: "Set when soft-deleted.",
+    },
+  },
 };
 
 function validate651(
@@ -85549,7 +85592,7 @@ function validate651(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema321.properties.labels.type },
+          params: { type: schema323.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -85587,7 +85630,7 @@ function validate651(
           instancePath: instancePath + "/annotations",
           schemaPath: "#/properties/annotations/type",
           keyword: "type",
-          params: { type: schema321.properties.annotations.type },
+          params: { type: schema323.properties.annotations.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -85644,7 +85687,7 @@ function validate651(
           instancePath: instancePath + "/source",
           schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema321.properties.source.type },
+          params: { type: schema323.properties.source.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -85679,7 +85722,7 @@ function validate651(
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema321.properties.created_at.type },
+          params: { type: schema323.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -85714,7 +85757,7 @@ function validate651(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema321.properties.created_by.type },
+          params: { type: schema323.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -85749,7 +85792,7 @@ function validate651(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema321.properties.updated_at.type },
+          params: { type: schema323.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -85784,7 +85827,7 @@ function validate651(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema321.properties.deleted_at.type },
+          params: { type: schema323.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -85854,7 +85897,7 @@ function validate650(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="updateCanary" */
+  /*# sourceURL="createCanary" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate650.evaluated;
@@ -85900,11 +85943,11 @@ function validate650(
 }
 validate650.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createIncident = validate653;
+export const updateCanary = validate653;
 const schema324 = {
-  $id: "createIncident",
+  $id: "updateCanary",
   type: "array",
-  items: { $ref: "db#/components/schemas/Incident" },
+  items: { $ref: "db#/components/schemas/Canary" },
 };
 
 function validate654(
@@ -85936,13 +85979,13 @@ function validate654(
       }
       errors++;
     }
-    if (data.incident_id === undefined) {
+    if (data.agent_id === undefined) {
       const err1 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "incident_id" },
-        message: "must have required property '" + "incident_id" + "'",
+        params: { missingProperty: "agent_id" },
+        message: "must have required property '" + "agent_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err1];
@@ -85951,13 +85994,13 @@ function validate654(
       }
       errors++;
     }
-    if (data.incident_rule_id === undefined) {
+    if (data.name === undefined) {
       const err2 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "incident_rule_id" },
-        message: "must have required property '" + "incident_rule_id" + "'",
+        params: { missingProperty: "name" },
+        message: "must have required property '" + "name" + "'",
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -85966,13 +86009,13 @@ function validate654(
       }
       errors++;
     }
-    if (data.title === undefined) {
+    if (data.namespace === undefined) {
       const err3 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "title" },
-        message: "must have required property '" + "title" + "'",
+        params: { missingProperty: "namespace" },
+        message: "must have required property '" + "namespace" + "'",
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -85981,13 +86024,13 @@ function validate654(
       }
       errors++;
     }
-    if (data.created_by === undefined) {
+    if (data.labels === undefined) {
       const err4 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "created_by" },
-        message: "must have required property '" + "created_by" + "'",
+        params: { missingProperty: "labels" },
+        message: "must have required property '" + "labels" + "'",
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -85996,13 +86039,13 @@ function validate654(
       }
       errors++;
     }
-    if (data.commander_id === undefined) {
+    if (data.annotations === undefined) {
       const err5 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "commander_id" },
-        message: "must have required property '" + "commander_id" + "'",
+        params: { missingProperty: "annotations" },
+        message: "must have required property '" + "annotations" + "'",
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -86011,13 +86054,13 @@ function validate654(
       }
       errors++;
     }
-    if (data.communicator_id === undefined) {
+    if (data.spec === undefined) {
       const err6 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "communicator_id" },
-        message: "must have required property '" + "communicator_id" + "'",
+        params: { missingProperty: "spec" },
+        message: "must have required property '" + "spec" + "'",
       };
       if (vErrors === null) {
         vErrors = [err6];
@@ -86026,13 +86069,13 @@ function validate654(
       }
       errors++;
     }
-    if (data.severity === undefined) {
+    if (data.source === undefined) {
       const err7 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "severity" },
-        message: "must have required property '" + "severity" + "'",
+        params: { missingProperty: "source" },
+        message: "must have required property '" + "source" + "'",
       };
       if (vErrors === null) {
         vErrors = [err7];
@@ -86041,13 +86084,13 @@ function validate654(
       }
       errors++;
     }
-    if (data.description === undefined) {
+    if (data.is_pushed === undefined) {
       const err8 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "description" },
-        message: "must have required property '" + "description" + "'",
+        params: { missingProperty: "is_pushed" },
+        message: "must have required property '" + "is_pushed" + "'",
       };
       if (vErrors === null) {
         vErrors = [err8];
@@ -86056,13 +86099,13 @@ function validate654(
       }
       errors++;
     }
-    if (data.type === undefined) {
+    if (data.created_at === undefined) {
       const err9 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "type" },
-        message: "must have required property '" + "type" + "'",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err9];
@@ -86071,13 +86114,13 @@ function validate654(
       }
       errors++;
     }
-    if (data.status === undefined) {
+    if (data.created_by === undefined) {
       const err10 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "status" },
-        message: "must have required property '" + "status" + "'",
+        params: { missingProperty: "created_by" },
+        message: "must have required property '" + "created_by" + "'",
       };
       if (vErrors === null) {
         vErrors = [err10];
@@ -86086,13 +86129,13 @@ function validate654(
       }
       errors++;
     }
-    if (data.acknowledged === undefined) {
+    if (data.updated_at === undefined) {
       const err11 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "acknowledged" },
-        message: "must have required property '" + "acknowledged" + "'",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err11];
@@ -86101,13 +86144,13 @@ function validate654(
       }
       errors++;
     }
-    if (data.resolved === undefined) {
+    if (data.deleted_at === undefined) {
       const err12 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "resolved" },
-        message: "must have required property '" + "resolved" + "'",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err12];
@@ -86116,56 +86159,11 @@ function validate654(
       }
       errors++;
     }
-    if (data.closed === undefined) {
-      const err13 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "closed" },
-        message: "must have required property '" + "closed" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err13];
-      } else {
-        vErrors.push(err13);
-      }
-      errors++;
-    }
-    if (data.created_at === undefined) {
-      const err14 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "created_at" },
-        message: "must have required property '" + "created_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err14];
-      } else {
-        vErrors.push(err14);
-      }
-      errors++;
-    }
-    if (data.updated_at === undefined) {
-      const err15 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "updated_at" },
-        message: "must have required property '" + "updated_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err15];
-      } else {
-        vErrors.push(err15);
-      }
-      errors++;
-    }
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (!formats0.test(data0)) {
-          const err16 = {
+          const err13 = {
             instancePath: instancePath + "/id",
             schemaPath: "#/properties/id/format",
             keyword: "format",
@@ -86173,16 +86171,67 @@ function validate654(
             message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err13];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err13);
           }
           errors++;
         }
       } else {
-        const err17 = {
+        const err14 = {
           instancePath: instancePath + "/id",
           schemaPath: "#/properties/id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.agent_id !== undefined) {
+      let data1 = data.agent_id;
+      if (typeof data1 === "string") {
+        if (!formats0.test(data1)) {
+          const err15 = {
+            instancePath: instancePath + "/agent_id",
+            schemaPath: "#/properties/agent_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = {
+          instancePath: instancePath + "/agent_id",
+          schemaPath: "#/properties/agent_id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== undefined) {
+      if (typeof data.name !== "string") {
+        const err17 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
@@ -86195,11 +86244,11 @@ function validate654(
         errors++;
       }
     }
-    if (data.incident_id !== undefined) {
-      if (typeof data.incident_id !== "string") {
+    if (data.namespace !== undefined) {
+      if (typeof data.namespace !== "string") {
         const err18 = {
-          instancePath: instancePath + "/incident_id",
-          schemaPath: "#/properties/incident_id/type",
+          instancePath: instancePath + "/namespace",
+          schemaPath: "#/properties/namespace/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
@@ -86212,15 +86261,15 @@ function validate654(
         errors++;
       }
     }
-    if (data.incident_rule_id !== undefined) {
-      let data2 = data.incident_rule_id;
-      if (typeof data2 !== "string" && data2 !== null) {
+    if (data.labels !== undefined) {
+      let data4 = data.labels;
+      if (!(data4 && typeof data4 == "object" && !Array.isArray(data4)) && data4 !== null) {
         const err19 = {
-          instancePath: instancePath + "/incident_rule_id",
-          schemaPath: "#/properties/incident_rule_id/type",
+          instancePath: instancePath + "/labels",
+          schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema141.properties.incident_rule_id.type },
-          message: "must be string,null",
+          params: { type: schema323.properties.labels.type },
+          message: "must be object,null",
         };
         if (vErrors === null) {
           vErrors = [err19];
@@ -86229,32 +86278,36 @@ function validate654(
         }
         errors++;
       }
-      if (typeof data2 === "string") {
-        if (!formats0.test(data2)) {
-          const err20 = {
-            instancePath: instancePath + "/incident_rule_id",
-            schemaPath: "#/properties/incident_rule_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        for (const key0 in data4) {
+          if (typeof data4[key0] !== "string") {
+            const err20 = {
+              instancePath:
+                instancePath + "/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+              schemaPath: "#/properties/labels/additionalProperties/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
           }
-          errors++;
         }
       }
     }
-    if (data.title !== undefined) {
-      if (typeof data.title !== "string") {
+    if (data.annotations !== undefined) {
+      let data6 = data.annotations;
+      if (!(data6 && typeof data6 == "object" && !Array.isArray(data6)) && data6 !== null) {
         const err21 = {
-          instancePath: instancePath + "/title",
-          schemaPath: "#/properties/title/type",
+          instancePath: instancePath + "/annotations",
+          schemaPath: "#/properties/annotations/type",
           keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
+          params: { type: schema323.properties.annotations.type },
+          message: "must be object,null",
         };
         if (vErrors === null) {
           vErrors = [err21];
@@ -86263,32 +86316,37 @@ function validate654(
         }
         errors++;
       }
-    }
-    if (data.created_by !== undefined) {
-      let data4 = data.created_by;
-      if (typeof data4 === "string") {
-        if (!formats0.test(data4)) {
-          const err22 = {
-            instancePath: instancePath + "/created_by",
-            schemaPath: "#/properties/created_by/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+        for (const key1 in data6) {
+          if (typeof data6[key1] !== "string") {
+            const err22 = {
+              instancePath:
+                instancePath + "/annotations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+              schemaPath: "#/properties/annotations/additionalProperties/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
           }
-          errors++;
         }
+      }
+    }
+    if (data.spec !== undefined) {
+      let data8 = data.spec;
+      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
       } else {
         const err23 = {
-          instancePath: instancePath + "/created_by",
-          schemaPath: "#/properties/created_by/type",
+          instancePath: instancePath + "/spec",
+          schemaPath: "#/properties/spec/type",
           keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
+          params: { type: "object" },
+          message: "must be object",
         };
         if (vErrors === null) {
           vErrors = [err23];
@@ -86298,14 +86356,14 @@ function validate654(
         errors++;
       }
     }
-    if (data.commander_id !== undefined) {
-      let data5 = data.commander_id;
-      if (typeof data5 !== "string" && data5 !== null) {
+    if (data.source !== undefined) {
+      let data9 = data.source;
+      if (typeof data9 !== "string" && data9 !== null) {
         const err24 = {
-          instancePath: instancePath + "/commander_id",
-          schemaPath: "#/properties/commander_id/type",
+          instancePath: instancePath + "/source",
+          schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema141.properties.commander_id.type },
+          params: { type: schema323.properties.source.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -86315,32 +86373,32 @@ function validate654(
         }
         errors++;
       }
-      if (typeof data5 === "string") {
-        if (!formats0.test(data5)) {
-          const err25 = {
-            instancePath: instancePath + "/commander_id",
-            schemaPath: "#/properties/commander_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
-          errors++;
+    }
+    if (data.is_pushed !== undefined) {
+      if (typeof data.is_pushed !== "boolean") {
+        const err25 = {
+          instancePath: instancePath + "/is_pushed",
+          schemaPath: "#/properties/is_pushed/type",
+          keyword: "type",
+          params: { type: "boolean" },
+          message: "must be boolean",
+        };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
         }
+        errors++;
       }
     }
-    if (data.communicator_id !== undefined) {
-      let data6 = data.communicator_id;
-      if (typeof data6 !== "string" && data6 !== null) {
+    if (data.created_at !== undefined) {
+      let data11 = data.created_at;
+      if (typeof data11 !== "string" && data11 !== null) {
         const err26 = {
-          instancePath: instancePath + "/communicator_id",
-          schemaPath: "#/properties/communicator_id/type",
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema141.properties.communicator_id.type },
+          params: { type: schema323.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -86350,14 +86408,14 @@ function validate654(
         }
         errors++;
       }
-      if (typeof data6 === "string") {
-        if (!formats0.test(data6)) {
+      if (typeof data11 === "string") {
+        if (!formats6.test(data11)) {
           const err27 = {
-            instancePath: instancePath + "/communicator_id",
-            schemaPath: "#/properties/communicator_id/format",
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
             keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
           };
           if (vErrors === null) {
             vErrors = [err27];
@@ -86368,14 +86426,15 @@ function validate654(
         }
       }
     }
-    if (data.severity !== undefined) {
-      if (typeof data.severity !== "string") {
+    if (data.created_by !== undefined) {
+      let data12 = data.created_by;
+      if (typeof data12 !== "string" && data12 !== null) {
         const err28 = {
-          instancePath: instancePath + "/severity",
-          schemaPath: "#/properties/severity/type",
+          instancePath: instancePath + "/created_by",
+          schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
+          params: { type: schema323.properties.created_by.type },
+          message: "must be string,null",
         };
         if (vErrors === null) {
           vErrors = [err28];
@@ -86384,32 +86443,33 @@ function validate654(
         }
         errors++;
       }
-    }
-    if (data.description !== undefined) {
-      if (typeof data.description !== "string") {
-        const err29 = {
-          instancePath: instancePath + "/description",
-          schemaPath: "#/properties/description/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
+      if (typeof data12 === "string") {
+        if (!formats0.test(data12)) {
+          const err29 = {
+            instancePath: instancePath + "/created_by",
+            schemaPath: "#/properties/created_by/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
         }
-        errors++;
       }
     }
-    if (data.type !== undefined) {
-      if (typeof data.type !== "string") {
+    if (data.updated_at !== undefined) {
+      let data13 = data.updated_at;
+      if (typeof data13 !== "string" && data13 !== null) {
         const err30 = {
-          instancePath: instancePath + "/type",
-          schemaPath: "#/properties/type/type",
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
+          params: { type: schema323.properties.updated_at.type },
+          message: "must be string,null",
         };
         if (vErrors === null) {
           vErrors = [err30];
@@ -86418,32 +86478,32 @@ function validate654(
         }
         errors++;
       }
-    }
-    if (data.status !== undefined) {
-      if (typeof data.status !== "string") {
-        const err31 = {
-          instancePath: instancePath + "/status",
-          schemaPath: "#/properties/status/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
+      if (typeof data13 === "string") {
+        if (!formats6.test(data13)) {
+          const err31 = {
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
         }
-        errors++;
       }
     }
-    if (data.acknowledged !== undefined) {
-      let data11 = data.acknowledged;
-      if (typeof data11 !== "string" && data11 !== null) {
+    if (data.deleted_at !== undefined) {
+      let data14 = data.deleted_at;
+      if (typeof data14 !== "string" && data14 !== null) {
         const err32 = {
-          instancePath: instancePath + "/acknowledged",
-          schemaPath: "#/properties/acknowledged/type",
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema141.properties.acknowledged.type },
+          params: { type: schema323.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -86453,11 +86513,11 @@ function validate654(
         }
         errors++;
       }
-      if (typeof data11 === "string") {
-        if (!formats6.test(data11)) {
+      if (typeof data14 === "string") {
+        if (!formats6.test(data14)) {
           const err33 = {
-            instancePath: instancePath + "/acknowledged",
-            schemaPath: "#/properties/acknowledged/format",
+            instancePath: instancePath + "/deleted_at",
+            schemaPath: "#/properties/deleted_at/format",
             keyword: "format",
             params: { format: "date-time" },
             message: 'must match format "' + "date-time" + '"',
@@ -86471,146 +86531,8 @@ function validate654(
         }
       }
     }
-    if (data.resolved !== undefined) {
-      let data12 = data.resolved;
-      if (typeof data12 !== "string" && data12 !== null) {
-        const err34 = {
-          instancePath: instancePath + "/resolved",
-          schemaPath: "#/properties/resolved/type",
-          keyword: "type",
-          params: { type: schema141.properties.resolved.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err34];
-        } else {
-          vErrors.push(err34);
-        }
-        errors++;
-      }
-      if (typeof data12 === "string") {
-        if (!formats6.test(data12)) {
-          const err35 = {
-            instancePath: instancePath + "/resolved",
-            schemaPath: "#/properties/resolved/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err35];
-          } else {
-            vErrors.push(err35);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.closed !== undefined) {
-      let data13 = data.closed;
-      if (typeof data13 !== "string" && data13 !== null) {
-        const err36 = {
-          instancePath: instancePath + "/closed",
-          schemaPath: "#/properties/closed/type",
-          keyword: "type",
-          params: { type: schema141.properties.closed.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err36];
-        } else {
-          vErrors.push(err36);
-        }
-        errors++;
-      }
-      if (typeof data13 === "string") {
-        if (!formats6.test(data13)) {
-          const err37 = {
-            instancePath: instancePath + "/closed",
-            schemaPath: "#/properties/closed/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err37];
-          } else {
-            vErrors.push(err37);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.created_at !== undefined) {
-      let data14 = data.created_at;
-      if (typeof data14 === "string") {
-        if (!formats6.test(data14)) {
-          const err38 = {
-            instancePath: instancePath + "/created_at",
-            schemaPath: "#/properties/created_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err38];
-          } else {
-            vErrors.push(err38);
-          }
-          errors++;
-        }
-      } else {
-        const err39 = {
-          instancePath: instancePath + "/created_at",
-          schemaPath: "#/properties/created_at/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err39];
-        } else {
-          vErrors.push(err39);
-        }
-        errors++;
-      }
-    }
-    if (data.updated_at !== undefined) {
-      let data15 = data.updated_at;
-      if (typeof data15 === "string") {
-        if (!formats6.test(data15)) {
-          const err40 = {
-            instancePath: instancePath + "/updated_at",
-            schemaPath: "#/properties/updated_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err40];
-          } else {
-            vErrors.push(err40);
-          }
-          errors++;
-        }
-      } else {
-        const err41 = {
-          instancePath: instancePath + "/updated_at",
-          schemaPath: "#/properties/updated_at/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err41];
-        } else {
-          vErrors.push(err41);
-        }
-        errors++;
-      }
-    }
   } else {
-    const err42 = {
+    const err34 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -86618,9 +86540,9 @@ function validate654(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err42];
+      vErrors = [err34];
     } else {
-      vErrors.push(err42);
+      vErrors.push(err34);
     }
     errors++;
   }
@@ -86630,21 +86552,18 @@ function validate654(
 validate654.evaluated = {
   props: {
     id: true,
-    incident_id: true,
-    incident_rule_id: true,
-    title: true,
-    created_by: true,
-    commander_id: true,
-    communicator_id: true,
-    severity: true,
-    description: true,
-    type: true,
-    status: true,
-    acknowledged: true,
-    resolved: true,
-    closed: true,
+    agent_id: true,
+    name: true,
+    namespace: true,
+    labels: true,
+    annotations: true,
+    spec: true,
+    source: true,
+    is_pushed: true,
     created_at: true,
+    created_by: true,
     updated_at: true,
+    deleted_at: true,
   },
   dynamicProps: false,
   dynamicItems: false,
@@ -86654,7 +86573,7 @@ function validate653(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="createIncident" */
+  /*# sourceURL="updateCanary" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate653.evaluated;
@@ -86700,9 +86619,9 @@ function validate653(
 }
 validate653.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateIncident = validate656;
+export const createIncident = validate656;
 const schema326 = {
-  $id: "updateIncident",
+  $id: "createIncident",
   type: "array",
   items: { $ref: "db#/components/schemas/Incident" },
 };
@@ -87454,7 +87373,7 @@ function validate656(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="updateIncident" */
+  /*# sourceURL="createIncident" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate656.evaluated;
@@ -87500,11 +87419,11 @@ function validate656(
 }
 validate656.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createIncidentRule = validate659;
+export const updateIncident = validate659;
 const schema328 = {
-  $id: "createIncidentRule",
+  $id: "updateIncident",
   type: "array",
-  items: { $ref: "db#/components/schemas/IncidentRule" },
+  items: { $ref: "db#/components/schemas/Incident" },
 };
 
 function validate660(
@@ -87536,13 +87455,13 @@ function validate660(
       }
       errors++;
     }
-    if (data.name === undefined) {
+    if (data.incident_id === undefined) {
       const err1 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "name" },
-        message: "must have required property '" + "name" + "'",
+        params: { missingProperty: "incident_id" },
+        message: "must have required property '" + "incident_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err1];
@@ -87551,13 +87470,13 @@ function validate660(
       }
       errors++;
     }
-    if (data.spec === undefined) {
+    if (data.incident_rule_id === undefined) {
       const err2 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "spec" },
-        message: "must have required property '" + "spec" + "'",
+        params: { missingProperty: "incident_rule_id" },
+        message: "must have required property '" + "incident_rule_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -87566,13 +87485,13 @@ function validate660(
       }
       errors++;
     }
-    if (data.source === undefined) {
+    if (data.title === undefined) {
       const err3 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "source" },
-        message: "must have required property '" + "source" + "'",
+        params: { missingProperty: "title" },
+        message: "must have required property '" + "title" + "'",
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -87596,13 +87515,13 @@ function validate660(
       }
       errors++;
     }
-    if (data.created_at === undefined) {
+    if (data.commander_id === undefined) {
       const err5 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "created_at" },
-        message: "must have required property '" + "created_at" + "'",
+        params: { missingProperty: "commander_id" },
+        message: "must have required property '" + "commander_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -87611,13 +87530,13 @@ function validate660(
       }
       errors++;
     }
-    if (data.updated_at === undefined) {
+    if (data.communicator_id === undefined) {
       const err6 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "updated_at" },
-        message: "must have required property '" + "updated_at" + "'",
+        params: { missingProperty: "communicator_id" },
+        message: "must have required property '" + "communicator_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err6];
@@ -87626,13 +87545,13 @@ function validate660(
       }
       errors++;
     }
-    if (data.deleted_at === undefined) {
+    if (data.severity === undefined) {
       const err7 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "deleted_at" },
-        message: "must have required property '" + "deleted_at" + "'",
+        params: { missingProperty: "severity" },
+        message: "must have required property '" + "severity" + "'",
       };
       if (vErrors === null) {
         vErrors = [err7];
@@ -87641,11 +87560,131 @@ function validate660(
       }
       errors++;
     }
+    if (data.description === undefined) {
+      const err8 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "description" },
+        message: "must have required property '" + "description" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.type === undefined) {
+      const err9 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "type" },
+        message: "must have required property '" + "type" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.status === undefined) {
+      const err10 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "status" },
+        message: "must have required property '" + "status" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.acknowledged === undefined) {
+      const err11 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "acknowledged" },
+        message: "must have required property '" + "acknowledged" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.resolved === undefined) {
+      const err12 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "resolved" },
+        message: "must have required property '" + "resolved" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.closed === undefined) {
+      const err13 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "closed" },
+        message: "must have required property '" + "closed" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    if (data.created_at === undefined) {
+      const err14 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
+    if (data.updated_at === undefined) {
+      const err15 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (!formats0.test(data0)) {
-          const err8 = {
+          const err16 = {
             instancePath: instancePath + "/id",
             schemaPath: "#/properties/id/format",
             keyword: "format",
@@ -87653,14 +87692,14 @@ function validate660(
             message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err8];
+            vErrors = [err16];
           } else {
-            vErrors.push(err8);
+            vErrors.push(err16);
           }
           errors++;
         }
       } else {
-        const err9 = {
+        const err17 = {
           instancePath: instancePath + "/id",
           schemaPath: "#/properties/id/type",
           keyword: "type",
@@ -87668,156 +87707,18 @@ function validate660(
           message: "must be string",
         };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err17];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err17);
         }
         errors++;
       }
     }
-    if (data.name !== undefined) {
-      if (typeof data.name !== "string") {
-        const err10 = {
-          instancePath: instancePath + "/name",
-          schemaPath: "#/properties/name/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.spec !== undefined) {
-      let data2 = data.spec;
-      if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)) && data2 !== null) {
-        const err11 = {
-          instancePath: instancePath + "/spec",
-          schemaPath: "#/properties/spec/type",
-          keyword: "type",
-          params: { type: schema171.properties.spec.type },
-          message: "must be object,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.source !== undefined) {
-      let data3 = data.source;
-      if (typeof data3 !== "string" && data3 !== null) {
-        const err12 = {
-          instancePath: instancePath + "/source",
-          schemaPath: "#/properties/source/type",
-          keyword: "type",
-          params: { type: schema171.properties.source.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    if (data.created_by !== undefined) {
-      let data4 = data.created_by;
-      if (typeof data4 === "string") {
-        if (!formats0.test(data4)) {
-          const err13 = {
-            instancePath: instancePath + "/created_by",
-            schemaPath: "#/properties/created_by/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-      } else {
-        const err14 = {
-          instancePath: instancePath + "/created_by",
-          schemaPath: "#/properties/created_by/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-    if (data.created_at !== undefined) {
-      let data5 = data.created_at;
-      if (typeof data5 === "string") {
-        if (!formats6.test(data5)) {
-          const err15 = {
-            instancePath: instancePath + "/created_at",
-            schemaPath: "#/properties/created_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-      } else {
-        const err16 = {
-          instancePath: instancePath + "/created_at",
-          schemaPath: "#/properties/created_at/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-    }
-    if (data.updated_at !== undefined) {
-      let data6 = data.updated_at;
-      if (typeof data6 === "string") {
-        if (!formats6.test(data6)) {
-          const err17 = {
-            instancePath: instancePath + "/updated_at",
-            schemaPath: "#/properties/updated_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-      } else {
+    if (data.incident_id !== undefined) {
+      if (typeof data.incident_id !== "string") {
         const err18 = {
-          instancePath: instancePath + "/updated_at",
-          schemaPath: "#/properties/updated_at/type",
+          instancePath: instancePath + "/incident_id",
+          schemaPath: "#/properties/incident_id/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
@@ -87830,14 +87731,14 @@ function validate660(
         errors++;
       }
     }
-    if (data.deleted_at !== undefined) {
-      let data7 = data.deleted_at;
-      if (typeof data7 !== "string" && data7 !== null) {
+    if (data.incident_rule_id !== undefined) {
+      let data2 = data.incident_rule_id;
+      if (typeof data2 !== "string" && data2 !== null) {
         const err19 = {
-          instancePath: instancePath + "/deleted_at",
-          schemaPath: "#/properties/deleted_at/type",
+          instancePath: instancePath + "/incident_rule_id",
+          schemaPath: "#/properties/incident_rule_id/type",
           keyword: "type",
-          params: { type: schema171.properties.deleted_at.type },
+          params: { type: schema141.properties.incident_rule_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -87847,14 +87748,14 @@ function validate660(
         }
         errors++;
       }
-      if (typeof data7 === "string") {
-        if (!formats6.test(data7)) {
+      if (typeof data2 === "string") {
+        if (!formats0.test(data2)) {
           const err20 = {
-            instancePath: instancePath + "/deleted_at",
-            schemaPath: "#/properties/deleted_at/format",
+            instancePath: instancePath + "/incident_rule_id",
+            schemaPath: "#/properties/incident_rule_id/format",
             keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
             vErrors = [err20];
@@ -87865,8 +87766,370 @@ function validate660(
         }
       }
     }
+    if (data.title !== undefined) {
+      if (typeof data.title !== "string") {
+        const err21 = {
+          instancePath: instancePath + "/title",
+          schemaPath: "#/properties/title/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.created_by !== undefined) {
+      let data4 = data.created_by;
+      if (typeof data4 === "string") {
+        if (!formats0.test(data4)) {
+          const err22 = {
+            instancePath: instancePath + "/created_by",
+            schemaPath: "#/properties/created_by/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      } else {
+        const err23 = {
+          instancePath: instancePath + "/created_by",
+          schemaPath: "#/properties/created_by/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.commander_id !== undefined) {
+      let data5 = data.commander_id;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err24 = {
+          instancePath: instancePath + "/commander_id",
+          schemaPath: "#/properties/commander_id/type",
+          keyword: "type",
+          params: { type: schema141.properties.commander_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (!formats0.test(data5)) {
+          const err25 = {
+            instancePath: instancePath + "/commander_id",
+            schemaPath: "#/properties/commander_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.communicator_id !== undefined) {
+      let data6 = data.communicator_id;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err26 = {
+          instancePath: instancePath + "/communicator_id",
+          schemaPath: "#/properties/communicator_id/type",
+          keyword: "type",
+          params: { type: schema141.properties.communicator_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (!formats0.test(data6)) {
+          const err27 = {
+            instancePath: instancePath + "/communicator_id",
+            schemaPath: "#/properties/communicator_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.severity !== undefined) {
+      if (typeof data.severity !== "string") {
+        const err28 = {
+          instancePath: instancePath + "/severity",
+          schemaPath: "#/properties/severity/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+    }
+    if (data.description !== undefined) {
+      if (typeof data.description !== "string") {
+        const err29 = {
+          instancePath: instancePath + "/description",
+          schemaPath: "#/properties/description/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== undefined) {
+      if (typeof data.type !== "string") {
+        const err30 = {
+          instancePath: instancePath + "/type",
+          schemaPath: "#/properties/type/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+    }
+    if (data.status !== undefined) {
+      if (typeof data.status !== "string") {
+        const err31 = {
+          instancePath: instancePath + "/status",
+          schemaPath: "#/properties/status/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.acknowledged !== undefined) {
+      let data11 = data.acknowledged;
+      if (typeof data11 !== "string" && data11 !== null) {
+        const err32 = {
+          instancePath: instancePath + "/acknowledged",
+          schemaPath: "#/properties/acknowledged/type",
+          keyword: "type",
+          params: { type: schema141.properties.acknowledged.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      if (typeof data11 === "string") {
+        if (!formats6.test(data11)) {
+          const err33 = {
+            instancePath: instancePath + "/acknowledged",
+            schemaPath: "#/properties/acknowledged/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.resolved !== undefined) {
+      let data12 = data.resolved;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err34 = {
+          instancePath: instancePath + "/resolved",
+          schemaPath: "#/properties/resolved/type",
+          keyword: "type",
+          params: { type: schema141.properties.resolved.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+      if (typeof data12 === "string") {
+        if (!formats6.test(data12)) {
+          const err35 = {
+            instancePath: instancePath + "/resolved",
+            schemaPath: "#/properties/resolved/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.closed !== undefined) {
+      let data13 = data.closed;
+      if (typeof data13 !== "string" && data13 !== null) {
+        const err36 = {
+          instancePath: instancePath + "/closed",
+          schemaPath: "#/properties/closed/type",
+          keyword: "type",
+          params: { type: schema141.properties.closed.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+      if (typeof data13 === "string") {
+        if (!formats6.test(data13)) {
+          const err37 = {
+            instancePath: instancePath + "/closed",
+            schemaPath: "#/properties/closed/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== undefined) {
+      let data14 = data.created_at;
+      if (typeof data14 === "string") {
+        if (!formats6.test(data14)) {
+          const err38 = {
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
+      } else {
+        const err39 = {
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+    }
+    if (data.updated_at !== undefined) {
+      let data15 = data.updated_at;
+      if (typeof data15 === "string") {
+        if (!formats6.test(data15)) {
+          const err40 = {
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+      } else {
+        const err41 = {
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err21 = {
+    const err42 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -87874,9 +88137,9 @@ function validate660(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err21];
+      vErrors = [err42];
     } else {
-      vErrors.push(err21);
+      vErrors.push(err42);
     }
     errors++;
   }
@@ -87886,13 +88149,21 @@ function validate660(
 validate660.evaluated = {
   props: {
     id: true,
-    name: true,
-    spec: true,
-    source: true,
+    incident_id: true,
+    incident_rule_id: true,
+    title: true,
     created_by: true,
+    commander_id: true,
+    communicator_id: true,
+    severity: true,
+    description: true,
+    type: true,
+    status: true,
+    acknowledged: true,
+    resolved: true,
+    closed: true,
     created_at: true,
     updated_at: true,
-    deleted_at: true,
   },
   dynamicProps: false,
   dynamicItems: false,
@@ -87902,7 +88173,7 @@ function validate659(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="createIncidentRule" */
+  /*# sourceURL="updateIncident" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate659.evaluated;
@@ -87948,9 +88219,9 @@ function validate659(
 }
 validate659.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateIncidentRule = validate662;
+export const createIncidentRule = validate662;
 const schema330 = {
-  $id: "updateIncidentRule",
+  $id: "createIncidentRule",
   type: "array",
   items: { $ref: "db#/components/schemas/IncidentRule" },
 };
@@ -88350,7 +88621,7 @@ function validate662(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="updateIncidentRule" */
+  /*# sourceURL="createIncidentRule" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate662.evaluated;
@@ -88396,11 +88667,11 @@ function validate662(
 }
 validate662.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createHypothesis = validate665;
+export const updateIncidentRule = validate665;
 const schema332 = {
-  $id: "createHypothesis",
+  $id: "updateIncidentRule",
   type: "array",
-  items: { $ref: "db#/components/schemas/Hypothesis" },
+  items: { $ref: "db#/components/schemas/IncidentRule" },
 };
 
 function validate666(
@@ -88432,13 +88703,13 @@ function validate666(
       }
       errors++;
     }
-    if (data.created_by === undefined) {
+    if (data.name === undefined) {
       const err1 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "created_by" },
-        message: "must have required property '" + "created_by" + "'",
+        params: { missingProperty: "name" },
+        message: "must have required property '" + "name" + "'",
       };
       if (vErrors === null) {
         vErrors = [err1];
@@ -88447,13 +88718,13 @@ function validate666(
       }
       errors++;
     }
-    if (data.incident_id === undefined) {
+    if (data.spec === undefined) {
       const err2 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "incident_id" },
-        message: "must have required property '" + "incident_id" + "'",
+        params: { missingProperty: "spec" },
+        message: "must have required property '" + "spec" + "'",
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -88462,13 +88733,13 @@ function validate666(
       }
       errors++;
     }
-    if (data.parent_id === undefined) {
+    if (data.source === undefined) {
       const err3 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "parent_id" },
-        message: "must have required property '" + "parent_id" + "'",
+        params: { missingProperty: "source" },
+        message: "must have required property '" + "source" + "'",
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -88477,13 +88748,13 @@ function validate666(
       }
       errors++;
     }
-    if (data.owner === undefined) {
+    if (data.created_by === undefined) {
       const err4 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "owner" },
-        message: "must have required property '" + "owner" + "'",
+        params: { missingProperty: "created_by" },
+        message: "must have required property '" + "created_by" + "'",
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -88492,13 +88763,13 @@ function validate666(
       }
       errors++;
     }
-    if (data.team_id === undefined) {
+    if (data.created_at === undefined) {
       const err5 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "team_id" },
-        message: "must have required property '" + "team_id" + "'",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -88507,13 +88778,13 @@ function validate666(
       }
       errors++;
     }
-    if (data.type === undefined) {
+    if (data.updated_at === undefined) {
       const err6 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "type" },
-        message: "must have required property '" + "type" + "'",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err6];
@@ -88522,13 +88793,13 @@ function validate666(
       }
       errors++;
     }
-    if (data.title === undefined) {
+    if (data.deleted_at === undefined) {
       const err7 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "title" },
-        message: "must have required property '" + "title" + "'",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err7];
@@ -88537,56 +88808,11 @@ function validate666(
       }
       errors++;
     }
-    if (data.status === undefined) {
-      const err8 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "status" },
-        message: "must have required property '" + "status" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err8];
-      } else {
-        vErrors.push(err8);
-      }
-      errors++;
-    }
-    if (data.created_at === undefined) {
-      const err9 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "created_at" },
-        message: "must have required property '" + "created_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err9];
-      } else {
-        vErrors.push(err9);
-      }
-      errors++;
-    }
-    if (data.updated_at === undefined) {
-      const err10 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "updated_at" },
-        message: "must have required property '" + "updated_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err10];
-      } else {
-        vErrors.push(err10);
-      }
-      errors++;
-    }
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (!formats0.test(data0)) {
-          const err11 = {
+          const err8 = {
             instancePath: instancePath + "/id",
             schemaPath: "#/properties/id/format",
             keyword: "format",
@@ -88594,19 +88820,72 @@ function validate666(
             message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err8];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err8);
           }
           errors++;
         }
       } else {
-        const err12 = {
+        const err9 = {
           instancePath: instancePath + "/id",
           schemaPath: "#/properties/id/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== undefined) {
+      if (typeof data.name !== "string") {
+        const err10 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.spec !== undefined) {
+      let data2 = data.spec;
+      if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)) && data2 !== null) {
+        const err11 = {
+          instancePath: instancePath + "/spec",
+          schemaPath: "#/properties/spec/type",
+          keyword: "type",
+          params: { type: schema171.properties.spec.type },
+          message: "must be object,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.source !== undefined) {
+      let data3 = data.source;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err12 = {
+          instancePath: instancePath + "/source",
+          schemaPath: "#/properties/source/type",
+          keyword: "type",
+          params: { type: schema171.properties.source.type },
+          message: "must be string,null",
         };
         if (vErrors === null) {
           vErrors = [err12];
@@ -88617,9 +88896,9 @@ function validate666(
       }
     }
     if (data.created_by !== undefined) {
-      let data1 = data.created_by;
-      if (typeof data1 === "string") {
-        if (!formats0.test(data1)) {
+      let data4 = data.created_by;
+      if (typeof data4 === "string") {
+        if (!formats0.test(data4)) {
           const err13 = {
             instancePath: instancePath + "/created_by",
             schemaPath: "#/properties/created_by/format",
@@ -88650,16 +88929,16 @@ function validate666(
         errors++;
       }
     }
-    if (data.incident_id !== undefined) {
-      let data2 = data.incident_id;
-      if (typeof data2 === "string") {
-        if (!formats0.test(data2)) {
+    if (data.created_at !== undefined) {
+      let data5 = data.created_at;
+      if (typeof data5 === "string") {
+        if (!formats6.test(data5)) {
           const err15 = {
-            instancePath: instancePath + "/incident_id",
-            schemaPath: "#/properties/incident_id/format",
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
             keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
           };
           if (vErrors === null) {
             vErrors = [err15];
@@ -88670,8 +88949,8 @@ function validate666(
         }
       } else {
         const err16 = {
-          instancePath: instancePath + "/incident_id",
-          schemaPath: "#/properties/incident_id/type",
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
@@ -88684,49 +88963,48 @@ function validate666(
         errors++;
       }
     }
-    if (data.parent_id !== undefined) {
-      let data3 = data.parent_id;
-      if (typeof data3 !== "string" && data3 !== null) {
-        const err17 = {
-          instancePath: instancePath + "/parent_id",
-          schemaPath: "#/properties/parent_id/type",
-          keyword: "type",
-          params: { type: schema146.properties.parent_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-      if (typeof data3 === "string") {
-        if (!formats0.test(data3)) {
-          const err18 = {
-            instancePath: instancePath + "/parent_id",
-            schemaPath: "#/properties/parent_id/format",
+    if (data.updated_at !== undefined) {
+      let data6 = data.updated_at;
+      if (typeof data6 === "string") {
+        if (!formats6.test(data6)) {
+          const err17 = {
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
             keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err17];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err17);
           }
           errors++;
         }
+      } else {
+        const err18 = {
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
       }
     }
-    if (data.owner !== undefined) {
-      let data4 = data.owner;
-      if (typeof data4 !== "string" && data4 !== null) {
+    if (data.deleted_at !== undefined) {
+      let data7 = data.deleted_at;
+      if (typeof data7 !== "string" && data7 !== null) {
         const err19 = {
-          instancePath: instancePath + "/owner",
-          schemaPath: "#/properties/owner/type",
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema146.properties.owner.type },
+          params: { type: schema171.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -88736,14 +89014,14 @@ function validate666(
         }
         errors++;
       }
-      if (typeof data4 === "string") {
-        if (!formats0.test(data4)) {
+      if (typeof data7 === "string") {
+        if (!formats6.test(data7)) {
           const err20 = {
-            instancePath: instancePath + "/owner",
-            schemaPath: "#/properties/owner/format",
+            instancePath: instancePath + "/deleted_at",
+            schemaPath: "#/properties/deleted_at/format",
             keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
           };
           if (vErrors === null) {
             vErrors = [err20];
@@ -88754,162 +89032,8 @@ function validate666(
         }
       }
     }
-    if (data.team_id !== undefined) {
-      let data5 = data.team_id;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err21 = {
-          instancePath: instancePath + "/team_id",
-          schemaPath: "#/properties/team_id/type",
-          keyword: "type",
-          params: { type: schema146.properties.team_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err21];
-        } else {
-          vErrors.push(err21);
-        }
-        errors++;
-      }
-      if (typeof data5 === "string") {
-        if (!formats0.test(data5)) {
-          const err22 = {
-            instancePath: instancePath + "/team_id",
-            schemaPath: "#/properties/team_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.type !== undefined) {
-      if (typeof data.type !== "string") {
-        const err23 = {
-          instancePath: instancePath + "/type",
-          schemaPath: "#/properties/type/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-    }
-    if (data.title !== undefined) {
-      if (typeof data.title !== "string") {
-        const err24 = {
-          instancePath: instancePath + "/title",
-          schemaPath: "#/properties/title/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err24];
-        } else {
-          vErrors.push(err24);
-        }
-        errors++;
-      }
-    }
-    if (data.status !== undefined) {
-      if (typeof data.status !== "string") {
-        const err25 = {
-          instancePath: instancePath + "/status",
-          schemaPath: "#/properties/status/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
-        }
-        errors++;
-      }
-    }
-    if (data.created_at !== undefined) {
-      let data9 = data.created_at;
-      if (typeof data9 === "string") {
-        if (!formats6.test(data9)) {
-          const err26 = {
-            instancePath: instancePath + "/created_at",
-            schemaPath: "#/properties/created_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
-          }
-          errors++;
-        }
-      } else {
-        const err27 = {
-          instancePath: instancePath + "/created_at",
-          schemaPath: "#/properties/created_at/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-    }
-    if (data.updated_at !== undefined) {
-      let data10 = data.updated_at;
-      if (typeof data10 === "string") {
-        if (!formats6.test(data10)) {
-          const err28 = {
-            instancePath: instancePath + "/updated_at",
-            schemaPath: "#/properties/updated_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        }
-      } else {
-        const err29 = {
-          instancePath: instancePath + "/updated_at",
-          schemaPath: "#/properties/updated_at/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
-        }
-        errors++;
-      }
-    }
   } else {
-    const err30 = {
+    const err21 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -88917,9 +89041,9 @@ function validate666(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err30];
+      vErrors = [err21];
     } else {
-      vErrors.push(err30);
+      vErrors.push(err21);
     }
     errors++;
   }
@@ -88929,16 +89053,13 @@ function validate666(
 validate666.evaluated = {
   props: {
     id: true,
+    name: true,
+    spec: true,
+    source: true,
     created_by: true,
-    incident_id: true,
-    parent_id: true,
-    owner: true,
-    team_id: true,
-    type: true,
-    title: true,
-    status: true,
     created_at: true,
     updated_at: true,
+    deleted_at: true,
   },
   dynamicProps: false,
   dynamicItems: false,
@@ -88948,7 +89069,7 @@ function validate665(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="createHypothesis" */
+  /*# sourceURL="updateIncidentRule" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate665.evaluated;
@@ -88994,9 +89115,9 @@ function validate665(
 }
 validate665.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateHypothesis = validate668;
+export const createHypothesis = validate668;
 const schema334 = {
-  $id: "updateHypothesis",
+  $id: "createHypothesis",
   type: "array",
   items: { $ref: "db#/components/schemas/Hypothesis" },
 };
@@ -89546,7 +89667,7 @@ function validate668(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="updateHypothesis" */
+  /*# sourceURL="createHypothesis" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate668.evaluated;
@@ -89592,9 +89713,9 @@ function validate668(
 }
 validate668.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const deleteHypothesis = validate671;
+export const updateHypothesis = validate671;
 const schema336 = {
-  $id: "deleteHypothesis",
+  $id: "updateHypothesis",
   type: "array",
   items: { $ref: "db#/components/schemas/Hypothesis" },
 };
@@ -90144,7 +90265,7 @@ function validate671(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="deleteHypothesis" */
+  /*# sourceURL="updateHypothesis" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate671.evaluated;
@@ -90190,11 +90311,11 @@ function validate671(
 }
 validate671.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createEvidence = validate674;
+export const deleteHypothesis = validate674;
 const schema338 = {
-  $id: "createEvidence",
+  $id: "deleteHypothesis",
   type: "array",
-  items: { $ref: "db#/components/schemas/Evidence" },
+  items: { $ref: "db#/components/schemas/Hypothesis" },
 };
 
 function validate675(
@@ -90226,13 +90347,13 @@ function validate675(
       }
       errors++;
     }
-    if (data.description === undefined) {
+    if (data.created_by === undefined) {
       const err1 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "description" },
-        message: "must have required property '" + "description" + "'",
+        params: { missingProperty: "created_by" },
+        message: "must have required property '" + "created_by" + "'",
       };
       if (vErrors === null) {
         vErrors = [err1];
@@ -90241,13 +90362,13 @@ function validate675(
       }
       errors++;
     }
-    if (data.hypothesis_id === undefined) {
+    if (data.incident_id === undefined) {
       const err2 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "hypothesis_id" },
-        message: "must have required property '" + "hypothesis_id" + "'",
+        params: { missingProperty: "incident_id" },
+        message: "must have required property '" + "incident_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -90256,13 +90377,13 @@ function validate675(
       }
       errors++;
     }
-    if (data.config_id === undefined) {
+    if (data.parent_id === undefined) {
       const err3 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "config_id" },
-        message: "must have required property '" + "config_id" + "'",
+        params: { missingProperty: "parent_id" },
+        message: "must have required property '" + "parent_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -90271,13 +90392,13 @@ function validate675(
       }
       errors++;
     }
-    if (data.config_change_id === undefined) {
+    if (data.owner === undefined) {
       const err4 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "config_change_id" },
-        message: "must have required property '" + "config_change_id" + "'",
+        params: { missingProperty: "owner" },
+        message: "must have required property '" + "owner" + "'",
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -90286,13 +90407,13 @@ function validate675(
       }
       errors++;
     }
-    if (data.config_analysis_id === undefined) {
+    if (data.team_id === undefined) {
       const err5 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "config_analysis_id" },
-        message: "must have required property '" + "config_analysis_id" + "'",
+        params: { missingProperty: "team_id" },
+        message: "must have required property '" + "team_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -90301,13 +90422,13 @@ function validate675(
       }
       errors++;
     }
-    if (data.component_id === undefined) {
+    if (data.type === undefined) {
       const err6 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "component_id" },
-        message: "must have required property '" + "component_id" + "'",
+        params: { missingProperty: "type" },
+        message: "must have required property '" + "type" + "'",
       };
       if (vErrors === null) {
         vErrors = [err6];
@@ -90316,13 +90437,13 @@ function validate675(
       }
       errors++;
     }
-    if (data.check_id === undefined) {
+    if (data.title === undefined) {
       const err7 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "check_id" },
-        message: "must have required property '" + "check_id" + "'",
+        params: { missingProperty: "title" },
+        message: "must have required property '" + "title" + "'",
       };
       if (vErrors === null) {
         vErrors = [err7];
@@ -90331,13 +90452,13 @@ function validate675(
       }
       errors++;
     }
-    if (data.definition_of_done === undefined) {
+    if (data.status === undefined) {
       const err8 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "definition_of_done" },
-        message: "must have required property '" + "definition_of_done" + "'",
+        params: { missingProperty: "status" },
+        message: "must have required property '" + "status" + "'",
       };
       if (vErrors === null) {
         vErrors = [err8];
@@ -90346,13 +90467,13 @@ function validate675(
       }
       errors++;
     }
-    if (data.done === undefined) {
+    if (data.created_at === undefined) {
       const err9 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "done" },
-        message: "must have required property '" + "done" + "'",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err9];
@@ -90361,13 +90482,13 @@ function validate675(
       }
       errors++;
     }
-    if (data.factor === undefined) {
+    if (data.updated_at === undefined) {
       const err10 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "factor" },
-        message: "must have required property '" + "factor" + "'",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err10];
@@ -90376,148 +90497,165 @@ function validate675(
       }
       errors++;
     }
-    if (data.mitigator === undefined) {
-      const err11 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "mitigator" },
-        message: "must have required property '" + "mitigator" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err11];
-      } else {
-        vErrors.push(err11);
-      }
-      errors++;
-    }
-    if (data.created_by === undefined) {
-      const err12 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "created_by" },
-        message: "must have required property '" + "created_by" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err12];
-      } else {
-        vErrors.push(err12);
-      }
-      errors++;
-    }
-    if (data.type === undefined) {
-      const err13 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "type" },
-        message: "must have required property '" + "type" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err13];
-      } else {
-        vErrors.push(err13);
-      }
-      errors++;
-    }
-    if (data.evidence === undefined) {
-      const err14 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "evidence" },
-        message: "must have required property '" + "evidence" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err14];
-      } else {
-        vErrors.push(err14);
-      }
-      errors++;
-    }
-    if (data.properties === undefined) {
-      const err15 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "properties" },
-        message: "must have required property '" + "properties" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err15];
-      } else {
-        vErrors.push(err15);
-      }
-      errors++;
-    }
-    if (data.created_at === undefined) {
-      const err16 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "created_at" },
-        message: "must have required property '" + "created_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err16];
-      } else {
-        vErrors.push(err16);
-      }
-      errors++;
-    }
-    if (data.updated_at === undefined) {
-      const err17 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "updated_at" },
-        message: "must have required property '" + "updated_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err17];
-      } else {
-        vErrors.push(err17);
-      }
-      errors++;
-    }
-    if (data.script === undefined) {
-      const err18 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "script" },
-        message: "must have required property '" + "script" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err18];
-      } else {
-        vErrors.push(err18);
-      }
-      errors++;
-    }
-    if (data.script_result === undefined) {
-      const err19 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "script_result" },
-        message: "must have required property '" + "script_result" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err19];
-      } else {
-        vErrors.push(err19);
-      }
-      errors++;
-    }
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (!formats0.test(data0)) {
-          const err20 = {
+          const err11 = {
             instancePath: instancePath + "/id",
             schemaPath: "#/properties/id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/properties/id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.created_by !== undefined) {
+      let data1 = data.created_by;
+      if (typeof data1 === "string") {
+        if (!formats0.test(data1)) {
+          const err13 = {
+            instancePath: instancePath + "/created_by",
+            schemaPath: "#/properties/created_by/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = {
+          instancePath: instancePath + "/created_by",
+          schemaPath: "#/properties/created_by/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.incident_id !== undefined) {
+      let data2 = data.incident_id;
+      if (typeof data2 === "string") {
+        if (!formats0.test(data2)) {
+          const err15 = {
+            instancePath: instancePath + "/incident_id",
+            schemaPath: "#/properties/incident_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = {
+          instancePath: instancePath + "/incident_id",
+          schemaPath: "#/properties/incident_id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.parent_id !== undefined) {
+      let data3 = data.parent_id;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err17 = {
+          instancePath: instancePath + "/parent_id",
+          schemaPath: "#/properties/parent_id/type",
+          keyword: "type",
+          params: { type: schema146.properties.parent_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (typeof data3 === "string") {
+        if (!formats0.test(data3)) {
+          const err18 = {
+            instancePath: instancePath + "/parent_id",
+            schemaPath: "#/properties/parent_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.owner !== undefined) {
+      let data4 = data.owner;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err19 = {
+          instancePath: instancePath + "/owner",
+          schemaPath: "#/properties/owner/type",
+          keyword: "type",
+          params: { type: schema146.properties.owner.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (typeof data4 === "string") {
+        if (!formats0.test(data4)) {
+          const err20 = {
+            instancePath: instancePath + "/owner",
+            schemaPath: "#/properties/owner/format",
             keyword: "format",
             params: { format: "uuid" },
             message: 'must match format "' + "uuid" + '"',
@@ -90529,13 +90667,17 @@ function validate675(
           }
           errors++;
         }
-      } else {
+      }
+    }
+    if (data.team_id !== undefined) {
+      let data5 = data.team_id;
+      if (typeof data5 !== "string" && data5 !== null) {
         const err21 = {
-          instancePath: instancePath + "/id",
-          schemaPath: "#/properties/id/type",
+          instancePath: instancePath + "/team_id",
+          schemaPath: "#/properties/team_id/type",
           keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
+          params: { type: schema146.properties.team_id.type },
+          message: "must be string,null",
         };
         if (vErrors === null) {
           vErrors = [err21];
@@ -90544,46 +90686,46 @@ function validate675(
         }
         errors++;
       }
-    }
-    if (data.description !== undefined) {
-      if (typeof data.description !== "string") {
-        const err22 = {
-          instancePath: instancePath + "/description",
-          schemaPath: "#/properties/description/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
-        }
-        errors++;
-      }
-    }
-    if (data.hypothesis_id !== undefined) {
-      let data2 = data.hypothesis_id;
-      if (typeof data2 === "string") {
-        if (!formats0.test(data2)) {
-          const err23 = {
-            instancePath: instancePath + "/hypothesis_id",
-            schemaPath: "#/properties/hypothesis_id/format",
+      if (typeof data5 === "string") {
+        if (!formats0.test(data5)) {
+          const err22 = {
+            instancePath: instancePath + "/team_id",
+            schemaPath: "#/properties/team_id/format",
             keyword: "format",
             params: { format: "uuid" },
             message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err22];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err22);
           }
           errors++;
         }
-      } else {
+      }
+    }
+    if (data.type !== undefined) {
+      if (typeof data.type !== "string") {
+        const err23 = {
+          instancePath: instancePath + "/type",
+          schemaPath: "#/properties/type/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.title !== undefined) {
+      if (typeof data.title !== "string") {
         const err24 = {
-          instancePath: instancePath + "/hypothesis_id",
-          schemaPath: "#/properties/hypothesis_id/type",
+          instancePath: instancePath + "/title",
+          schemaPath: "#/properties/title/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
@@ -90596,15 +90738,14 @@ function validate675(
         errors++;
       }
     }
-    if (data.config_id !== undefined) {
-      let data3 = data.config_id;
-      if (typeof data3 !== "string" && data3 !== null) {
+    if (data.status !== undefined) {
+      if (typeof data.status !== "string") {
         const err25 = {
-          instancePath: instancePath + "/config_id",
-          schemaPath: "#/properties/config_id/type",
+          instancePath: instancePath + "/status",
+          schemaPath: "#/properties/status/type",
           keyword: "type",
-          params: { type: schema148.properties.config_id.type },
-          message: "must be string,null",
+          params: { type: "string" },
+          message: "must be string",
         };
         if (vErrors === null) {
           vErrors = [err25];
@@ -90613,14 +90754,17 @@ function validate675(
         }
         errors++;
       }
-      if (typeof data3 === "string") {
-        if (!formats0.test(data3)) {
+    }
+    if (data.created_at !== undefined) {
+      let data9 = data.created_at;
+      if (typeof data9 === "string") {
+        if (!formats6.test(data9)) {
           const err26 = {
-            instancePath: instancePath + "/config_id",
-            schemaPath: "#/properties/config_id/format",
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
             keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
           };
           if (vErrors === null) {
             vErrors = [err26];
@@ -90629,17 +90773,13 @@ function validate675(
           }
           errors++;
         }
-      }
-    }
-    if (data.config_change_id !== undefined) {
-      let data4 = data.config_change_id;
-      if (typeof data4 !== "string" && data4 !== null) {
+      } else {
         const err27 = {
-          instancePath: instancePath + "/config_change_id",
-          schemaPath: "#/properties/config_change_id/type",
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema148.properties.config_change_id.type },
-          message: "must be string,null",
+          params: { type: "string" },
+          message: "must be string",
         };
         if (vErrors === null) {
           vErrors = [err27];
@@ -90648,14 +90788,17 @@ function validate675(
         }
         errors++;
       }
-      if (typeof data4 === "string") {
-        if (!formats0.test(data4)) {
+    }
+    if (data.updated_at !== undefined) {
+      let data10 = data.updated_at;
+      if (typeof data10 === "string") {
+        if (!formats6.test(data10)) {
           const err28 = {
-            instancePath: instancePath + "/config_change_id",
-            schemaPath: "#/properties/config_change_id/format",
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
             keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
           };
           if (vErrors === null) {
             vErrors = [err28];
@@ -90664,17 +90807,13 @@ function validate675(
           }
           errors++;
         }
-      }
-    }
-    if (data.config_analysis_id !== undefined) {
-      let data5 = data.config_analysis_id;
-      if (typeof data5 !== "string" && data5 !== null) {
+      } else {
         const err29 = {
-          instancePath: instancePath + "/config_analysis_id",
-          schemaPath: "#/properties/config_analysis_id/type",
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema148.properties.config_analysis_id.type },
-          message: "must be string,null",
+          params: { type: "string" },
+          message: "must be string",
         };
         if (vErrors === null) {
           vErrors = [err29];
@@ -90683,323 +90822,9 @@ function validate675(
         }
         errors++;
       }
-      if (typeof data5 === "string") {
-        if (!formats0.test(data5)) {
-          const err30 = {
-            instancePath: instancePath + "/config_analysis_id",
-            schemaPath: "#/properties/config_analysis_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.component_id !== undefined) {
-      let data6 = data.component_id;
-      if (typeof data6 !== "string" && data6 !== null) {
-        const err31 = {
-          instancePath: instancePath + "/component_id",
-          schemaPath: "#/properties/component_id/type",
-          keyword: "type",
-          params: { type: schema148.properties.component_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-      if (typeof data6 === "string") {
-        if (!formats0.test(data6)) {
-          const err32 = {
-            instancePath: instancePath + "/component_id",
-            schemaPath: "#/properties/component_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err32];
-          } else {
-            vErrors.push(err32);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.check_id !== undefined) {
-      let data7 = data.check_id;
-      if (typeof data7 !== "string" && data7 !== null) {
-        const err33 = {
-          instancePath: instancePath + "/check_id",
-          schemaPath: "#/properties/check_id/type",
-          keyword: "type",
-          params: { type: schema148.properties.check_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
-        }
-        errors++;
-      }
-      if (typeof data7 === "string") {
-        if (!formats0.test(data7)) {
-          const err34 = {
-            instancePath: instancePath + "/check_id",
-            schemaPath: "#/properties/check_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.definition_of_done !== undefined) {
-      let data8 = data.definition_of_done;
-      if (typeof data8 !== "boolean" && data8 !== null) {
-        const err35 = {
-          instancePath: instancePath + "/definition_of_done",
-          schemaPath: "#/properties/definition_of_done/type",
-          keyword: "type",
-          params: { type: schema148.properties.definition_of_done.type },
-          message: "must be boolean,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err35];
-        } else {
-          vErrors.push(err35);
-        }
-        errors++;
-      }
-    }
-    if (data.done !== undefined) {
-      let data9 = data.done;
-      if (typeof data9 !== "boolean" && data9 !== null) {
-        const err36 = {
-          instancePath: instancePath + "/done",
-          schemaPath: "#/properties/done/type",
-          keyword: "type",
-          params: { type: schema148.properties.done.type },
-          message: "must be boolean,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err36];
-        } else {
-          vErrors.push(err36);
-        }
-        errors++;
-      }
-    }
-    if (data.factor !== undefined) {
-      let data10 = data.factor;
-      if (typeof data10 !== "boolean" && data10 !== null) {
-        const err37 = {
-          instancePath: instancePath + "/factor",
-          schemaPath: "#/properties/factor/type",
-          keyword: "type",
-          params: { type: schema148.properties.factor.type },
-          message: "must be boolean,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err37];
-        } else {
-          vErrors.push(err37);
-        }
-        errors++;
-      }
-    }
-    if (data.mitigator !== undefined) {
-      let data11 = data.mitigator;
-      if (typeof data11 !== "boolean" && data11 !== null) {
-        const err38 = {
-          instancePath: instancePath + "/mitigator",
-          schemaPath: "#/properties/mitigator/type",
-          keyword: "type",
-          params: { type: schema148.properties.mitigator.type },
-          message: "must be boolean,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err38];
-        } else {
-          vErrors.push(err38);
-        }
-        errors++;
-      }
-    }
-    if (data.created_by !== undefined) {
-      let data12 = data.created_by;
-      if (typeof data12 === "string") {
-        if (!formats0.test(data12)) {
-          const err39 = {
-            instancePath: instancePath + "/created_by",
-            schemaPath: "#/properties/created_by/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err39];
-          } else {
-            vErrors.push(err39);
-          }
-          errors++;
-        }
-      } else {
-        const err40 = {
-          instancePath: instancePath + "/created_by",
-          schemaPath: "#/properties/created_by/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err40];
-        } else {
-          vErrors.push(err40);
-        }
-        errors++;
-      }
-    }
-    if (data.type !== undefined) {
-      if (typeof data.type !== "string") {
-        const err41 = {
-          instancePath: instancePath + "/type",
-          schemaPath: "#/properties/type/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err41];
-        } else {
-          vErrors.push(err41);
-        }
-        errors++;
-      }
-    }
-    if (data.created_at !== undefined) {
-      let data14 = data.created_at;
-      if (typeof data14 === "string") {
-        if (!formats6.test(data14)) {
-          const err42 = {
-            instancePath: instancePath + "/created_at",
-            schemaPath: "#/properties/created_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err42];
-          } else {
-            vErrors.push(err42);
-          }
-          errors++;
-        }
-      } else {
-        const err43 = {
-          instancePath: instancePath + "/created_at",
-          schemaPath: "#/properties/created_at/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err43];
-        } else {
-          vErrors.push(err43);
-        }
-        errors++;
-      }
-    }
-    if (data.updated_at !== undefined) {
-      let data15 = data.updated_at;
-      if (typeof data15 === "string") {
-        if (!formats6.test(data15)) {
-          const err44 = {
-            instancePath: instancePath + "/updated_at",
-            schemaPath: "#/properties/updated_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err44];
-          } else {
-            vErrors.push(err44);
-          }
-          errors++;
-        }
-      } else {
-        const err45 = {
-          instancePath: instancePath + "/updated_at",
-          schemaPath: "#/properties/updated_at/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err45];
-        } else {
-          vErrors.push(err45);
-        }
-        errors++;
-      }
-    }
-    if (data.script !== undefined) {
-      let data16 = data.script;
-      if (typeof data16 !== "string" && data16 !== null) {
-        const err46 = {
-          instancePath: instancePath + "/script",
-          schemaPath: "#/properties/script/type",
-          keyword: "type",
-          params: { type: schema148.properties.script.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err46];
-        } else {
-          vErrors.push(err46);
-        }
-        errors++;
-      }
-    }
-    if (data.script_result !== undefined) {
-      let data17 = data.script_result;
-      if (typeof data17 !== "string" && data17 !== null) {
-        const err47 = {
-          instancePath: instancePath + "/script_result",
-          schemaPath: "#/properties/script_result/type",
-          keyword: "type",
-          params: { type: schema148.properties.script_result.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err47];
-        } else {
-          vErrors.push(err47);
-        }
-        errors++;
-      }
     }
   } else {
-    const err48 = {
+    const err30 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -91007,9 +90832,9 @@ function validate675(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err48];
+      vErrors = [err30];
     } else {
-      vErrors.push(err48);
+      vErrors.push(err30);
     }
     errors++;
   }
@@ -91019,25 +90844,16 @@ function validate675(
 validate675.evaluated = {
   props: {
     id: true,
-    description: true,
-    hypothesis_id: true,
-    config_id: true,
-    config_change_id: true,
-    config_analysis_id: true,
-    component_id: true,
-    check_id: true,
-    definition_of_done: true,
-    done: true,
-    factor: true,
-    mitigator: true,
     created_by: true,
+    incident_id: true,
+    parent_id: true,
+    owner: true,
+    team_id: true,
     type: true,
-    evidence: true,
-    properties: true,
+    title: true,
+    status: true,
     created_at: true,
     updated_at: true,
-    script: true,
-    script_result: true,
   },
   dynamicProps: false,
   dynamicItems: false,
@@ -91047,7 +90863,7 @@ function validate674(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="createEvidence" */
+  /*# sourceURL="deleteHypothesis" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate674.evaluated;
@@ -91093,9 +90909,9 @@ function validate674(
 }
 validate674.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateEvidence = validate677;
+export const createEvidence = validate677;
 const schema340 = {
-  $id: "updateEvidence",
+  $id: "createEvidence",
   type: "array",
   items: { $ref: "db#/components/schemas/Evidence" },
 };
@@ -91950,7 +91766,7 @@ function validate677(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="updateEvidence" */
+  /*# sourceURL="createEvidence" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate677.evaluated;
@@ -91996,9 +91812,9 @@ function validate677(
 }
 validate677.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const deleteEvidence = validate680;
+export const updateEvidence = validate680;
 const schema342 = {
-  $id: "deleteEvidence",
+  $id: "updateEvidence",
   type: "array",
   items: { $ref: "db#/components/schemas/Evidence" },
 };
@@ -92853,7 +92669,7 @@ function validate680(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="deleteEvidence" */
+  /*# sourceURL="updateEvidence" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate680.evaluated;
@@ -92899,11 +92715,11 @@ function validate680(
 }
 validate680.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createComment = validate683;
+export const deleteEvidence = validate683;
 const schema344 = {
-  $id: "createComment",
+  $id: "deleteEvidence",
   type: "array",
-  items: { $ref: "db#/components/schemas/Comment" },
+  items: { $ref: "db#/components/schemas/Evidence" },
 };
 
 function validate684(
@@ -92935,13 +92751,13 @@ function validate684(
       }
       errors++;
     }
-    if (data.created_by === undefined) {
+    if (data.description === undefined) {
       const err1 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "created_by" },
-        message: "must have required property '" + "created_by" + "'",
+        params: { missingProperty: "description" },
+        message: "must have required property '" + "description" + "'",
       };
       if (vErrors === null) {
         vErrors = [err1];
@@ -92950,13 +92766,13 @@ function validate684(
       }
       errors++;
     }
-    if (data.comment === undefined) {
+    if (data.hypothesis_id === undefined) {
       const err2 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "comment" },
-        message: "must have required property '" + "comment" + "'",
+        params: { missingProperty: "hypothesis_id" },
+        message: "must have required property '" + "hypothesis_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -92965,13 +92781,13 @@ function validate684(
       }
       errors++;
     }
-    if (data.external_id === undefined) {
+    if (data.config_id === undefined) {
       const err3 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "external_id" },
-        message: "must have required property '" + "external_id" + "'",
+        params: { missingProperty: "config_id" },
+        message: "must have required property '" + "config_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -92980,13 +92796,13 @@ function validate684(
       }
       errors++;
     }
-    if (data.external_created_by === undefined) {
+    if (data.config_change_id === undefined) {
       const err4 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "external_created_by" },
-        message: "must have required property '" + "external_created_by" + "'",
+        params: { missingProperty: "config_change_id" },
+        message: "must have required property '" + "config_change_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -92995,13 +92811,13 @@ function validate684(
       }
       errors++;
     }
-    if (data.incident_id === undefined) {
+    if (data.config_analysis_id === undefined) {
       const err5 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "incident_id" },
-        message: "must have required property '" + "incident_id" + "'",
+        params: { missingProperty: "config_analysis_id" },
+        message: "must have required property '" + "config_analysis_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -93010,13 +92826,13 @@ function validate684(
       }
       errors++;
     }
-    if (data.responder_id === undefined) {
+    if (data.component_id === undefined) {
       const err6 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "responder_id" },
-        message: "must have required property '" + "responder_id" + "'",
+        params: { missingProperty: "component_id" },
+        message: "must have required property '" + "component_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err6];
@@ -93025,13 +92841,13 @@ function validate684(
       }
       errors++;
     }
-    if (data.hypothesis_id === undefined) {
+    if (data.check_id === undefined) {
       const err7 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "hypothesis_id" },
-        message: "must have required property '" + "hypothesis_id" + "'",
+        params: { missingProperty: "check_id" },
+        message: "must have required property '" + "check_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err7];
@@ -93040,13 +92856,13 @@ function validate684(
       }
       errors++;
     }
-    if (data.read === undefined) {
+    if (data.definition_of_done === undefined) {
       const err8 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "read" },
-        message: "must have required property '" + "read" + "'",
+        params: { missingProperty: "definition_of_done" },
+        message: "must have required property '" + "definition_of_done" + "'",
       };
       if (vErrors === null) {
         vErrors = [err8];
@@ -93055,13 +92871,13 @@ function validate684(
       }
       errors++;
     }
-    if (data.created_at === undefined) {
+    if (data.done === undefined) {
       const err9 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "created_at" },
-        message: "must have required property '" + "created_at" + "'",
+        params: { missingProperty: "done" },
+        message: "must have required property '" + "done" + "'",
       };
       if (vErrors === null) {
         vErrors = [err9];
@@ -93070,13 +92886,13 @@ function validate684(
       }
       errors++;
     }
-    if (data.updated_at === undefined) {
+    if (data.factor === undefined) {
       const err10 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "updated_at" },
-        message: "must have required property '" + "updated_at" + "'",
+        params: { missingProperty: "factor" },
+        message: "must have required property '" + "factor" + "'",
       };
       if (vErrors === null) {
         vErrors = [err10];
@@ -93085,11 +92901,146 @@ function validate684(
       }
       errors++;
     }
+    if (data.mitigator === undefined) {
+      const err11 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "mitigator" },
+        message: "must have required property '" + "mitigator" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.created_by === undefined) {
+      const err12 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_by" },
+        message: "must have required property '" + "created_by" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.type === undefined) {
+      const err13 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "type" },
+        message: "must have required property '" + "type" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    if (data.evidence === undefined) {
+      const err14 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "evidence" },
+        message: "must have required property '" + "evidence" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
+    if (data.properties === undefined) {
+      const err15 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "properties" },
+        message: "must have required property '" + "properties" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
+    if (data.created_at === undefined) {
+      const err16 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err16];
+      } else {
+        vErrors.push(err16);
+      }
+      errors++;
+    }
+    if (data.updated_at === undefined) {
+      const err17 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err17];
+      } else {
+        vErrors.push(err17);
+      }
+      errors++;
+    }
+    if (data.script === undefined) {
+      const err18 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "script" },
+        message: "must have required property '" + "script" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err18];
+      } else {
+        vErrors.push(err18);
+      }
+      errors++;
+    }
+    if (data.script_result === undefined) {
+      const err19 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "script_result" },
+        message: "must have required property '" + "script_result" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err19];
+      } else {
+        vErrors.push(err19);
+      }
+      errors++;
+    }
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (!formats0.test(data0)) {
-          const err11 = {
+          const err20 = {
             instancePath: instancePath + "/id",
             schemaPath: "#/properties/id/format",
             keyword: "format",
@@ -93097,14 +93048,14 @@ function validate684(
             message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err20];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err20);
           }
           errors++;
         }
       } else {
-        const err12 = {
+        const err21 = {
           instancePath: instancePath + "/id",
           schemaPath: "#/properties/id/type",
           keyword: "type",
@@ -93112,178 +93063,21 @@ function validate684(
           message: "must be string",
         };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err21];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err21);
         }
         errors++;
       }
     }
-    if (data.created_by !== undefined) {
-      let data1 = data.created_by;
-      if (typeof data1 === "string") {
-        if (!formats0.test(data1)) {
-          const err13 = {
-            instancePath: instancePath + "/created_by",
-            schemaPath: "#/properties/created_by/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-      } else {
-        const err14 = {
-          instancePath: instancePath + "/created_by",
-          schemaPath: "#/properties/created_by/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-    if (data.comment !== undefined) {
-      if (typeof data.comment !== "string") {
-        const err15 = {
-          instancePath: instancePath + "/comment",
-          schemaPath: "#/properties/comment/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-    }
-    if (data.external_id !== undefined) {
-      let data3 = data.external_id;
-      if (typeof data3 !== "string" && data3 !== null) {
-        const err16 = {
-          instancePath: instancePath + "/external_id",
-          schemaPath: "#/properties/external_id/type",
-          keyword: "type",
-          params: { type: schema154.properties.external_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-    }
-    if (data.external_created_by !== undefined) {
-      let data4 = data.external_created_by;
-      if (typeof data4 !== "string" && data4 !== null) {
-        const err17 = {
-          instancePath: instancePath + "/external_created_by",
-          schemaPath: "#/properties/external_created_by/type",
-          keyword: "type",
-          params: { type: schema154.properties.external_created_by.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    if (data.incident_id !== undefined) {
-      let data5 = data.incident_id;
-      if (typeof data5 === "string") {
-        if (!formats0.test(data5)) {
-          const err18 = {
-            instancePath: instancePath + "/incident_id",
-            schemaPath: "#/properties/incident_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-      } else {
-        const err19 = {
-          instancePath: instancePath + "/incident_id",
-          schemaPath: "#/properties/incident_id/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
-        }
-        errors++;
-      }
-    }
-    if (data.responder_id !== undefined) {
-      let data6 = data.responder_id;
-      if (typeof data6 !== "string" && data6 !== null) {
-        const err20 = {
-          instancePath: instancePath + "/responder_id",
-          schemaPath: "#/properties/responder_id/type",
-          keyword: "type",
-          params: { type: schema154.properties.responder_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-      if (typeof data6 === "string") {
-        if (!formats0.test(data6)) {
-          const err21 = {
-            instancePath: instancePath + "/responder_id",
-            schemaPath: "#/properties/responder_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.hypothesis_id !== undefined) {
-      let data7 = data.hypothesis_id;
-      if (typeof data7 !== "string" && data7 !== null) {
+    if (data.description !== undefined) {
+      if (typeof data.description !== "string") {
         const err22 = {
-          instancePath: instancePath + "/hypothesis_id",
-          schemaPath: "#/properties/hypothesis_id/type",
+          instancePath: instancePath + "/description",
+          schemaPath: "#/properties/description/type",
           keyword: "type",
-          params: { type: schema154.properties.hypothesis_id.type },
-          message: "must be string,null",
+          params: { type: "string" },
+          message: "must be string",
         };
         if (vErrors === null) {
           vErrors = [err22];
@@ -93292,8 +93086,11 @@ function validate684(
         }
         errors++;
       }
-      if (typeof data7 === "string") {
-        if (!formats0.test(data7)) {
+    }
+    if (data.hypothesis_id !== undefined) {
+      let data2 = data.hypothesis_id;
+      if (typeof data2 === "string") {
+        if (!formats0.test(data2)) {
           const err23 = {
             instancePath: instancePath + "/hypothesis_id",
             schemaPath: "#/properties/hypothesis_id/format",
@@ -93308,17 +93105,13 @@ function validate684(
           }
           errors++;
         }
-      }
-    }
-    if (data.read !== undefined) {
-      let data8 = data.read;
-      if (!Array.isArray(data8) && data8 !== null) {
+      } else {
         const err24 = {
-          instancePath: instancePath + "/read",
-          schemaPath: "#/properties/read/type",
+          instancePath: instancePath + "/hypothesis_id",
+          schemaPath: "#/properties/hypothesis_id/type",
           keyword: "type",
-          params: { type: schema154.properties.read.type },
-          message: "must be array,null",
+          params: { type: "string" },
+          message: "must be string",
         };
         if (vErrors === null) {
           vErrors = [err24];
@@ -93327,38 +93120,32 @@ function validate684(
         }
         errors++;
       }
-      if (Array.isArray(data8)) {
-        const len0 = data8.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data9 = data8[i0];
-          if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9))) {
-            const err25 = {
-              instancePath: instancePath + "/read/" + i0,
-              schemaPath: "#/properties/read/items/type",
-              keyword: "type",
-              params: { type: "integer" },
-              message: "must be integer",
-            };
-            if (vErrors === null) {
-              vErrors = [err25];
-            } else {
-              vErrors.push(err25);
-            }
-            errors++;
-          }
-        }
-      }
     }
-    if (data.created_at !== undefined) {
-      let data10 = data.created_at;
-      if (typeof data10 === "string") {
-        if (!formats6.test(data10)) {
+    if (data.config_id !== undefined) {
+      let data3 = data.config_id;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err25 = {
+          instancePath: instancePath + "/config_id",
+          schemaPath: "#/properties/config_id/type",
+          keyword: "type",
+          params: { type: schema148.properties.config_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+      if (typeof data3 === "string") {
+        if (!formats0.test(data3)) {
           const err26 = {
-            instancePath: instancePath + "/created_at",
-            schemaPath: "#/properties/created_at/format",
+            instancePath: instancePath + "/config_id",
+            schemaPath: "#/properties/config_id/format",
             keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
             vErrors = [err26];
@@ -93367,13 +93154,17 @@ function validate684(
           }
           errors++;
         }
-      } else {
+      }
+    }
+    if (data.config_change_id !== undefined) {
+      let data4 = data.config_change_id;
+      if (typeof data4 !== "string" && data4 !== null) {
         const err27 = {
-          instancePath: instancePath + "/created_at",
-          schemaPath: "#/properties/created_at/type",
+          instancePath: instancePath + "/config_change_id",
+          schemaPath: "#/properties/config_change_id/type",
           keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
+          params: { type: schema148.properties.config_change_id.type },
+          message: "must be string,null",
         };
         if (vErrors === null) {
           vErrors = [err27];
@@ -93382,17 +93173,14 @@ function validate684(
         }
         errors++;
       }
-    }
-    if (data.updated_at !== undefined) {
-      let data11 = data.updated_at;
-      if (typeof data11 === "string") {
-        if (!formats6.test(data11)) {
+      if (typeof data4 === "string") {
+        if (!formats0.test(data4)) {
           const err28 = {
-            instancePath: instancePath + "/updated_at",
-            schemaPath: "#/properties/updated_at/format",
+            instancePath: instancePath + "/config_change_id",
+            schemaPath: "#/properties/config_change_id/format",
             keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
             vErrors = [err28];
@@ -93401,13 +93189,17 @@ function validate684(
           }
           errors++;
         }
-      } else {
+      }
+    }
+    if (data.config_analysis_id !== undefined) {
+      let data5 = data.config_analysis_id;
+      if (typeof data5 !== "string" && data5 !== null) {
         const err29 = {
-          instancePath: instancePath + "/updated_at",
-          schemaPath: "#/properties/updated_at/type",
+          instancePath: instancePath + "/config_analysis_id",
+          schemaPath: "#/properties/config_analysis_id/type",
           keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
+          params: { type: schema148.properties.config_analysis_id.type },
+          message: "must be string,null",
         };
         if (vErrors === null) {
           vErrors = [err29];
@@ -93416,9 +93208,323 @@ function validate684(
         }
         errors++;
       }
+      if (typeof data5 === "string") {
+        if (!formats0.test(data5)) {
+          const err30 = {
+            instancePath: instancePath + "/config_analysis_id",
+            schemaPath: "#/properties/config_analysis_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.component_id !== undefined) {
+      let data6 = data.component_id;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err31 = {
+          instancePath: instancePath + "/component_id",
+          schemaPath: "#/properties/component_id/type",
+          keyword: "type",
+          params: { type: schema148.properties.component_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (!formats0.test(data6)) {
+          const err32 = {
+            instancePath: instancePath + "/component_id",
+            schemaPath: "#/properties/component_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.check_id !== undefined) {
+      let data7 = data.check_id;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err33 = {
+          instancePath: instancePath + "/check_id",
+          schemaPath: "#/properties/check_id/type",
+          keyword: "type",
+          params: { type: schema148.properties.check_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+      if (typeof data7 === "string") {
+        if (!formats0.test(data7)) {
+          const err34 = {
+            instancePath: instancePath + "/check_id",
+            schemaPath: "#/properties/check_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.definition_of_done !== undefined) {
+      let data8 = data.definition_of_done;
+      if (typeof data8 !== "boolean" && data8 !== null) {
+        const err35 = {
+          instancePath: instancePath + "/definition_of_done",
+          schemaPath: "#/properties/definition_of_done/type",
+          keyword: "type",
+          params: { type: schema148.properties.definition_of_done.type },
+          message: "must be boolean,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+    }
+    if (data.done !== undefined) {
+      let data9 = data.done;
+      if (typeof data9 !== "boolean" && data9 !== null) {
+        const err36 = {
+          instancePath: instancePath + "/done",
+          schemaPath: "#/properties/done/type",
+          keyword: "type",
+          params: { type: schema148.properties.done.type },
+          message: "must be boolean,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+    }
+    if (data.factor !== undefined) {
+      let data10 = data.factor;
+      if (typeof data10 !== "boolean" && data10 !== null) {
+        const err37 = {
+          instancePath: instancePath + "/factor",
+          schemaPath: "#/properties/factor/type",
+          keyword: "type",
+          params: { type: schema148.properties.factor.type },
+          message: "must be boolean,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+    }
+    if (data.mitigator !== undefined) {
+      let data11 = data.mitigator;
+      if (typeof data11 !== "boolean" && data11 !== null) {
+        const err38 = {
+          instancePath: instancePath + "/mitigator",
+          schemaPath: "#/properties/mitigator/type",
+          keyword: "type",
+          params: { type: schema148.properties.mitigator.type },
+          message: "must be boolean,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
+    if (data.created_by !== undefined) {
+      let data12 = data.created_by;
+      if (typeof data12 === "string") {
+        if (!formats0.test(data12)) {
+          const err39 = {
+            instancePath: instancePath + "/created_by",
+            schemaPath: "#/properties/created_by/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
+          }
+          errors++;
+        }
+      } else {
+        const err40 = {
+          instancePath: instancePath + "/created_by",
+          schemaPath: "#/properties/created_by/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err40];
+        } else {
+          vErrors.push(err40);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== undefined) {
+      if (typeof data.type !== "string") {
+        const err41 = {
+          instancePath: instancePath + "/type",
+          schemaPath: "#/properties/type/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
+        }
+        errors++;
+      }
+    }
+    if (data.created_at !== undefined) {
+      let data14 = data.created_at;
+      if (typeof data14 === "string") {
+        if (!formats6.test(data14)) {
+          const err42 = {
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+      } else {
+        const err43 = {
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      }
+    }
+    if (data.updated_at !== undefined) {
+      let data15 = data.updated_at;
+      if (typeof data15 === "string") {
+        if (!formats6.test(data15)) {
+          const err44 = {
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+      } else {
+        const err45 = {
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+    }
+    if (data.script !== undefined) {
+      let data16 = data.script;
+      if (typeof data16 !== "string" && data16 !== null) {
+        const err46 = {
+          instancePath: instancePath + "/script",
+          schemaPath: "#/properties/script/type",
+          keyword: "type",
+          params: { type: schema148.properties.script.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err46];
+        } else {
+          vErrors.push(err46);
+        }
+        errors++;
+      }
+    }
+    if (data.script_result !== undefined) {
+      let data17 = data.script_result;
+      if (typeof data17 !== "string" && data17 !== null) {
+        const err47 = {
+          instancePath: instancePath + "/script_result",
+          schemaPath: "#/properties/script_result/type",
+          keyword: "type",
+          params: { type: schema148.properties.script_result.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err47];
+        } else {
+          vErrors.push(err47);
+        }
+        errors++;
+      }
     }
   } else {
-    const err30 = {
+    const err48 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -93426,9 +93532,9 @@ function validate684(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err30];
+      vErrors = [err48];
     } else {
-      vErrors.push(err30);
+      vErrors.push(err48);
     }
     errors++;
   }
@@ -93438,16 +93544,25 @@ function validate684(
 validate684.evaluated = {
   props: {
     id: true,
-    created_by: true,
-    comment: true,
-    external_id: true,
-    external_created_by: true,
-    incident_id: true,
-    responder_id: true,
+    description: true,
     hypothesis_id: true,
-    read: true,
+    config_id: true,
+    config_change_id: true,
+    config_analysis_id: true,
+    component_id: true,
+    check_id: true,
+    definition_of_done: true,
+    done: true,
+    factor: true,
+    mitigator: true,
+    created_by: true,
+    type: true,
+    evidence: true,
+    properties: true,
     created_at: true,
     updated_at: true,
+    script: true,
+    script_result: true,
   },
   dynamicProps: false,
   dynamicItems: false,
@@ -93457,7 +93572,7 @@ function validate683(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="createComment" */
+  /*# sourceURL="deleteEvidence" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate683.evaluated;
@@ -93503,9 +93618,9 @@ function validate683(
 }
 validate683.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const deleteComment = validate686;
+export const createComment = validate686;
 const schema346 = {
-  $id: "deleteComment",
+  $id: "createComment",
   type: "array",
   items: { $ref: "db#/components/schemas/Comment" },
 };
@@ -94061,7 +94176,7 @@ function validate686(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="deleteComment" */
+  /*# sourceURL="createComment" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate686.evaluated;
@@ -94107,11 +94222,11 @@ function validate686(
 }
 validate686.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createResponder = validate689;
+export const deleteComment = validate689;
 const schema348 = {
-  $id: "createResponder",
+  $id: "deleteComment",
   type: "array",
-  items: { $ref: "db#/components/schemas/Responder" },
+  items: { $ref: "db#/components/schemas/Comment" },
 };
 
 function validate690(
@@ -94143,13 +94258,13 @@ function validate690(
       }
       errors++;
     }
-    if (data.incident_id === undefined) {
+    if (data.created_by === undefined) {
       const err1 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "incident_id" },
-        message: "must have required property '" + "incident_id" + "'",
+        params: { missingProperty: "created_by" },
+        message: "must have required property '" + "created_by" + "'",
       };
       if (vErrors === null) {
         vErrors = [err1];
@@ -94158,13 +94273,13 @@ function validate690(
       }
       errors++;
     }
-    if (data.type === undefined) {
+    if (data.comment === undefined) {
       const err2 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "type" },
-        message: "must have required property '" + "type" + "'",
+        params: { missingProperty: "comment" },
+        message: "must have required property '" + "comment" + "'",
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -94173,13 +94288,13 @@ function validate690(
       }
       errors++;
     }
-    if (data.index === undefined) {
+    if (data.external_id === undefined) {
       const err3 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "index" },
-        message: "must have required property '" + "index" + "'",
+        params: { missingProperty: "external_id" },
+        message: "must have required property '" + "external_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -94188,13 +94303,13 @@ function validate690(
       }
       errors++;
     }
-    if (data.person_id === undefined) {
+    if (data.external_created_by === undefined) {
       const err4 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "person_id" },
-        message: "must have required property '" + "person_id" + "'",
+        params: { missingProperty: "external_created_by" },
+        message: "must have required property '" + "external_created_by" + "'",
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -94203,13 +94318,13 @@ function validate690(
       }
       errors++;
     }
-    if (data.team_id === undefined) {
+    if (data.incident_id === undefined) {
       const err5 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "team_id" },
-        message: "must have required property '" + "team_id" + "'",
+        params: { missingProperty: "incident_id" },
+        message: "must have required property '" + "incident_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -94218,13 +94333,13 @@ function validate690(
       }
       errors++;
     }
-    if (data.external_id === undefined) {
+    if (data.responder_id === undefined) {
       const err6 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "external_id" },
-        message: "must have required property '" + "external_id" + "'",
+        params: { missingProperty: "responder_id" },
+        message: "must have required property '" + "responder_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err6];
@@ -94233,13 +94348,13 @@ function validate690(
       }
       errors++;
     }
-    if (data.properties === undefined) {
+    if (data.hypothesis_id === undefined) {
       const err7 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "properties" },
-        message: "must have required property '" + "properties" + "'",
+        params: { missingProperty: "hypothesis_id" },
+        message: "must have required property '" + "hypothesis_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err7];
@@ -94248,13 +94363,13 @@ function validate690(
       }
       errors++;
     }
-    if (data.acknowledged === undefined) {
+    if (data.read === undefined) {
       const err8 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "acknowledged" },
-        message: "must have required property '" + "acknowledged" + "'",
+        params: { missingProperty: "read" },
+        message: "must have required property '" + "read" + "'",
       };
       if (vErrors === null) {
         vErrors = [err8];
@@ -94263,13 +94378,13 @@ function validate690(
       }
       errors++;
     }
-    if (data.resolved === undefined) {
+    if (data.created_at === undefined) {
       const err9 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "resolved" },
-        message: "must have required property '" + "resolved" + "'",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err9];
@@ -94278,13 +94393,13 @@ function validate690(
       }
       errors++;
     }
-    if (data.closed === undefined) {
+    if (data.updated_at === undefined) {
       const err10 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "closed" },
-        message: "must have required property '" + "closed" + "'",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err10];
@@ -94293,71 +94408,11 @@ function validate690(
       }
       errors++;
     }
-    if (data.created_by === undefined) {
-      const err11 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "created_by" },
-        message: "must have required property '" + "created_by" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err11];
-      } else {
-        vErrors.push(err11);
-      }
-      errors++;
-    }
-    if (data.created_at === undefined) {
-      const err12 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "created_at" },
-        message: "must have required property '" + "created_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err12];
-      } else {
-        vErrors.push(err12);
-      }
-      errors++;
-    }
-    if (data.updated_at === undefined) {
-      const err13 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "updated_at" },
-        message: "must have required property '" + "updated_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err13];
-      } else {
-        vErrors.push(err13);
-      }
-      errors++;
-    }
-    if (data.deleted_at === undefined) {
-      const err14 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "deleted_at" },
-        message: "must have required property '" + "deleted_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err14];
-      } else {
-        vErrors.push(err14);
-      }
-      errors++;
-    }
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (!formats0.test(data0)) {
-          const err15 = {
+          const err11 = {
             instancePath: instancePath + "/id",
             schemaPath: "#/properties/id/format",
             keyword: "format",
@@ -94365,19 +94420,88 @@ function validate690(
             message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err11];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err11);
           }
           errors++;
         }
       } else {
-        const err16 = {
+        const err12 = {
           instancePath: instancePath + "/id",
           schemaPath: "#/properties/id/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.created_by !== undefined) {
+      let data1 = data.created_by;
+      if (typeof data1 === "string") {
+        if (!formats0.test(data1)) {
+          const err13 = {
+            instancePath: instancePath + "/created_by",
+            schemaPath: "#/properties/created_by/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = {
+          instancePath: instancePath + "/created_by",
+          schemaPath: "#/properties/created_by/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.comment !== undefined) {
+      if (typeof data.comment !== "string") {
+        const err15 = {
+          instancePath: instancePath + "/comment",
+          schemaPath: "#/properties/comment/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.external_id !== undefined) {
+      let data3 = data.external_id;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err16 = {
+          instancePath: instancePath + "/external_id",
+          schemaPath: "#/properties/external_id/type",
+          keyword: "type",
+          params: { type: schema154.properties.external_id.type },
+          message: "must be string,null",
         };
         if (vErrors === null) {
           vErrors = [err16];
@@ -94387,11 +94511,29 @@ function validate690(
         errors++;
       }
     }
+    if (data.external_created_by !== undefined) {
+      let data4 = data.external_created_by;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err17 = {
+          instancePath: instancePath + "/external_created_by",
+          schemaPath: "#/properties/external_created_by/type",
+          keyword: "type",
+          params: { type: schema154.properties.external_created_by.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
     if (data.incident_id !== undefined) {
-      let data1 = data.incident_id;
-      if (typeof data1 === "string") {
-        if (!formats0.test(data1)) {
-          const err17 = {
+      let data5 = data.incident_id;
+      if (typeof data5 === "string") {
+        if (!formats0.test(data5)) {
+          const err18 = {
             instancePath: instancePath + "/incident_id",
             schemaPath: "#/properties/incident_id/format",
             keyword: "format",
@@ -94399,33 +94541,16 @@ function validate690(
             message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err18];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err18);
           }
           errors++;
         }
       } else {
-        const err18 = {
+        const err19 = {
           instancePath: instancePath + "/incident_id",
           schemaPath: "#/properties/incident_id/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-    }
-    if (data.type !== undefined) {
-      if (typeof data.type !== "string") {
-        const err19 = {
-          instancePath: instancePath + "/type",
-          schemaPath: "#/properties/type/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
@@ -94438,15 +94563,15 @@ function validate690(
         errors++;
       }
     }
-    if (data.index !== undefined) {
-      let data3 = data.index;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3)) && data3 !== null) {
+    if (data.responder_id !== undefined) {
+      let data6 = data.responder_id;
+      if (typeof data6 !== "string" && data6 !== null) {
         const err20 = {
-          instancePath: instancePath + "/index",
-          schemaPath: "#/properties/index/type",
+          instancePath: instancePath + "/responder_id",
+          schemaPath: "#/properties/responder_id/type",
           keyword: "type",
-          params: { type: schema156.properties.index.type },
-          message: "must be integer,null",
+          params: { type: schema154.properties.responder_id.type },
+          message: "must be string,null",
         };
         if (vErrors === null) {
           vErrors = [err20];
@@ -94455,239 +94580,103 @@ function validate690(
         }
         errors++;
       }
-    }
-    if (data.person_id !== undefined) {
-      let data4 = data.person_id;
-      if (typeof data4 !== "string" && data4 !== null) {
-        const err21 = {
-          instancePath: instancePath + "/person_id",
-          schemaPath: "#/properties/person_id/type",
-          keyword: "type",
-          params: { type: schema156.properties.person_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err21];
-        } else {
-          vErrors.push(err21);
-        }
-        errors++;
-      }
-      if (typeof data4 === "string") {
-        if (!formats0.test(data4)) {
-          const err22 = {
-            instancePath: instancePath + "/person_id",
-            schemaPath: "#/properties/person_id/format",
+      if (typeof data6 === "string") {
+        if (!formats0.test(data6)) {
+          const err21 = {
+            instancePath: instancePath + "/responder_id",
+            schemaPath: "#/properties/responder_id/format",
             keyword: "format",
             params: { format: "uuid" },
             message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err21];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err21);
           }
           errors++;
         }
       }
     }
-    if (data.team_id !== undefined) {
-      let data5 = data.team_id;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err23 = {
-          instancePath: instancePath + "/team_id",
-          schemaPath: "#/properties/team_id/type",
-          keyword: "type",
-          params: { type: schema156.properties.team_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-      if (typeof data5 === "string") {
-        if (!formats0.test(data5)) {
-          const err24 = {
-            instancePath: instancePath + "/team_id",
-            schemaPath: "#/properties/team_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.external_id !== undefined) {
-      let data6 = data.external_id;
-      if (typeof data6 !== "string" && data6 !== null) {
-        const err25 = {
-          instancePath: instancePath + "/external_id",
-          schemaPath: "#/properties/external_id/type",
-          keyword: "type",
-          params: { type: schema156.properties.external_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
-        }
-        errors++;
-      }
-    }
-    if (data.acknowledged !== undefined) {
-      let data7 = data.acknowledged;
+    if (data.hypothesis_id !== undefined) {
+      let data7 = data.hypothesis_id;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err26 = {
-          instancePath: instancePath + "/acknowledged",
-          schemaPath: "#/properties/acknowledged/type",
+        const err22 = {
+          instancePath: instancePath + "/hypothesis_id",
+          schemaPath: "#/properties/hypothesis_id/type",
           keyword: "type",
-          params: { type: schema156.properties.acknowledged.type },
+          params: { type: schema154.properties.hypothesis_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err22];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err22);
         }
         errors++;
       }
       if (typeof data7 === "string") {
-        if (!formats6.test(data7)) {
-          const err27 = {
-            instancePath: instancePath + "/acknowledged",
-            schemaPath: "#/properties/acknowledged/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err27];
-          } else {
-            vErrors.push(err27);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.resolved !== undefined) {
-      let data8 = data.resolved;
-      if (typeof data8 !== "string" && data8 !== null) {
-        const err28 = {
-          instancePath: instancePath + "/resolved",
-          schemaPath: "#/properties/resolved/type",
-          keyword: "type",
-          params: { type: schema156.properties.resolved.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err28];
-        } else {
-          vErrors.push(err28);
-        }
-        errors++;
-      }
-      if (typeof data8 === "string") {
-        if (!formats6.test(data8)) {
-          const err29 = {
-            instancePath: instancePath + "/resolved",
-            schemaPath: "#/properties/resolved/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err29];
-          } else {
-            vErrors.push(err29);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.closed !== undefined) {
-      let data9 = data.closed;
-      if (typeof data9 !== "string" && data9 !== null) {
-        const err30 = {
-          instancePath: instancePath + "/closed",
-          schemaPath: "#/properties/closed/type",
-          keyword: "type",
-          params: { type: schema156.properties.closed.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
-      }
-      if (typeof data9 === "string") {
-        if (!formats6.test(data9)) {
-          const err31 = {
-            instancePath: instancePath + "/closed",
-            schemaPath: "#/properties/closed/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.created_by !== undefined) {
-      let data10 = data.created_by;
-      if (typeof data10 === "string") {
-        if (!formats0.test(data10)) {
-          const err32 = {
-            instancePath: instancePath + "/created_by",
-            schemaPath: "#/properties/created_by/format",
+        if (!formats0.test(data7)) {
+          const err23 = {
+            instancePath: instancePath + "/hypothesis_id",
+            schemaPath: "#/properties/hypothesis_id/format",
             keyword: "format",
             params: { format: "uuid" },
             message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err32];
+            vErrors = [err23];
           } else {
-            vErrors.push(err32);
+            vErrors.push(err23);
           }
           errors++;
         }
-      } else {
-        const err33 = {
-          instancePath: instancePath + "/created_by",
-          schemaPath: "#/properties/created_by/type",
+      }
+    }
+    if (data.read !== undefined) {
+      let data8 = data.read;
+      if (!Array.isArray(data8) && data8 !== null) {
+        const err24 = {
+          instancePath: instancePath + "/read",
+          schemaPath: "#/properties/read/type",
           keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
+          params: { type: schema154.properties.read.type },
+          message: "must be array,null",
         };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err24];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err24);
         }
         errors++;
       }
+      if (Array.isArray(data8)) {
+        const len0 = data8.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data9 = data8[i0];
+          if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9))) {
+            const err25 = {
+              instancePath: instancePath + "/read/" + i0,
+              schemaPath: "#/properties/read/items/type",
+              keyword: "type",
+              params: { type: "integer" },
+              message: "must be integer",
+            };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
+      }
     }
     if (data.created_at !== undefined) {
-      let data11 = data.created_at;
-      if (typeof data11 === "string") {
-        if (!formats6.test(data11)) {
-          const err34 = {
+      let data10 = data.created_at;
+      if (typeof data10 === "string") {
+        if (!formats6.test(data10)) {
+          const err26 = {
             instancePath: instancePath + "/created_at",
             schemaPath: "#/properties/created_at/format",
             keyword: "format",
@@ -94695,14 +94684,14 @@ function validate690(
             message: 'must match format "' + "date-time" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err34];
+            vErrors = [err26];
           } else {
-            vErrors.push(err34);
+            vErrors.push(err26);
           }
           errors++;
         }
       } else {
-        const err35 = {
+        const err27 = {
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
@@ -94710,18 +94699,18 @@ function validate690(
           message: "must be string",
         };
         if (vErrors === null) {
-          vErrors = [err35];
+          vErrors = [err27];
         } else {
-          vErrors.push(err35);
+          vErrors.push(err27);
         }
         errors++;
       }
     }
     if (data.updated_at !== undefined) {
-      let data12 = data.updated_at;
-      if (typeof data12 === "string") {
-        if (!formats6.test(data12)) {
-          const err36 = {
+      let data11 = data.updated_at;
+      if (typeof data11 === "string") {
+        if (!formats6.test(data11)) {
+          const err28 = {
             instancePath: instancePath + "/updated_at",
             schemaPath: "#/properties/updated_at/format",
             keyword: "format",
@@ -94729,14 +94718,14 @@ function validate690(
             message: 'must match format "' + "date-time" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err36];
+            vErrors = [err28];
           } else {
-            vErrors.push(err36);
+            vErrors.push(err28);
           }
           errors++;
         }
       } else {
-        const err37 = {
+        const err29 = {
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
@@ -94744,50 +94733,15 @@ function validate690(
           message: "must be string",
         };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err29];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err29);
         }
         errors++;
-      }
-    }
-    if (data.deleted_at !== undefined) {
-      let data13 = data.deleted_at;
-      if (typeof data13 !== "string" && data13 !== null) {
-        const err38 = {
-          instancePath: instancePath + "/deleted_at",
-          schemaPath: "#/properties/deleted_at/type",
-          keyword: "type",
-          params: { type: schema156.properties.deleted_at.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err38];
-        } else {
-          vErrors.push(err38);
-        }
-        errors++;
-      }
-      if (typeof data13 === "string") {
-        if (!formats6.test(data13)) {
-          const err39 = {
-            instancePath: instancePath + "/deleted_at",
-            schemaPath: "#/properties/deleted_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err39];
-          } else {
-            vErrors.push(err39);
-          }
-          errors++;
-        }
       }
     }
   } else {
-    const err40 = {
+    const err30 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -94795,9 +94749,9 @@ function validate690(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err40];
+      vErrors = [err30];
     } else {
-      vErrors.push(err40);
+      vErrors.push(err30);
     }
     errors++;
   }
@@ -94807,20 +94761,16 @@ function validate690(
 validate690.evaluated = {
   props: {
     id: true,
-    incident_id: true,
-    type: true,
-    index: true,
-    person_id: true,
-    team_id: true,
-    external_id: true,
-    properties: true,
-    acknowledged: true,
-    resolved: true,
-    closed: true,
     created_by: true,
+    comment: true,
+    external_id: true,
+    external_created_by: true,
+    incident_id: true,
+    responder_id: true,
+    hypothesis_id: true,
+    read: true,
     created_at: true,
     updated_at: true,
-    deleted_at: true,
   },
   dynamicProps: false,
   dynamicItems: false,
@@ -94830,7 +94780,7 @@ function validate689(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="createResponder" */
+  /*# sourceURL="deleteComment" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate689.evaluated;
@@ -94876,9 +94826,9 @@ function validate689(
 }
 validate689.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateResponder = validate692;
+export const createResponder = validate692;
 const schema350 = {
-  $id: "updateResponder",
+  $id: "createResponder",
   type: "array",
   items: { $ref: "db#/components/schemas/Responder" },
 };
@@ -95599,7 +95549,7 @@ function validate692(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="updateResponder" */
+  /*# sourceURL="createResponder" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate692.evaluated;
@@ -95645,11 +95595,11 @@ function validate692(
 }
 validate692.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createNotification = validate695;
+export const updateResponder = validate695;
 const schema352 = {
-  $id: "createNotification",
+  $id: "updateResponder",
   type: "array",
-  items: { $ref: "db#/components/schemas/Notification" },
+  items: { $ref: "db#/components/schemas/Responder" },
 };
 
 function validate696(
@@ -95681,13 +95631,13 @@ function validate696(
       }
       errors++;
     }
-    if (data.name === undefined) {
+    if (data.incident_id === undefined) {
       const err1 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "name" },
-        message: "must have required property '" + "name" + "'",
+        params: { missingProperty: "incident_id" },
+        message: "must have required property '" + "incident_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err1];
@@ -95696,13 +95646,13 @@ function validate696(
       }
       errors++;
     }
-    if (data.namespace === undefined) {
+    if (data.type === undefined) {
       const err2 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "namespace" },
-        message: "must have required property '" + "namespace" + "'",
+        params: { missingProperty: "type" },
+        message: "must have required property '" + "type" + "'",
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -95711,13 +95661,13 @@ function validate696(
       }
       errors++;
     }
-    if (data.events === undefined) {
+    if (data.index === undefined) {
       const err3 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "events" },
-        message: "must have required property '" + "events" + "'",
+        params: { missingProperty: "index" },
+        message: "must have required property '" + "index" + "'",
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -95726,13 +95676,13 @@ function validate696(
       }
       errors++;
     }
-    if (data.error === undefined) {
+    if (data.person_id === undefined) {
       const err4 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "error" },
-        message: "must have required property '" + "error" + "'",
+        params: { missingProperty: "person_id" },
+        message: "must have required property '" + "person_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -95741,13 +95691,13 @@ function validate696(
       }
       errors++;
     }
-    if (data.error_at === undefined) {
+    if (data.team_id === undefined) {
       const err5 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "error_at" },
-        message: "must have required property '" + "error_at" + "'",
+        params: { missingProperty: "team_id" },
+        message: "must have required property '" + "team_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -95756,13 +95706,13 @@ function validate696(
       }
       errors++;
     }
-    if (data.title === undefined) {
+    if (data.external_id === undefined) {
       const err6 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "title" },
-        message: "must have required property '" + "title" + "'",
+        params: { missingProperty: "external_id" },
+        message: "must have required property '" + "external_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err6];
@@ -95771,13 +95721,13 @@ function validate696(
       }
       errors++;
     }
-    if (data.template === undefined) {
+    if (data.properties === undefined) {
       const err7 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "template" },
-        message: "must have required property '" + "template" + "'",
+        params: { missingProperty: "properties" },
+        message: "must have required property '" + "properties" + "'",
       };
       if (vErrors === null) {
         vErrors = [err7];
@@ -95786,13 +95736,13 @@ function validate696(
       }
       errors++;
     }
-    if (data.filter === undefined) {
+    if (data.acknowledged === undefined) {
       const err8 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "filter" },
-        message: "must have required property '" + "filter" + "'",
+        params: { missingProperty: "acknowledged" },
+        message: "must have required property '" + "acknowledged" + "'",
       };
       if (vErrors === null) {
         vErrors = [err8];
@@ -95801,13 +95751,13 @@ function validate696(
       }
       errors++;
     }
-    if (data.properties === undefined) {
+    if (data.resolved === undefined) {
       const err9 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "properties" },
-        message: "must have required property '" + "properties" + "'",
+        params: { missingProperty: "resolved" },
+        message: "must have required property '" + "resolved" + "'",
       };
       if (vErrors === null) {
         vErrors = [err9];
@@ -95816,13 +95766,13 @@ function validate696(
       }
       errors++;
     }
-    if (data.playbook_id === undefined) {
+    if (data.closed === undefined) {
       const err10 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "playbook_id" },
-        message: "must have required property '" + "playbook_id" + "'",
+        params: { missingProperty: "closed" },
+        message: "must have required property '" + "closed" + "'",
       };
       if (vErrors === null) {
         vErrors = [err10];
@@ -95831,13 +95781,13 @@ function validate696(
       }
       errors++;
     }
-    if (data.person_id === undefined) {
+    if (data.created_by === undefined) {
       const err11 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "person_id" },
-        message: "must have required property '" + "person_id" + "'",
+        params: { missingProperty: "created_by" },
+        message: "must have required property '" + "created_by" + "'",
       };
       if (vErrors === null) {
         vErrors = [err11];
@@ -95846,13 +95796,13 @@ function validate696(
       }
       errors++;
     }
-    if (data.team_id === undefined) {
+    if (data.created_at === undefined) {
       const err12 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "team_id" },
-        message: "must have required property '" + "team_id" + "'",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err12];
@@ -95861,13 +95811,13 @@ function validate696(
       }
       errors++;
     }
-    if (data.repeat_interval === undefined) {
+    if (data.updated_at === undefined) {
       const err13 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "repeat_interval" },
-        message: "must have required property '" + "repeat_interval" + "'",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err13];
@@ -95876,13 +95826,13 @@ function validate696(
       }
       errors++;
     }
-    if (data.inhibitions === undefined) {
+    if (data.deleted_at === undefined) {
       const err14 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "inhibitions" },
-        message: "must have required property '" + "inhibitions" + "'",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err14];
@@ -95891,256 +95841,292 @@ function validate696(
       }
       errors++;
     }
-    if (data.wait_for === undefined) {
-      const err15 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "wait_for" },
-        message: "must have required property '" + "wait_for" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err15];
-      } else {
-        vErrors.push(err15);
-      }
-      errors++;
-    }
-    if (data.wait_for_eval_period === undefined) {
-      const err16 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "wait_for_eval_period" },
-        message: "must have required property '" + "wait_for_eval_period" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err16];
-      } else {
-        vErrors.push(err16);
-      }
-      errors++;
-    }
-    if (data.group_by === undefined) {
-      const err17 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "group_by" },
-        message: "must have required property '" + "group_by" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err17];
-      } else {
-        vErrors.push(err17);
-      }
-      errors++;
-    }
-    if (data.group_by_interval === undefined) {
-      const err18 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "group_by_interval" },
-        message: "must have required property '" + "group_by_interval" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err18];
-      } else {
-        vErrors.push(err18);
-      }
-      errors++;
-    }
-    if (data.watchdog_interval === undefined) {
-      const err19 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "watchdog_interval" },
-        message: "must have required property '" + "watchdog_interval" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err19];
-      } else {
-        vErrors.push(err19);
-      }
-      errors++;
-    }
-    if (data.custom_services === undefined) {
-      const err20 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "custom_services" },
-        message: "must have required property '" + "custom_services" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err20];
-      } else {
-        vErrors.push(err20);
-      }
-      errors++;
-    }
-    if (data.fallback_delay === undefined) {
-      const err21 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "fallback_delay" },
-        message: "must have required property '" + "fallback_delay" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err21];
-      } else {
-        vErrors.push(err21);
-      }
-      errors++;
-    }
-    if (data.fallback_custom_services === undefined) {
-      const err22 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "fallback_custom_services" },
-        message: "must have required property '" + "fallback_custom_services" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err22];
-      } else {
-        vErrors.push(err22);
-      }
-      errors++;
-    }
-    if (data.fallback_playbook_id === undefined) {
-      const err23 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "fallback_playbook_id" },
-        message: "must have required property '" + "fallback_playbook_id" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err23];
-      } else {
-        vErrors.push(err23);
-      }
-      errors++;
-    }
-    if (data.fallback_person_id === undefined) {
-      const err24 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "fallback_person_id" },
-        message: "must have required property '" + "fallback_person_id" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err24];
-      } else {
-        vErrors.push(err24);
-      }
-      errors++;
-    }
-    if (data.fallback_team_id === undefined) {
-      const err25 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "fallback_team_id" },
-        message: "must have required property '" + "fallback_team_id" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err25];
-      } else {
-        vErrors.push(err25);
-      }
-      errors++;
-    }
-    if (data.created_by === undefined) {
-      const err26 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "created_by" },
-        message: "must have required property '" + "created_by" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err26];
-      } else {
-        vErrors.push(err26);
-      }
-      errors++;
-    }
-    if (data.created_at === undefined) {
-      const err27 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "created_at" },
-        message: "must have required property '" + "created_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err27];
-      } else {
-        vErrors.push(err27);
-      }
-      errors++;
-    }
-    if (data.source === undefined) {
-      const err28 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "source" },
-        message: "must have required property '" + "source" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err28];
-      } else {
-        vErrors.push(err28);
-      }
-      errors++;
-    }
-    if (data.updated_at === undefined) {
-      const err29 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "updated_at" },
-        message: "must have required property '" + "updated_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err29];
-      } else {
-        vErrors.push(err29);
-      }
-      errors++;
-    }
-    if (data.deleted_at === undefined) {
-      const err30 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "deleted_at" },
-        message: "must have required property '" + "deleted_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err30];
-      } else {
-        vErrors.push(err30);
-      }
-      errors++;
-    }
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (!formats0.test(data0)) {
-          const err31 = {
+          const err15 = {
             instancePath: instancePath + "/id",
             schemaPath: "#/properties/id/format",
             keyword: "format",
             params: { format: "uuid" },
             message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/properties/id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.incident_id !== undefined) {
+      let data1 = data.incident_id;
+      if (typeof data1 === "string") {
+        if (!formats0.test(data1)) {
+          const err17 = {
+            instancePath: instancePath + "/incident_id",
+            schemaPath: "#/properties/incident_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      } else {
+        const err18 = {
+          instancePath: instancePath + "/incident_id",
+          schemaPath: "#/properties/incident_id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== undefined) {
+      if (typeof data.type !== "string") {
+        const err19 = {
+          instancePath: instancePath + "/type",
+          schemaPath: "#/properties/type/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.index !== undefined) {
+      let data3 = data.index;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3)) && data3 !== null) {
+        const err20 = {
+          instancePath: instancePath + "/index",
+          schemaPath: "#/properties/index/type",
+          keyword: "type",
+          params: { type: schema156.properties.index.type },
+          message: "must be integer,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.person_id !== undefined) {
+      let data4 = data.person_id;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err21 = {
+          instancePath: instancePath + "/person_id",
+          schemaPath: "#/properties/person_id/type",
+          keyword: "type",
+          params: { type: schema156.properties.person_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      if (typeof data4 === "string") {
+        if (!formats0.test(data4)) {
+          const err22 = {
+            instancePath: instancePath + "/person_id",
+            schemaPath: "#/properties/person_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.team_id !== undefined) {
+      let data5 = data.team_id;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err23 = {
+          instancePath: instancePath + "/team_id",
+          schemaPath: "#/properties/team_id/type",
+          keyword: "type",
+          params: { type: schema156.properties.team_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (!formats0.test(data5)) {
+          const err24 = {
+            instancePath: instancePath + "/team_id",
+            schemaPath: "#/properties/team_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.external_id !== undefined) {
+      let data6 = data.external_id;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err25 = {
+          instancePath: instancePath + "/external_id",
+          schemaPath: "#/properties/external_id/type",
+          keyword: "type",
+          params: { type: schema156.properties.external_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    if (data.acknowledged !== undefined) {
+      let data7 = data.acknowledged;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err26 = {
+          instancePath: instancePath + "/acknowledged",
+          schemaPath: "#/properties/acknowledged/type",
+          keyword: "type",
+          params: { type: schema156.properties.acknowledged.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+      if (typeof data7 === "string") {
+        if (!formats6.test(data7)) {
+          const err27 = {
+            instancePath: instancePath + "/acknowledged",
+            schemaPath: "#/properties/acknowledged/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.resolved !== undefined) {
+      let data8 = data.resolved;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err28 = {
+          instancePath: instancePath + "/resolved",
+          schemaPath: "#/properties/resolved/type",
+          keyword: "type",
+          params: { type: schema156.properties.resolved.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      if (typeof data8 === "string") {
+        if (!formats6.test(data8)) {
+          const err29 = {
+            instancePath: instancePath + "/resolved",
+            schemaPath: "#/properties/resolved/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.closed !== undefined) {
+      let data9 = data.closed;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err30 = {
+          instancePath: instancePath + "/closed",
+          schemaPath: "#/properties/closed/type",
+          keyword: "type",
+          params: { type: schema156.properties.closed.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+      if (typeof data9 === "string") {
+        if (!formats6.test(data9)) {
+          const err31 = {
+            instancePath: instancePath + "/closed",
+            schemaPath: "#/properties/closed/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
           };
           if (vErrors === null) {
             vErrors = [err31];
@@ -96149,27 +96135,30 @@ function validate696(
           }
           errors++;
         }
-      } else {
-        const err32 = {
-          instancePath: instancePath + "/id",
-          schemaPath: "#/properties/id/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err32];
-        } else {
-          vErrors.push(err32);
-        }
-        errors++;
       }
     }
-    if (data.name !== undefined) {
-      if (typeof data.name !== "string") {
+    if (data.created_by !== undefined) {
+      let data10 = data.created_by;
+      if (typeof data10 === "string") {
+        if (!formats0.test(data10)) {
+          const err32 = {
+            instancePath: instancePath + "/created_by",
+            schemaPath: "#/properties/created_by/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      } else {
         const err33 = {
-          instancePath: instancePath + "/name",
-          schemaPath: "#/properties/name/type",
+          instancePath: instancePath + "/created_by",
+          schemaPath: "#/properties/created_by/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
@@ -96182,70 +96171,65 @@ function validate696(
         errors++;
       }
     }
-    if (data.namespace !== undefined) {
-      let data2 = data.namespace;
-      if (typeof data2 !== "string" && data2 !== null) {
-        const err34 = {
-          instancePath: instancePath + "/namespace",
-          schemaPath: "#/properties/namespace/type",
-          keyword: "type",
-          params: { type: schema181.properties.namespace.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err34];
-        } else {
-          vErrors.push(err34);
-        }
-        errors++;
-      }
-    }
-    if (data.events !== undefined) {
-      let data3 = data.events;
-      if (Array.isArray(data3)) {
-        const len0 = data3.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (typeof data3[i0] !== "string") {
-            const err35 = {
-              instancePath: instancePath + "/events/" + i0,
-              schemaPath: "#/properties/events/items/type",
-              keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
-            };
-            if (vErrors === null) {
-              vErrors = [err35];
-            } else {
-              vErrors.push(err35);
-            }
-            errors++;
+    if (data.created_at !== undefined) {
+      let data11 = data.created_at;
+      if (typeof data11 === "string") {
+        if (!formats6.test(data11)) {
+          const err34 = {
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
           }
+          errors++;
         }
       } else {
-        const err36 = {
-          instancePath: instancePath + "/events",
-          schemaPath: "#/properties/events/type",
+        const err35 = {
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: "array" },
-          message: "must be array",
+          params: { type: "string" },
+          message: "must be string",
         };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err35];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err35);
         }
         errors++;
       }
     }
-    if (data.error !== undefined) {
-      let data5 = data.error;
-      if (typeof data5 !== "string" && data5 !== null) {
+    if (data.updated_at !== undefined) {
+      let data12 = data.updated_at;
+      if (typeof data12 === "string") {
+        if (!formats6.test(data12)) {
+          const err36 = {
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+      } else {
         const err37 = {
-          instancePath: instancePath + "/error",
-          schemaPath: "#/properties/error/type",
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema181.properties.error.type },
-          message: "must be string,null",
+          params: { type: "string" },
+          message: "must be string",
         };
         if (vErrors === null) {
           vErrors = [err37];
@@ -96255,14 +96239,14 @@ function validate696(
         errors++;
       }
     }
-    if (data.error_at !== undefined) {
-      let data6 = data.error_at;
-      if (typeof data6 !== "string" && data6 !== null) {
+    if (data.deleted_at !== undefined) {
+      let data13 = data.deleted_at;
+      if (typeof data13 !== "string" && data13 !== null) {
         const err38 = {
-          instancePath: instancePath + "/error_at",
-          schemaPath: "#/properties/error_at/type",
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema181.properties.error_at.type },
+          params: { type: schema156.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -96272,11 +96256,11 @@ function validate696(
         }
         errors++;
       }
-      if (typeof data6 === "string") {
-        if (!formats6.test(data6)) {
+      if (typeof data13 === "string") {
+        if (!formats6.test(data13)) {
           const err39 = {
-            instancePath: instancePath + "/error_at",
-            schemaPath: "#/properties/error_at/format",
+            instancePath: instancePath + "/deleted_at",
+            schemaPath: "#/properties/deleted_at/format",
             keyword: "format",
             params: { format: "date-time" },
             message: 'must match format "' + "date-time" + '"',
@@ -96290,574 +96274,8 @@ function validate696(
         }
       }
     }
-    if (data.title !== undefined) {
-      let data7 = data.title;
-      if (typeof data7 !== "string" && data7 !== null) {
-        const err40 = {
-          instancePath: instancePath + "/title",
-          schemaPath: "#/properties/title/type",
-          keyword: "type",
-          params: { type: schema181.properties.title.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err40];
-        } else {
-          vErrors.push(err40);
-        }
-        errors++;
-      }
-    }
-    if (data.template !== undefined) {
-      let data8 = data.template;
-      if (typeof data8 !== "string" && data8 !== null) {
-        const err41 = {
-          instancePath: instancePath + "/template",
-          schemaPath: "#/properties/template/type",
-          keyword: "type",
-          params: { type: schema181.properties.template.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err41];
-        } else {
-          vErrors.push(err41);
-        }
-        errors++;
-      }
-    }
-    if (data.filter !== undefined) {
-      let data9 = data.filter;
-      if (typeof data9 !== "string" && data9 !== null) {
-        const err42 = {
-          instancePath: instancePath + "/filter",
-          schemaPath: "#/properties/filter/type",
-          keyword: "type",
-          params: { type: schema181.properties.filter.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err42];
-        } else {
-          vErrors.push(err42);
-        }
-        errors++;
-      }
-    }
-    if (data.playbook_id !== undefined) {
-      let data10 = data.playbook_id;
-      if (typeof data10 !== "string" && data10 !== null) {
-        const err43 = {
-          instancePath: instancePath + "/playbook_id",
-          schemaPath: "#/properties/playbook_id/type",
-          keyword: "type",
-          params: { type: schema181.properties.playbook_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err43];
-        } else {
-          vErrors.push(err43);
-        }
-        errors++;
-      }
-      if (typeof data10 === "string") {
-        if (!formats0.test(data10)) {
-          const err44 = {
-            instancePath: instancePath + "/playbook_id",
-            schemaPath: "#/properties/playbook_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err44];
-          } else {
-            vErrors.push(err44);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.person_id !== undefined) {
-      let data11 = data.person_id;
-      if (typeof data11 !== "string" && data11 !== null) {
-        const err45 = {
-          instancePath: instancePath + "/person_id",
-          schemaPath: "#/properties/person_id/type",
-          keyword: "type",
-          params: { type: schema181.properties.person_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err45];
-        } else {
-          vErrors.push(err45);
-        }
-        errors++;
-      }
-      if (typeof data11 === "string") {
-        if (!formats0.test(data11)) {
-          const err46 = {
-            instancePath: instancePath + "/person_id",
-            schemaPath: "#/properties/person_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err46];
-          } else {
-            vErrors.push(err46);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.team_id !== undefined) {
-      let data12 = data.team_id;
-      if (typeof data12 !== "string" && data12 !== null) {
-        const err47 = {
-          instancePath: instancePath + "/team_id",
-          schemaPath: "#/properties/team_id/type",
-          keyword: "type",
-          params: { type: schema181.properties.team_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err47];
-        } else {
-          vErrors.push(err47);
-        }
-        errors++;
-      }
-      if (typeof data12 === "string") {
-        if (!formats0.test(data12)) {
-          const err48 = {
-            instancePath: instancePath + "/team_id",
-            schemaPath: "#/properties/team_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err48];
-          } else {
-            vErrors.push(err48);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.repeat_interval !== undefined) {
-      let data13 = data.repeat_interval;
-      if (typeof data13 !== "string" && data13 !== null) {
-        const err49 = {
-          instancePath: instancePath + "/repeat_interval",
-          schemaPath: "#/properties/repeat_interval/type",
-          keyword: "type",
-          params: { type: schema181.properties.repeat_interval.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err49];
-        } else {
-          vErrors.push(err49);
-        }
-        errors++;
-      }
-    }
-    if (data.wait_for !== undefined) {
-      let data14 = data.wait_for;
-      if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14)) && data14 !== null) {
-        const err50 = {
-          instancePath: instancePath + "/wait_for",
-          schemaPath: "#/properties/wait_for/type",
-          keyword: "type",
-          params: { type: schema181.properties.wait_for.type },
-          message: "must be integer,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err50];
-        } else {
-          vErrors.push(err50);
-        }
-        errors++;
-      }
-    }
-    if (data.wait_for_eval_period !== undefined) {
-      let data15 = data.wait_for_eval_period;
-      if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15)) && data15 !== null) {
-        const err51 = {
-          instancePath: instancePath + "/wait_for_eval_period",
-          schemaPath: "#/properties/wait_for_eval_period/type",
-          keyword: "type",
-          params: { type: schema181.properties.wait_for_eval_period.type },
-          message: "must be integer,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err51];
-        } else {
-          vErrors.push(err51);
-        }
-        errors++;
-      }
-    }
-    if (data.group_by !== undefined) {
-      let data16 = data.group_by;
-      if (!Array.isArray(data16) && data16 !== null) {
-        const err52 = {
-          instancePath: instancePath + "/group_by",
-          schemaPath: "#/properties/group_by/type",
-          keyword: "type",
-          params: { type: schema181.properties.group_by.type },
-          message: "must be array,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err52];
-        } else {
-          vErrors.push(err52);
-        }
-        errors++;
-      }
-      if (Array.isArray(data16)) {
-        const len1 = data16.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (typeof data16[i1] !== "string") {
-            const err53 = {
-              instancePath: instancePath + "/group_by/" + i1,
-              schemaPath: "#/properties/group_by/items/type",
-              keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
-            };
-            if (vErrors === null) {
-              vErrors = [err53];
-            } else {
-              vErrors.push(err53);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    if (data.group_by_interval !== undefined) {
-      let data18 = data.group_by_interval;
-      if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18)) && data18 !== null) {
-        const err54 = {
-          instancePath: instancePath + "/group_by_interval",
-          schemaPath: "#/properties/group_by_interval/type",
-          keyword: "type",
-          params: { type: schema181.properties.group_by_interval.type },
-          message: "must be integer,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err54];
-        } else {
-          vErrors.push(err54);
-        }
-        errors++;
-      }
-    }
-    if (data.watchdog_interval !== undefined) {
-      let data19 = data.watchdog_interval;
-      if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19)) && data19 !== null) {
-        const err55 = {
-          instancePath: instancePath + "/watchdog_interval",
-          schemaPath: "#/properties/watchdog_interval/type",
-          keyword: "type",
-          params: { type: schema181.properties.watchdog_interval.type },
-          message: "must be integer,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err55];
-        } else {
-          vErrors.push(err55);
-        }
-        errors++;
-      }
-    }
-    if (data.fallback_delay !== undefined) {
-      let data20 = data.fallback_delay;
-      if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20)) && data20 !== null) {
-        const err56 = {
-          instancePath: instancePath + "/fallback_delay",
-          schemaPath: "#/properties/fallback_delay/type",
-          keyword: "type",
-          params: { type: schema181.properties.fallback_delay.type },
-          message: "must be integer,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err56];
-        } else {
-          vErrors.push(err56);
-        }
-        errors++;
-      }
-    }
-    if (data.fallback_playbook_id !== undefined) {
-      let data21 = data.fallback_playbook_id;
-      if (typeof data21 !== "string" && data21 !== null) {
-        const err57 = {
-          instancePath: instancePath + "/fallback_playbook_id",
-          schemaPath: "#/properties/fallback_playbook_id/type",
-          keyword: "type",
-          params: { type: schema181.properties.fallback_playbook_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err57];
-        } else {
-          vErrors.push(err57);
-        }
-        errors++;
-      }
-      if (typeof data21 === "string") {
-        if (!formats0.test(data21)) {
-          const err58 = {
-            instancePath: instancePath + "/fallback_playbook_id",
-            schemaPath: "#/properties/fallback_playbook_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err58];
-          } else {
-            vErrors.push(err58);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.fallback_person_id !== undefined) {
-      let data22 = data.fallback_person_id;
-      if (typeof data22 !== "string" && data22 !== null) {
-        const err59 = {
-          instancePath: instancePath + "/fallback_person_id",
-          schemaPath: "#/properties/fallback_person_id/type",
-          keyword: "type",
-          params: { type: schema181.properties.fallback_person_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err59];
-        } else {
-          vErrors.push(err59);
-        }
-        errors++;
-      }
-      if (typeof data22 === "string") {
-        if (!formats0.test(data22)) {
-          const err60 = {
-            instancePath: instancePath + "/fallback_person_id",
-            schemaPath: "#/properties/fallback_person_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err60];
-          } else {
-            vErrors.push(err60);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.fallback_team_id !== undefined) {
-      let data23 = data.fallback_team_id;
-      if (typeof data23 !== "string" && data23 !== null) {
-        const err61 = {
-          instancePath: instancePath + "/fallback_team_id",
-          schemaPath: "#/properties/fallback_team_id/type",
-          keyword: "type",
-          params: { type: schema181.properties.fallback_team_id.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err61];
-        } else {
-          vErrors.push(err61);
-        }
-        errors++;
-      }
-      if (typeof data23 === "string") {
-        if (!formats0.test(data23)) {
-          const err62 = {
-            instancePath: instancePath + "/fallback_team_id",
-            schemaPath: "#/properties/fallback_team_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err62];
-          } else {
-            vErrors.push(err62);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.created_by !== undefined) {
-      let data24 = data.created_by;
-      if (typeof data24 !== "string" && data24 !== null) {
-        const err63 = {
-          instancePath: instancePath + "/created_by",
-          schemaPath: "#/properties/created_by/type",
-          keyword: "type",
-          params: { type: schema181.properties.created_by.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err63];
-        } else {
-          vErrors.push(err63);
-        }
-        errors++;
-      }
-      if (typeof data24 === "string") {
-        if (!formats0.test(data24)) {
-          const err64 = {
-            instancePath: instancePath + "/created_by",
-            schemaPath: "#/properties/created_by/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err64];
-          } else {
-            vErrors.push(err64);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.created_at !== undefined) {
-      let data25 = data.created_at;
-      if (typeof data25 === "string") {
-        if (!formats6.test(data25)) {
-          const err65 = {
-            instancePath: instancePath + "/created_at",
-            schemaPath: "#/properties/created_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err65];
-          } else {
-            vErrors.push(err65);
-          }
-          errors++;
-        }
-      } else {
-        const err66 = {
-          instancePath: instancePath + "/created_at",
-          schemaPath: "#/properties/created_at/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err66];
-        } else {
-          vErrors.push(err66);
-        }
-        errors++;
-      }
-    }
-    if (data.source !== undefined) {
-      let data26 = data.source;
-      if (typeof data26 !== "string" && data26 !== null) {
-        const err67 = {
-          instancePath: instancePath + "/source",
-          schemaPath: "#/properties/source/type",
-          keyword: "type",
-          params: { type: schema181.properties.source.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err67];
-        } else {
-          vErrors.push(err67);
-        }
-        errors++;
-      }
-    }
-    if (data.updated_at !== undefined) {
-      let data27 = data.updated_at;
-      if (typeof data27 === "string") {
-        if (!formats6.test(data27)) {
-          const err68 = {
-            instancePath: instancePath + "/updated_at",
-            schemaPath: "#/properties/updated_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err68];
-          } else {
-            vErrors.push(err68);
-          }
-          errors++;
-        }
-      } else {
-        const err69 = {
-          instancePath: instancePath + "/updated_at",
-          schemaPath: "#/properties/updated_at/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err69];
-        } else {
-          vErrors.push(err69);
-        }
-        errors++;
-      }
-    }
-    if (data.deleted_at !== undefined) {
-      let data28 = data.deleted_at;
-      if (typeof data28 !== "string" && data28 !== null) {
-        const err70 = {
-          instancePath: instancePath + "/deleted_at",
-          schemaPath: "#/properties/deleted_at/type",
-          keyword: "type",
-          params: { type: schema181.properties.deleted_at.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err70];
-        } else {
-          vErrors.push(err70);
-        }
-        errors++;
-      }
-      if (typeof data28 === "string") {
-        if (!formats6.test(data28)) {
-          const err71 = {
-            instancePath: instancePath + "/deleted_at",
-            schemaPath: "#/properties/deleted_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err71];
-          } else {
-            vErrors.push(err71);
-          }
-          errors++;
-        }
-      }
-    }
   } else {
-    const err72 = {
+    const err40 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -96865,9 +96283,9 @@ function validate696(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err72];
+      vErrors = [err40];
     } else {
-      vErrors.push(err72);
+      vErrors.push(err40);
     }
     errors++;
   }
@@ -96877,34 +96295,18 @@ function validate696(
 validate696.evaluated = {
   props: {
     id: true,
-    name: true,
-    namespace: true,
-    events: true,
-    error: true,
-    error_at: true,
-    title: true,
-    template: true,
-    filter: true,
-    properties: true,
-    playbook_id: true,
+    incident_id: true,
+    type: true,
+    index: true,
     person_id: true,
     team_id: true,
-    repeat_interval: true,
-    inhibitions: true,
-    wait_for: true,
-    wait_for_eval_period: true,
-    group_by: true,
-    group_by_interval: true,
-    watchdog_interval: true,
-    custom_services: true,
-    fallback_delay: true,
-    fallback_custom_services: true,
-    fallback_playbook_id: true,
-    fallback_person_id: true,
-    fallback_team_id: true,
+    external_id: true,
+    properties: true,
+    acknowledged: true,
+    resolved: true,
+    closed: true,
     created_by: true,
     created_at: true,
-    source: true,
     updated_at: true,
     deleted_at: true,
   },
@@ -96916,7 +96318,7 @@ function validate695(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="createNotification" */
+  /*# sourceURL="updateResponder" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate695.evaluated;
@@ -96962,9 +96364,9 @@ function validate695(
 }
 validate695.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateNotification = validate698;
+export const createNotification = validate698;
 const schema354 = {
-  $id: "updateNotification",
+  $id: "createNotification",
   type: "array",
   items: { $ref: "db#/components/schemas/Notification" },
 };
@@ -98233,7 +97635,7 @@ function validate698(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="updateNotification" */
+  /*# sourceURL="createNotification" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate698.evaluated;
@@ -98279,11 +97681,11 @@ function validate698(
 }
 validate698.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateNotificationSilence = validate701;
+export const updateNotification = validate701;
 const schema356 = {
-  $id: "updateNotificationSilence",
+  $id: "updateNotification",
   type: "array",
-  items: { $ref: "db#/components/schemas/NotificationSilence" },
+  items: { $ref: "db#/components/schemas/Notification" },
 };
 
 function validate702(
@@ -98293,6 +97695,1323 @@ function validate702(
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate702.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+        message: "must have required property '" + "id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.name === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "name" },
+        message: "must have required property '" + "name" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.namespace === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "namespace" },
+        message: "must have required property '" + "namespace" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.events === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "events" },
+        message: "must have required property '" + "events" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.error === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "error" },
+        message: "must have required property '" + "error" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.error_at === undefined) {
+      const err5 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "error_at" },
+        message: "must have required property '" + "error_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.title === undefined) {
+      const err6 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "title" },
+        message: "must have required property '" + "title" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.template === undefined) {
+      const err7 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "template" },
+        message: "must have required property '" + "template" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.filter === undefined) {
+      const err8 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "filter" },
+        message: "must have required property '" + "filter" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.properties === undefined) {
+      const err9 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "properties" },
+        message: "must have required property '" + "properties" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.playbook_id === undefined) {
+      const err10 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "playbook_id" },
+        message: "must have required property '" + "playbook_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.person_id === undefined) {
+      const err11 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "person_id" },
+        message: "must have required property '" + "person_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.team_id === undefined) {
+      const err12 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "team_id" },
+        message: "must have required property '" + "team_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.repeat_interval === undefined) {
+      const err13 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "repeat_interval" },
+        message: "must have required property '" + "repeat_interval" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    if (data.inhibitions === undefined) {
+      const err14 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "inhibitions" },
+        message: "must have required property '" + "inhibitions" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
+    if (data.wait_for === undefined) {
+      const err15 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "wait_for" },
+        message: "must have required property '" + "wait_for" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
+    if (data.wait_for_eval_period === undefined) {
+      const err16 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "wait_for_eval_period" },
+        message: "must have required property '" + "wait_for_eval_period" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err16];
+      } else {
+        vErrors.push(err16);
+      }
+      errors++;
+    }
+    if (data.group_by === undefined) {
+      const err17 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "group_by" },
+        message: "must have required property '" + "group_by" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err17];
+      } else {
+        vErrors.push(err17);
+      }
+      errors++;
+    }
+    if (data.group_by_interval === undefined) {
+      const err18 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "group_by_interval" },
+        message: "must have required property '" + "group_by_interval" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err18];
+      } else {
+        vErrors.push(err18);
+      }
+      errors++;
+    }
+    if (data.watchdog_interval === undefined) {
+      const err19 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "watchdog_interval" },
+        message: "must have required property '" + "watchdog_interval" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err19];
+      } else {
+        vErrors.push(err19);
+      }
+      errors++;
+    }
+    if (data.custom_services === undefined) {
+      const err20 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "custom_services" },
+        message: "must have required property '" + "custom_services" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err20];
+      } else {
+        vErrors.push(err20);
+      }
+      errors++;
+    }
+    if (data.fallback_delay === undefined) {
+      const err21 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "fallback_delay" },
+        message: "must have required property '" + "fallback_delay" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err21];
+      } else {
+        vErrors.push(err21);
+      }
+      errors++;
+    }
+    if (data.fallback_custom_services === undefined) {
+      const err22 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "fallback_custom_services" },
+        message: "must have required property '" + "fallback_custom_services" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err22];
+      } else {
+        vErrors.push(err22);
+      }
+      errors++;
+    }
+    if (data.fallback_playbook_id === undefined) {
+      const err23 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "fallback_playbook_id" },
+        message: "must have required property '" + "fallback_playbook_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err23];
+      } else {
+        vErrors.push(err23);
+      }
+      errors++;
+    }
+    if (data.fallback_person_id === undefined) {
+      const err24 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "fallback_person_id" },
+        message: "must have required property '" + "fallback_person_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err24];
+      } else {
+        vErrors.push(err24);
+      }
+      errors++;
+    }
+    if (data.fallback_team_id === undefined) {
+      const err25 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "fallback_team_id" },
+        message: "must have required property '" + "fallback_team_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err25];
+      } else {
+        vErrors.push(err25);
+      }
+      errors++;
+    }
+    if (data.created_by === undefined) {
+      const err26 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_by" },
+        message: "must have required property '" + "created_by" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err26];
+      } else {
+        vErrors.push(err26);
+      }
+      errors++;
+    }
+    if (data.created_at === undefined) {
+      const err27 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err27];
+      } else {
+        vErrors.push(err27);
+      }
+      errors++;
+    }
+    if (data.source === undefined) {
+      const err28 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "source" },
+        message: "must have required property '" + "source" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err28];
+      } else {
+        vErrors.push(err28);
+      }
+      errors++;
+    }
+    if (data.updated_at === undefined) {
+      const err29 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err29];
+      } else {
+        vErrors.push(err29);
+      }
+      errors++;
+    }
+    if (data.deleted_at === undefined) {
+      const err30 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err30];
+      } else {
+        vErrors.push(err30);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (!formats0.test(data0)) {
+          const err31 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/properties/id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+      } else {
+        const err32 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/properties/id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== undefined) {
+      if (typeof data.name !== "string") {
+        const err33 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    if (data.namespace !== undefined) {
+      let data2 = data.namespace;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err34 = {
+          instancePath: instancePath + "/namespace",
+          schemaPath: "#/properties/namespace/type",
+          keyword: "type",
+          params: { type: schema181.properties.namespace.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+    }
+    if (data.events !== undefined) {
+      let data3 = data.events;
+      if (Array.isArray(data3)) {
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (typeof data3[i0] !== "string") {
+            const err35 = {
+              instancePath: instancePath + "/events/" + i0,
+              schemaPath: "#/properties/events/items/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err36 = {
+          instancePath: instancePath + "/events",
+          schemaPath: "#/properties/events/type",
+          keyword: "type",
+          params: { type: "array" },
+          message: "must be array",
+        };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+    }
+    if (data.error !== undefined) {
+      let data5 = data.error;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err37 = {
+          instancePath: instancePath + "/error",
+          schemaPath: "#/properties/error/type",
+          keyword: "type",
+          params: { type: schema181.properties.error.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+    }
+    if (data.error_at !== undefined) {
+      let data6 = data.error_at;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err38 = {
+          instancePath: instancePath + "/error_at",
+          schemaPath: "#/properties/error_at/type",
+          keyword: "type",
+          params: { type: schema181.properties.error_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (!formats6.test(data6)) {
+          const err39 = {
+            instancePath: instancePath + "/error_at",
+            schemaPath: "#/properties/error_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.title !== undefined) {
+      let data7 = data.title;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err40 = {
+          instancePath: instancePath + "/title",
+          schemaPath: "#/properties/title/type",
+          keyword: "type",
+          params: { type: schema181.properties.title.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err40];
+        } else {
+          vErrors.push(err40);
+        }
+        errors++;
+      }
+    }
+    if (data.template !== undefined) {
+      let data8 = data.template;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err41 = {
+          instancePath: instancePath + "/template",
+          schemaPath: "#/properties/template/type",
+          keyword: "type",
+          params: { type: schema181.properties.template.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
+        }
+        errors++;
+      }
+    }
+    if (data.filter !== undefined) {
+      let data9 = data.filter;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err42 = {
+          instancePath: instancePath + "/filter",
+          schemaPath: "#/properties/filter/type",
+          keyword: "type",
+          params: { type: schema181.properties.filter.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err42];
+        } else {
+          vErrors.push(err42);
+        }
+        errors++;
+      }
+    }
+    if (data.playbook_id !== undefined) {
+      let data10 = data.playbook_id;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err43 = {
+          instancePath: instancePath + "/playbook_id",
+          schemaPath: "#/properties/playbook_id/type",
+          keyword: "type",
+          params: { type: schema181.properties.playbook_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      }
+      if (typeof data10 === "string") {
+        if (!formats0.test(data10)) {
+          const err44 = {
+            instancePath: instancePath + "/playbook_id",
+            schemaPath: "#/properties/playbook_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.person_id !== undefined) {
+      let data11 = data.person_id;
+      if (typeof data11 !== "string" && data11 !== null) {
+        const err45 = {
+          instancePath: instancePath + "/person_id",
+          schemaPath: "#/properties/person_id/type",
+          keyword: "type",
+          params: { type: schema181.properties.person_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+      if (typeof data11 === "string") {
+        if (!formats0.test(data11)) {
+          const err46 = {
+            instancePath: instancePath + "/person_id",
+            schemaPath: "#/properties/person_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.team_id !== undefined) {
+      let data12 = data.team_id;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err47 = {
+          instancePath: instancePath + "/team_id",
+          schemaPath: "#/properties/team_id/type",
+          keyword: "type",
+          params: { type: schema181.properties.team_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err47];
+        } else {
+          vErrors.push(err47);
+        }
+        errors++;
+      }
+      if (typeof data12 === "string") {
+        if (!formats0.test(data12)) {
+          const err48 = {
+            instancePath: instancePath + "/team_id",
+            schemaPath: "#/properties/team_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err48];
+          } else {
+            vErrors.push(err48);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.repeat_interval !== undefined) {
+      let data13 = data.repeat_interval;
+      if (typeof data13 !== "string" && data13 !== null) {
+        const err49 = {
+          instancePath: instancePath + "/repeat_interval",
+          schemaPath: "#/properties/repeat_interval/type",
+          keyword: "type",
+          params: { type: schema181.properties.repeat_interval.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err49];
+        } else {
+          vErrors.push(err49);
+        }
+        errors++;
+      }
+    }
+    if (data.wait_for !== undefined) {
+      let data14 = data.wait_for;
+      if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14)) && data14 !== null) {
+        const err50 = {
+          instancePath: instancePath + "/wait_for",
+          schemaPath: "#/properties/wait_for/type",
+          keyword: "type",
+          params: { type: schema181.properties.wait_for.type },
+          message: "must be integer,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err50];
+        } else {
+          vErrors.push(err50);
+        }
+        errors++;
+      }
+    }
+    if (data.wait_for_eval_period !== undefined) {
+      let data15 = data.wait_for_eval_period;
+      if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15)) && data15 !== null) {
+        const err51 = {
+          instancePath: instancePath + "/wait_for_eval_period",
+          schemaPath: "#/properties/wait_for_eval_period/type",
+          keyword: "type",
+          params: { type: schema181.properties.wait_for_eval_period.type },
+          message: "must be integer,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err51];
+        } else {
+          vErrors.push(err51);
+        }
+        errors++;
+      }
+    }
+    if (data.group_by !== undefined) {
+      let data16 = data.group_by;
+      if (!Array.isArray(data16) && data16 !== null) {
+        const err52 = {
+          instancePath: instancePath + "/group_by",
+          schemaPath: "#/properties/group_by/type",
+          keyword: "type",
+          params: { type: schema181.properties.group_by.type },
+          message: "must be array,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err52];
+        } else {
+          vErrors.push(err52);
+        }
+        errors++;
+      }
+      if (Array.isArray(data16)) {
+        const len1 = data16.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (typeof data16[i1] !== "string") {
+            const err53 = {
+              instancePath: instancePath + "/group_by/" + i1,
+              schemaPath: "#/properties/group_by/items/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            };
+            if (vErrors === null) {
+              vErrors = [err53];
+            } else {
+              vErrors.push(err53);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.group_by_interval !== undefined) {
+      let data18 = data.group_by_interval;
+      if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18)) && data18 !== null) {
+        const err54 = {
+          instancePath: instancePath + "/group_by_interval",
+          schemaPath: "#/properties/group_by_interval/type",
+          keyword: "type",
+          params: { type: schema181.properties.group_by_interval.type },
+          message: "must be integer,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err54];
+        } else {
+          vErrors.push(err54);
+        }
+        errors++;
+      }
+    }
+    if (data.watchdog_interval !== undefined) {
+      let data19 = data.watchdog_interval;
+      if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19)) && data19 !== null) {
+        const err55 = {
+          instancePath: instancePath + "/watchdog_interval",
+          schemaPath: "#/properties/watchdog_interval/type",
+          keyword: "type",
+          params: { type: schema181.properties.watchdog_interval.type },
+          message: "must be integer,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err55];
+        } else {
+          vErrors.push(err55);
+        }
+        errors++;
+      }
+    }
+    if (data.fallback_delay !== undefined) {
+      let data20 = data.fallback_delay;
+      if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20)) && data20 !== null) {
+        const err56 = {
+          instancePath: instancePath + "/fallback_delay",
+          schemaPath: "#/properties/fallback_delay/type",
+          keyword: "type",
+          params: { type: schema181.properties.fallback_delay.type },
+          message: "must be integer,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err56];
+        } else {
+          vErrors.push(err56);
+        }
+        errors++;
+      }
+    }
+    if (data.fallback_playbook_id !== undefined) {
+      let data21 = data.fallback_playbook_id;
+      if (typeof data21 !== "string" && data21 !== null) {
+        const err57 = {
+          instancePath: instancePath + "/fallback_playbook_id",
+          schemaPath: "#/properties/fallback_playbook_id/type",
+          keyword: "type",
+          params: { type: schema181.properties.fallback_playbook_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err57];
+        } else {
+          vErrors.push(err57);
+        }
+        errors++;
+      }
+      if (typeof data21 === "string") {
+        if (!formats0.test(data21)) {
+          const err58 = {
+            instancePath: instancePath + "/fallback_playbook_id",
+            schemaPath: "#/properties/fallback_playbook_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err58];
+          } else {
+            vErrors.push(err58);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.fallback_person_id !== undefined) {
+      let data22 = data.fallback_person_id;
+      if (typeof data22 !== "string" && data22 !== null) {
+        const err59 = {
+          instancePath: instancePath + "/fallback_person_id",
+          schemaPath: "#/properties/fallback_person_id/type",
+          keyword: "type",
+          params: { type: schema181.properties.fallback_person_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err59];
+        } else {
+          vErrors.push(err59);
+        }
+        errors++;
+      }
+      if (typeof data22 === "string") {
+        if (!formats0.test(data22)) {
+          const err60 = {
+            instancePath: instancePath + "/fallback_person_id",
+            schemaPath: "#/properties/fallback_person_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err60];
+          } else {
+            vErrors.push(err60);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.fallback_team_id !== undefined) {
+      let data23 = data.fallback_team_id;
+      if (typeof data23 !== "string" && data23 !== null) {
+        const err61 = {
+          instancePath: instancePath + "/fallback_team_id",
+          schemaPath: "#/properties/fallback_team_id/type",
+          keyword: "type",
+          params: { type: schema181.properties.fallback_team_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err61];
+        } else {
+          vErrors.push(err61);
+        }
+        errors++;
+      }
+      if (typeof data23 === "string") {
+        if (!formats0.test(data23)) {
+          const err62 = {
+            instancePath: instancePath + "/fallback_team_id",
+            schemaPath: "#/properties/fallback_team_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err62];
+          } else {
+            vErrors.push(err62);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_by !== undefined) {
+      let data24 = data.created_by;
+      if (typeof data24 !== "string" && data24 !== null) {
+        const err63 = {
+          instancePath: instancePath + "/created_by",
+          schemaPath: "#/properties/created_by/type",
+          keyword: "type",
+          params: { type: schema181.properties.created_by.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err63];
+        } else {
+          vErrors.push(err63);
+        }
+        errors++;
+      }
+      if (typeof data24 === "string") {
+        if (!formats0.test(data24)) {
+          const err64 = {
+            instancePath: instancePath + "/created_by",
+            schemaPath: "#/properties/created_by/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err64];
+          } else {
+            vErrors.push(err64);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== undefined) {
+      let data25 = data.created_at;
+      if (typeof data25 === "string") {
+        if (!formats6.test(data25)) {
+          const err65 = {
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err65];
+          } else {
+            vErrors.push(err65);
+          }
+          errors++;
+        }
+      } else {
+        const err66 = {
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err66];
+        } else {
+          vErrors.push(err66);
+        }
+        errors++;
+      }
+    }
+    if (data.source !== undefined) {
+      let data26 = data.source;
+      if (typeof data26 !== "string" && data26 !== null) {
+        const err67 = {
+          instancePath: instancePath + "/source",
+          schemaPath: "#/properties/source/type",
+          keyword: "type",
+          params: { type: schema181.properties.source.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err67];
+        } else {
+          vErrors.push(err67);
+        }
+        errors++;
+      }
+    }
+    if (data.updated_at !== undefined) {
+      let data27 = data.updated_at;
+      if (typeof data27 === "string") {
+        if (!formats6.test(data27)) {
+          const err68 = {
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err68];
+          } else {
+            vErrors.push(err68);
+          }
+          errors++;
+        }
+      } else {
+        const err69 = {
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err69];
+        } else {
+          vErrors.push(err69);
+        }
+        errors++;
+      }
+    }
+    if (data.deleted_at !== undefined) {
+      let data28 = data.deleted_at;
+      if (typeof data28 !== "string" && data28 !== null) {
+        const err70 = {
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
+          keyword: "type",
+          params: { type: schema181.properties.deleted_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err70];
+        } else {
+          vErrors.push(err70);
+        }
+        errors++;
+      }
+      if (typeof data28 === "string") {
+        if (!formats6.test(data28)) {
+          const err71 = {
+            instancePath: instancePath + "/deleted_at",
+            schemaPath: "#/properties/deleted_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err71];
+          } else {
+            vErrors.push(err71);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err72 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err72];
+    } else {
+      vErrors.push(err72);
+    }
+    errors++;
+  }
+  validate702.errors = vErrors;
+  return errors === 0;
+}
+validate702.evaluated = {
+  props: {
+    id: true,
+    name: true,
+    namespace: true,
+    events: true,
+    error: true,
+    error_at: true,
+    title: true,
+    template: true,
+    filter: true,
+    properties: true,
+    playbook_id: true,
+    person_id: true,
+    team_id: true,
+    repeat_interval: true,
+    inhibitions: true,
+    wait_for: true,
+    wait_for_eval_period: true,
+    group_by: true,
+    group_by_interval: true,
+    watchdog_interval: true,
+    custom_services: true,
+    fallback_delay: true,
+    fallback_custom_services: true,
+    fallback_playbook_id: true,
+    fallback_person_id: true,
+    fallback_team_id: true,
+    created_by: true,
+    created_at: true,
+    source: true,
+    updated_at: true,
+    deleted_at: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate701(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="updateNotification" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate701.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate702(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate701.errors = vErrors;
+  return errors === 0;
+}
+validate701.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const updateNotificationSilence = validate704;
+const schema358 = {
+  $id: "updateNotificationSilence",
+  type: "array",
+  items: { $ref: "db#/components/schemas/NotificationSilence" },
+};
+
+function validate705(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate705.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -99107,10 +99826,10 @@ function validate702(
     }
     errors++;
   }
-  validate702.errors = vErrors;
+  validate705.errors = vErrors;
   return errors === 0;
 }
-validate702.evaluated = {
+validate705.evaluated = {
   props: {
     id: true,
     namespace: true,
@@ -99136,627 +99855,11 @@ validate702.evaluated = {
   dynamicItems: false,
 };
 
-function validate701(
-  data,
-  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  /*# sourceURL="updateNotificationSilence" */
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate701.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      if (
-        !validate702(data[i0], {
-          instancePath: instancePath + "/" + i0,
-          parentData: data,
-          parentDataProperty: i0,
-          rootData,
-          dynamicAnchors,
-        })
-      ) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    const err0 = {
-      instancePath,
-      schemaPath: "#/type",
-      keyword: "type",
-      params: { type: "array" },
-      message: "must be array",
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate701.errors = vErrors;
-  return errors === 0;
-}
-validate701.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-
-export const createPlaybook = validate704;
-const schema358 = {
-  $id: "createPlaybook",
-  type: "array",
-  items: { $ref: "db#/components/schemas/Playbook" },
-};
-
-function validate705(
-  data,
-  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate705.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "id" },
-        message: "must have required property '" + "id" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.namespace === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "namespace" },
-        message: "must have required property '" + "namespace" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.name === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "name" },
-        message: "must have required property '" + "name" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.title === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "title" },
-        message: "must have required property '" + "title" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.icon === undefined) {
-      const err4 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "icon" },
-        message: "must have required property '" + "icon" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.description === undefined) {
-      const err5 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "description" },
-        message: "must have required property '" + "description" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.spec === undefined) {
-      const err6 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "spec" },
-        message: "must have required property '" + "spec" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.created_by === undefined) {
-      const err7 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "created_by" },
-        message: "must have required property '" + "created_by" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err7];
-      } else {
-        vErrors.push(err7);
-      }
-      errors++;
-    }
-    if (data.source === undefined) {
-      const err8 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "source" },
-        message: "must have required property '" + "source" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err8];
-      } else {
-        vErrors.push(err8);
-      }
-      errors++;
-    }
-    if (data.category === undefined) {
-      const err9 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "category" },
-        message: "must have required property '" + "category" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err9];
-      } else {
-        vErrors.push(err9);
-      }
-      errors++;
-    }
-    if (data.created_at === undefined) {
-      const err10 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "created_at" },
-        message: "must have required property '" + "created_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err10];
-      } else {
-        vErrors.push(err10);
-      }
-      errors++;
-    }
-    if (data.updated_at === undefined) {
-      const err11 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "updated_at" },
-        message: "must have required property '" + "updated_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err11];
-      } else {
-        vErrors.push(err11);
-      }
-      errors++;
-    }
-    if (data.deleted_at === undefined) {
-      const err12 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "deleted_at" },
-        message: "must have required property '" + "deleted_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err12];
-      } else {
-        vErrors.push(err12);
-      }
-      errors++;
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (!formats0.test(data0)) {
-          const err13 = {
-            instancePath: instancePath + "/id",
-            schemaPath: "#/properties/id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-      } else {
-        const err14 = {
-          instancePath: instancePath + "/id",
-          schemaPath: "#/properties/id/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-    if (data.namespace !== undefined) {
-      if (typeof data.namespace !== "string") {
-        const err15 = {
-          instancePath: instancePath + "/namespace",
-          schemaPath: "#/properties/namespace/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-    }
-    if (data.name !== undefined) {
-      if (typeof data.name !== "string") {
-        const err16 = {
-          instancePath: instancePath + "/name",
-          schemaPath: "#/properties/name/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-    }
-    if (data.title !== undefined) {
-      if (typeof data.title !== "string") {
-        const err17 = {
-          instancePath: instancePath + "/title",
-          schemaPath: "#/properties/title/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    if (data.icon !== undefined) {
-      let data4 = data.icon;
-      if (typeof data4 !== "string" && data4 !== null) {
-        const err18 = {
-          instancePath: instancePath + "/icon",
-          schemaPath: "#/properties/icon/type",
-          keyword: "type",
-          params: { type: schema199.properties.icon.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-    }
-    if (data.description !== undefined) {
-      let data5 = data.description;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err19 = {
-          instancePath: instancePath + "/description",
-          schemaPath: "#/properties/description/type",
-          keyword: "type",
-          params: { type: schema199.properties.description.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
-        }
-        errors++;
-      }
-    }
-    if (data.spec !== undefined) {
-      let data6 = data.spec;
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-      } else {
-        const err20 = {
-          instancePath: instancePath + "/spec",
-          schemaPath: "#/properties/spec/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-    }
-    if (data.created_by !== undefined) {
-      let data7 = data.created_by;
-      if (typeof data7 !== "string" && data7 !== null) {
-        const err21 = {
-          instancePath: instancePath + "/created_by",
-          schemaPath: "#/properties/created_by/type",
-          keyword: "type",
-          params: { type: schema199.properties.created_by.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err21];
-        } else {
-          vErrors.push(err21);
-        }
-        errors++;
-      }
-      if (typeof data7 === "string") {
-        if (!formats0.test(data7)) {
-          const err22 = {
-            instancePath: instancePath + "/created_by",
-            schemaPath: "#/properties/created_by/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.source !== undefined) {
-      if (typeof data.source !== "string") {
-        const err23 = {
-          instancePath: instancePath + "/source",
-          schemaPath: "#/properties/source/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-    }
-    if (data.category !== undefined) {
-      if (typeof data.category !== "string") {
-        const err24 = {
-          instancePath: instancePath + "/category",
-          schemaPath: "#/properties/category/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err24];
-        } else {
-          vErrors.push(err24);
-        }
-        errors++;
-      }
-    }
-    if (data.created_at !== undefined) {
-      let data10 = data.created_at;
-      if (typeof data10 === "string") {
-        if (!formats6.test(data10)) {
-          const err25 = {
-            instancePath: instancePath + "/created_at",
-            schemaPath: "#/properties/created_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
-          errors++;
-        }
-      } else {
-        const err26 = {
-          instancePath: instancePath + "/created_at",
-          schemaPath: "#/properties/created_at/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
-    if (data.updated_at !== undefined) {
-      let data11 = data.updated_at;
-      if (typeof data11 === "string") {
-        if (!formats6.test(data11)) {
-          const err27 = {
-            instancePath: instancePath + "/updated_at",
-            schemaPath: "#/properties/updated_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err27];
-          } else {
-            vErrors.push(err27);
-          }
-          errors++;
-        }
-      } else {
-        const err28 = {
-          instancePath: instancePath + "/updated_at",
-          schemaPath: "#/properties/updated_at/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err28];
-        } else {
-          vErrors.push(err28);
-        }
-        errors++;
-      }
-    }
-    if (data.deleted_at !== undefined) {
-      let data12 = data.deleted_at;
-      if (typeof data12 !== "string" && data12 !== null) {
-        const err29 = {
-          instancePath: instancePath + "/deleted_at",
-          schemaPath: "#/properties/deleted_at/type",
-          keyword: "type",
-          params: { type: schema199.properties.deleted_at.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
-        }
-        errors++;
-      }
-      if (typeof data12 === "string") {
-        if (!formats6.test(data12)) {
-          const err30 = {
-            instancePath: instancePath + "/deleted_at",
-            schemaPath: "#/properties/deleted_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
-        }
-      }
-    }
-  } else {
-    const err31 = {
-      instancePath,
-      schemaPath: "#/type",
-      keyword: "type",
-      params: { type: "object" },
-      message: "must be object",
-    };
-    if (vErrors === null) {
-      vErrors = [err31];
-    } else {
-      vErrors.push(err31);
-    }
-    errors++;
-  }
-  validate705.errors = vErrors;
-  return errors === 0;
-}
-validate705.evaluated = {
-  props: {
-    id: true,
-    namespace: true,
-    name: true,
-    title: true,
-    icon: true,
-    description: true,
-    spec: true,
-    created_by: true,
-    source: true,
-    category: true,
-    created_at: true,
-    updated_at: true,
-    deleted_at: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-
 function validate704(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="createPlaybook" */
+  /*# sourceURL="updateNotificationSilence" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate704.evaluated;
@@ -99802,9 +99905,9 @@ function validate704(
 }
 validate704.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updatePlaybook = validate707;
+export const createPlaybook = validate707;
 const schema360 = {
-  $id: "updatePlaybook",
+  $id: "createPlaybook",
   type: "array",
   items: { $ref: "db#/components/schemas/Playbook" },
 };
@@ -100372,7 +100475,7 @@ function validate707(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="updatePlaybook" */
+  /*# sourceURL="createPlaybook" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate707.evaluated;
@@ -100418,13 +100521,629 @@ function validate707(
 }
 validate707.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateAgent = validate710;
+export const updatePlaybook = validate710;
 const schema362 = {
+  $id: "updatePlaybook",
+  type: "array",
+  items: { $ref: "db#/components/schemas/Playbook" },
+};
+
+function validate711(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate711.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+        message: "must have required property '" + "id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.namespace === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "namespace" },
+        message: "must have required property '" + "namespace" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.name === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "name" },
+        message: "must have required property '" + "name" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.title === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "title" },
+        message: "must have required property '" + "title" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.icon === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "icon" },
+        message: "must have required property '" + "icon" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.description === undefined) {
+      const err5 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "description" },
+        message: "must have required property '" + "description" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.spec === undefined) {
+      const err6 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "spec" },
+        message: "must have required property '" + "spec" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.created_by === undefined) {
+      const err7 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_by" },
+        message: "must have required property '" + "created_by" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.source === undefined) {
+      const err8 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "source" },
+        message: "must have required property '" + "source" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.category === undefined) {
+      const err9 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "category" },
+        message: "must have required property '" + "category" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.created_at === undefined) {
+      const err10 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.updated_at === undefined) {
+      const err11 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.deleted_at === undefined) {
+      const err12 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (!formats0.test(data0)) {
+          const err13 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/properties/id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/properties/id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.namespace !== undefined) {
+      if (typeof data.namespace !== "string") {
+        const err15 = {
+          instancePath: instancePath + "/namespace",
+          schemaPath: "#/properties/namespace/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== undefined) {
+      if (typeof data.name !== "string") {
+        const err16 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.title !== undefined) {
+      if (typeof data.title !== "string") {
+        const err17 = {
+          instancePath: instancePath + "/title",
+          schemaPath: "#/properties/title/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.icon !== undefined) {
+      let data4 = data.icon;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err18 = {
+          instancePath: instancePath + "/icon",
+          schemaPath: "#/properties/icon/type",
+          keyword: "type",
+          params: { type: schema199.properties.icon.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.description !== undefined) {
+      let data5 = data.description;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err19 = {
+          instancePath: instancePath + "/description",
+          schemaPath: "#/properties/description/type",
+          keyword: "type",
+          params: { type: schema199.properties.description.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.spec !== undefined) {
+      let data6 = data.spec;
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+      } else {
+        const err20 = {
+          instancePath: instancePath + "/spec",
+          schemaPath: "#/properties/spec/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.created_by !== undefined) {
+      let data7 = data.created_by;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err21 = {
+          instancePath: instancePath + "/created_by",
+          schemaPath: "#/properties/created_by/type",
+          keyword: "type",
+          params: { type: schema199.properties.created_by.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      if (typeof data7 === "string") {
+        if (!formats0.test(data7)) {
+          const err22 = {
+            instancePath: instancePath + "/created_by",
+            schemaPath: "#/properties/created_by/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.source !== undefined) {
+      if (typeof data.source !== "string") {
+        const err23 = {
+          instancePath: instancePath + "/source",
+          schemaPath: "#/properties/source/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.category !== undefined) {
+      if (typeof data.category !== "string") {
+        const err24 = {
+          instancePath: instancePath + "/category",
+          schemaPath: "#/properties/category/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.created_at !== undefined) {
+      let data10 = data.created_at;
+      if (typeof data10 === "string") {
+        if (!formats6.test(data10)) {
+          const err25 = {
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      } else {
+        const err26 = {
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.updated_at !== undefined) {
+      let data11 = data.updated_at;
+      if (typeof data11 === "string") {
+        if (!formats6.test(data11)) {
+          const err27 = {
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+      } else {
+        const err28 = {
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+    }
+    if (data.deleted_at !== undefined) {
+      let data12 = data.deleted_at;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err29 = {
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
+          keyword: "type",
+          params: { type: schema199.properties.deleted_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      if (typeof data12 === "string") {
+        if (!formats6.test(data12)) {
+          const err30 = {
+            instancePath: instancePath + "/deleted_at",
+            schemaPath: "#/properties/deleted_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err31 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err31];
+    } else {
+      vErrors.push(err31);
+    }
+    errors++;
+  }
+  validate711.errors = vErrors;
+  return errors === 0;
+}
+validate711.evaluated = {
+  props: {
+    id: true,
+    namespace: true,
+    name: true,
+    title: true,
+    icon: true,
+    description: true,
+    spec: true,
+    created_by: true,
+    source: true,
+    category: true,
+    created_at: true,
+    updated_at: true,
+    deleted_at: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate710(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="updatePlaybook" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate710.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate711(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate710.errors = vErrors;
+  return errors === 0;
+}
+validate710.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const updateAgent = validate713;
+const schema364 = {
   $id: "updateAgent",
   type: "array",
   items: { $ref: "db#/components/schemas/Agent" },
 };
-const schema363 = {
+const schema365 = {
   title: "Agent",
   description: "A row of agents.",
   type: "object",
@@ -100472,13 +101191,13 @@ const schema363 = {
   },
 };
 
-function validate711(
+function validate714(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate711.evaluated;
+  const evaluated0 = validate714.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -100799,7 +101518,7 @@ function validate711(
           instancePath: instancePath + "/hostname",
           schemaPath: "#/properties/hostname/type",
           keyword: "type",
-          params: { type: schema363.properties.hostname.type },
+          params: { type: schema365.properties.hostname.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -100817,7 +101536,7 @@ function validate711(
           instancePath: instancePath + "/description",
           schemaPath: "#/properties/description/type",
           keyword: "type",
-          params: { type: schema363.properties.description.type },
+          params: { type: schema365.properties.description.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -100835,7 +101554,7 @@ function validate711(
           instancePath: instancePath + "/ip",
           schemaPath: "#/properties/ip/type",
           keyword: "type",
-          params: { type: schema363.properties.ip.type },
+          params: { type: schema365.properties.ip.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -100853,7 +101572,7 @@ function validate711(
           instancePath: instancePath + "/version",
           schemaPath: "#/properties/version/type",
           keyword: "type",
-          params: { type: schema363.properties.version.type },
+          params: { type: schema365.properties.version.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -100871,7 +101590,7 @@ function validate711(
           instancePath: instancePath + "/username",
           schemaPath: "#/properties/username/type",
           keyword: "type",
-          params: { type: schema363.properties.username.type },
+          params: { type: schema365.properties.username.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -100889,7 +101608,7 @@ function validate711(
           instancePath: instancePath + "/person_id",
           schemaPath: "#/properties/person_id/type",
           keyword: "type",
-          params: { type: schema363.properties.person_id.type },
+          params: { type: schema365.properties.person_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -100924,7 +101643,7 @@ function validate711(
           instancePath: instancePath + "/tls",
           schemaPath: "#/properties/tls/type",
           keyword: "type",
-          params: { type: schema363.properties.tls.type },
+          params: { type: schema365.properties.tls.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -100942,7 +101661,7 @@ function validate711(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema363.properties.created_by.type },
+          params: { type: schema365.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -101062,7 +101781,7 @@ function validate711(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema363.properties.deleted_at.type },
+          params: { type: schema365.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -101097,7 +101816,7 @@ function validate711(
           instancePath: instancePath + "/last_seen",
           schemaPath: "#/properties/last_seen/type",
           keyword: "type",
-          params: { type: schema363.properties.last_seen.type },
+          params: { type: schema365.properties.last_seen.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -101132,7 +101851,7 @@ function validate711(
           instancePath: instancePath + "/last_received",
           schemaPath: "#/properties/last_received/type",
           keyword: "type",
-          params: { type: schema363.properties.last_received.type },
+          params: { type: schema365.properties.last_received.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -101175,10 +101894,10 @@ function validate711(
     }
     errors++;
   }
-  validate711.errors = vErrors;
+  validate714.errors = vErrors;
   return errors === 0;
 }
-validate711.evaluated = {
+validate714.evaluated = {
   props: {
     id: true,
     name: true,
@@ -101202,583 +101921,11 @@ validate711.evaluated = {
   dynamicItems: false,
 };
 
-function validate710(
-  data,
-  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  /*# sourceURL="updateAgent" */
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate710.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      if (
-        !validate711(data[i0], {
-          instancePath: instancePath + "/" + i0,
-          parentData: data,
-          parentDataProperty: i0,
-          rootData,
-          dynamicAnchors,
-        })
-      ) {
-        vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    const err0 = {
-      instancePath,
-      schemaPath: "#/type",
-      keyword: "type",
-      params: { type: "array" },
-      message: "must be array",
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate710.errors = vErrors;
-  return errors === 0;
-}
-validate710.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-
-export const createApplication = validate713;
-const schema364 = {
-  $id: "createApplication",
-  type: "array",
-  items: { $ref: "db#/components/schemas/Application" },
-};
-
-function validate714(
-  data,
-  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate714.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "id" },
-        message: "must have required property '" + "id" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.description === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "description" },
-        message: "must have required property '" + "description" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.name === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "name" },
-        message: "must have required property '" + "name" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.namespace === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "namespace" },
-        message: "must have required property '" + "namespace" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.spec === undefined) {
-      const err4 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "spec" },
-        message: "must have required property '" + "spec" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.labels === undefined) {
-      const err5 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "labels" },
-        message: "must have required property '" + "labels" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.source === undefined) {
-      const err6 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "source" },
-        message: "must have required property '" + "source" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.created_by === undefined) {
-      const err7 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "created_by" },
-        message: "must have required property '" + "created_by" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err7];
-      } else {
-        vErrors.push(err7);
-      }
-      errors++;
-    }
-    if (data.created_at === undefined) {
-      const err8 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "created_at" },
-        message: "must have required property '" + "created_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err8];
-      } else {
-        vErrors.push(err8);
-      }
-      errors++;
-    }
-    if (data.updated_at === undefined) {
-      const err9 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "updated_at" },
-        message: "must have required property '" + "updated_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err9];
-      } else {
-        vErrors.push(err9);
-      }
-      errors++;
-    }
-    if (data.deleted_at === undefined) {
-      const err10 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "deleted_at" },
-        message: "must have required property '" + "deleted_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err10];
-      } else {
-        vErrors.push(err10);
-      }
-      errors++;
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (!formats0.test(data0)) {
-          const err11 = {
-            instancePath: instancePath + "/id",
-            schemaPath: "#/properties/id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-      } else {
-        const err12 = {
-          instancePath: instancePath + "/id",
-          schemaPath: "#/properties/id/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    if (data.description !== undefined) {
-      let data1 = data.description;
-      if (typeof data1 !== "string" && data1 !== null) {
-        const err13 = {
-          instancePath: instancePath + "/description",
-          schemaPath: "#/properties/description/type",
-          keyword: "type",
-          params: { type: schema231.properties.description.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-    if (data.name !== undefined) {
-      if (typeof data.name !== "string") {
-        const err14 = {
-          instancePath: instancePath + "/name",
-          schemaPath: "#/properties/name/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-    if (data.namespace !== undefined) {
-      let data3 = data.namespace;
-      if (typeof data3 !== "string" && data3 !== null) {
-        const err15 = {
-          instancePath: instancePath + "/namespace",
-          schemaPath: "#/properties/namespace/type",
-          keyword: "type",
-          params: { type: schema231.properties.namespace.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-    }
-    if (data.spec !== undefined) {
-      let data4 = data.spec;
-      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-      } else {
-        const err16 = {
-          instancePath: instancePath + "/spec",
-          schemaPath: "#/properties/spec/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-    }
-    if (data.labels !== undefined) {
-      let data5 = data.labels;
-      if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-        const err17 = {
-          instancePath: instancePath + "/labels",
-          schemaPath: "#/properties/labels/type",
-          keyword: "type",
-          params: { type: schema231.properties.labels.type },
-          message: "must be object,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-        for (const key0 in data5) {
-          if (typeof data5[key0] !== "string") {
-            const err18 = {
-              instancePath:
-                instancePath + "/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-              schemaPath: "#/properties/labels/additionalProperties/type",
-              keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
-            };
-            if (vErrors === null) {
-              vErrors = [err18];
-            } else {
-              vErrors.push(err18);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    if (data.source !== undefined) {
-      if (typeof data.source !== "string") {
-        const err19 = {
-          instancePath: instancePath + "/source",
-          schemaPath: "#/properties/source/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
-        }
-        errors++;
-      }
-    }
-    if (data.created_by !== undefined) {
-      let data8 = data.created_by;
-      if (typeof data8 !== "string" && data8 !== null) {
-        const err20 = {
-          instancePath: instancePath + "/created_by",
-          schemaPath: "#/properties/created_by/type",
-          keyword: "type",
-          params: { type: schema231.properties.created_by.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-      if (typeof data8 === "string") {
-        if (!formats0.test(data8)) {
-          const err21 = {
-            instancePath: instancePath + "/created_by",
-            schemaPath: "#/properties/created_by/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.created_at !== undefined) {
-      let data9 = data.created_at;
-      if (typeof data9 === "string") {
-        if (!formats6.test(data9)) {
-          const err22 = {
-            instancePath: instancePath + "/created_at",
-            schemaPath: "#/properties/created_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-      } else {
-        const err23 = {
-          instancePath: instancePath + "/created_at",
-          schemaPath: "#/properties/created_at/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-    }
-    if (data.updated_at !== undefined) {
-      let data10 = data.updated_at;
-      if (typeof data10 !== "string" && data10 !== null) {
-        const err24 = {
-          instancePath: instancePath + "/updated_at",
-          schemaPath: "#/properties/updated_at/type",
-          keyword: "type",
-          params: { type: schema231.properties.updated_at.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err24];
-        } else {
-          vErrors.push(err24);
-        }
-        errors++;
-      }
-      if (typeof data10 === "string") {
-        if (!formats6.test(data10)) {
-          const err25 = {
-            instancePath: instancePath + "/updated_at",
-            schemaPath: "#/properties/updated_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.deleted_at !== undefined) {
-      let data11 = data.deleted_at;
-      if (typeof data11 !== "string" && data11 !== null) {
-        const err26 = {
-          instancePath: instancePath + "/deleted_at",
-          schemaPath: "#/properties/deleted_at/type",
-          keyword: "type",
-          params: { type: schema231.properties.deleted_at.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-      if (typeof data11 === "string") {
-        if (!formats6.test(data11)) {
-          const err27 = {
-            instancePath: instancePath + "/deleted_at",
-            schemaPath: "#/properties/deleted_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err27];
-          } else {
-            vErrors.push(err27);
-          }
-          errors++;
-        }
-      }
-    }
-  } else {
-    const err28 = {
-      instancePath,
-      schemaPath: "#/type",
-      keyword: "type",
-      params: { type: "object" },
-      message: "must be object",
-    };
-    if (vErrors === null) {
-      vErrors = [err28];
-    } else {
-      vErrors.push(err28);
-    }
-    errors++;
-  }
-  validate714.errors = vErrors;
-  return errors === 0;
-}
-validate714.evaluated = {
-  props: {
-    id: true,
-    description: true,
-    name: true,
-    namespace: true,
-    spec: true,
-    labels: true,
-    source: true,
-    created_by: true,
-    created_at: true,
-    updated_at: true,
-    deleted_at: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-
 function validate713(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="createApplication" */
+  /*# sourceURL="updateAgent" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate713.evaluated;
@@ -101824,9 +101971,9 @@ function validate713(
 }
 validate713.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateApplication = validate716;
+export const createApplication = validate716;
 const schema366 = {
-  $id: "updateApplication",
+  $id: "createApplication",
   type: "array",
   items: { $ref: "db#/components/schemas/Application" },
 };
@@ -102350,7 +102497,7 @@ function validate716(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="updateApplication" */
+  /*# sourceURL="createApplication" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate716.evaluated;
@@ -102396,11 +102543,11 @@ function validate716(
 }
 validate716.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createConnection = validate719;
+export const updateApplication = validate719;
 const schema368 = {
-  $id: "createConnection",
+  $id: "updateApplication",
   type: "array",
-  items: { $ref: "db#/components/schemas/Connection" },
+  items: { $ref: "db#/components/schemas/Application" },
 };
 
 function validate720(
@@ -102432,13 +102579,13 @@ function validate720(
       }
       errors++;
     }
-    if (data.name === undefined) {
+    if (data.description === undefined) {
       const err1 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "name" },
-        message: "must have required property '" + "name" + "'",
+        params: { missingProperty: "description" },
+        message: "must have required property '" + "description" + "'",
       };
       if (vErrors === null) {
         vErrors = [err1];
@@ -102447,13 +102594,13 @@ function validate720(
       }
       errors++;
     }
-    if (data.namespace === undefined) {
+    if (data.name === undefined) {
       const err2 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "namespace" },
-        message: "must have required property '" + "namespace" + "'",
+        params: { missingProperty: "name" },
+        message: "must have required property '" + "name" + "'",
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -102462,13 +102609,13 @@ function validate720(
       }
       errors++;
     }
-    if (data.type === undefined) {
+    if (data.namespace === undefined) {
       const err3 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "type" },
-        message: "must have required property '" + "type" + "'",
+        params: { missingProperty: "namespace" },
+        message: "must have required property '" + "namespace" + "'",
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -102477,13 +102624,13 @@ function validate720(
       }
       errors++;
     }
-    if (data.url === undefined) {
+    if (data.spec === undefined) {
       const err4 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "url" },
-        message: "must have required property '" + "url" + "'",
+        params: { missingProperty: "spec" },
+        message: "must have required property '" + "spec" + "'",
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -102492,13 +102639,13 @@ function validate720(
       }
       errors++;
     }
-    if (data.source === undefined) {
+    if (data.labels === undefined) {
       const err5 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "source" },
-        message: "must have required property '" + "source" + "'",
+        params: { missingProperty: "labels" },
+        message: "must have required property '" + "labels" + "'",
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -102507,13 +102654,13 @@ function validate720(
       }
       errors++;
     }
-    if (data.username === undefined) {
+    if (data.source === undefined) {
       const err6 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "username" },
-        message: "must have required property '" + "username" + "'",
+        params: { missingProperty: "source" },
+        message: "must have required property '" + "source" + "'",
       };
       if (vErrors === null) {
         vErrors = [err6];
@@ -102522,13 +102669,13 @@ function validate720(
       }
       errors++;
     }
-    if (data.password === undefined) {
+    if (data.created_by === undefined) {
       const err7 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "password" },
-        message: "must have required property '" + "password" + "'",
+        params: { missingProperty: "created_by" },
+        message: "must have required property '" + "created_by" + "'",
       };
       if (vErrors === null) {
         vErrors = [err7];
@@ -102537,13 +102684,13 @@ function validate720(
       }
       errors++;
     }
-    if (data.certificate === undefined) {
+    if (data.created_at === undefined) {
       const err8 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "certificate" },
-        message: "must have required property '" + "certificate" + "'",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err8];
@@ -102552,13 +102699,13 @@ function validate720(
       }
       errors++;
     }
-    if (data.properties === undefined) {
+    if (data.updated_at === undefined) {
       const err9 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "properties" },
-        message: "must have required property '" + "properties" + "'",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err9];
@@ -102567,13 +102714,13 @@ function validate720(
       }
       errors++;
     }
-    if (data.insecure_tls === undefined) {
+    if (data.deleted_at === undefined) {
       const err10 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "insecure_tls" },
-        message: "must have required property '" + "insecure_tls" + "'",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err10];
@@ -102582,71 +102729,11 @@ function validate720(
       }
       errors++;
     }
-    if (data.created_by === undefined) {
-      const err11 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "created_by" },
-        message: "must have required property '" + "created_by" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err11];
-      } else {
-        vErrors.push(err11);
-      }
-      errors++;
-    }
-    if (data.created_at === undefined) {
-      const err12 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "created_at" },
-        message: "must have required property '" + "created_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err12];
-      } else {
-        vErrors.push(err12);
-      }
-      errors++;
-    }
-    if (data.updated_at === undefined) {
-      const err13 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "updated_at" },
-        message: "must have required property '" + "updated_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err13];
-      } else {
-        vErrors.push(err13);
-      }
-      errors++;
-    }
-    if (data.deleted_at === undefined) {
-      const err14 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "deleted_at" },
-        message: "must have required property '" + "deleted_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err14];
-      } else {
-        vErrors.push(err14);
-      }
-      errors++;
-    }
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (!formats0.test(data0)) {
-          const err15 = {
+          const err11 = {
             instancePath: instancePath + "/id",
             schemaPath: "#/properties/id/format",
             keyword: "format",
@@ -102654,19 +102741,91 @@ function validate720(
             message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err11];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err11);
           }
           errors++;
         }
       } else {
-        const err16 = {
+        const err12 = {
           instancePath: instancePath + "/id",
           schemaPath: "#/properties/id/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.description !== undefined) {
+      let data1 = data.description;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err13 = {
+          instancePath: instancePath + "/description",
+          schemaPath: "#/properties/description/type",
+          keyword: "type",
+          params: { type: schema231.properties.description.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== undefined) {
+      if (typeof data.name !== "string") {
+        const err14 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.namespace !== undefined) {
+      let data3 = data.namespace;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err15 = {
+          instancePath: instancePath + "/namespace",
+          schemaPath: "#/properties/namespace/type",
+          keyword: "type",
+          params: { type: schema231.properties.namespace.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.spec !== undefined) {
+      let data4 = data.spec;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+      } else {
+        const err16 = {
+          instancePath: instancePath + "/spec",
+          schemaPath: "#/properties/spec/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
         };
         if (vErrors === null) {
           vErrors = [err16];
@@ -102676,14 +102835,15 @@ function validate720(
         errors++;
       }
     }
-    if (data.name !== undefined) {
-      if (typeof data.name !== "string") {
+    if (data.labels !== undefined) {
+      let data5 = data.labels;
+      if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
         const err17 = {
-          instancePath: instancePath + "/name",
-          schemaPath: "#/properties/name/type",
+          instancePath: instancePath + "/labels",
+          schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
+          params: { type: schema231.properties.labels.type },
+          message: "must be object,null",
         };
         if (vErrors === null) {
           vErrors = [err17];
@@ -102692,29 +102852,32 @@ function validate720(
         }
         errors++;
       }
-    }
-    if (data.namespace !== undefined) {
-      if (typeof data.namespace !== "string") {
-        const err18 = {
-          instancePath: instancePath + "/namespace",
-          schemaPath: "#/properties/namespace/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        for (const key0 in data5) {
+          if (typeof data5[key0] !== "string") {
+            const err18 = {
+              instancePath:
+                instancePath + "/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+              schemaPath: "#/properties/labels/additionalProperties/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
         }
-        errors++;
       }
     }
-    if (data.type !== undefined) {
-      if (typeof data.type !== "string") {
+    if (data.source !== undefined) {
+      if (typeof data.source !== "string") {
         const err19 = {
-          instancePath: instancePath + "/type",
-          schemaPath: "#/properties/type/type",
+          instancePath: instancePath + "/source",
+          schemaPath: "#/properties/source/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
@@ -102727,14 +102890,14 @@ function validate720(
         errors++;
       }
     }
-    if (data.url !== undefined) {
-      let data4 = data.url;
-      if (typeof data4 !== "string" && data4 !== null) {
+    if (data.created_by !== undefined) {
+      let data8 = data.created_by;
+      if (typeof data8 !== "string" && data8 !== null) {
         const err20 = {
-          instancePath: instancePath + "/url",
-          schemaPath: "#/properties/url/type",
+          instancePath: instancePath + "/created_by",
+          schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema236.properties.url.type },
+          params: { type: schema231.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -102744,52 +102907,49 @@ function validate720(
         }
         errors++;
       }
-    }
-    if (data.source !== undefined) {
-      let data5 = data.source;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err21 = {
-          instancePath: instancePath + "/source",
-          schemaPath: "#/properties/source/type",
-          keyword: "type",
-          params: { type: schema236.properties.source.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err21];
-        } else {
-          vErrors.push(err21);
+      if (typeof data8 === "string") {
+        if (!formats0.test(data8)) {
+          const err21 = {
+            instancePath: instancePath + "/created_by",
+            schemaPath: "#/properties/created_by/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
         }
-        errors++;
       }
     }
-    if (data.username !== undefined) {
-      let data6 = data.username;
-      if (typeof data6 !== "string" && data6 !== null) {
-        const err22 = {
-          instancePath: instancePath + "/username",
-          schemaPath: "#/properties/username/type",
-          keyword: "type",
-          params: { type: schema236.properties.username.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
+    if (data.created_at !== undefined) {
+      let data9 = data.created_at;
+      if (typeof data9 === "string") {
+        if (!formats6.test(data9)) {
+          const err22 = {
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.password !== undefined) {
-      let data7 = data.password;
-      if (typeof data7 !== "string" && data7 !== null) {
+      } else {
         const err23 = {
-          instancePath: instancePath + "/password",
-          schemaPath: "#/properties/password/type",
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema236.properties.password.type },
-          message: "must be string,null",
+          params: { type: "string" },
+          message: "must be string",
         };
         if (vErrors === null) {
           vErrors = [err23];
@@ -102799,14 +102959,14 @@ function validate720(
         errors++;
       }
     }
-    if (data.certificate !== undefined) {
-      let data8 = data.certificate;
-      if (typeof data8 !== "string" && data8 !== null) {
+    if (data.updated_at !== undefined) {
+      let data10 = data.updated_at;
+      if (typeof data10 !== "string" && data10 !== null) {
         const err24 = {
-          instancePath: instancePath + "/certificate",
-          schemaPath: "#/properties/certificate/type",
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema236.properties.certificate.type },
+          params: { type: schema231.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -102816,33 +102976,32 @@ function validate720(
         }
         errors++;
       }
-    }
-    if (data.insecure_tls !== undefined) {
-      let data9 = data.insecure_tls;
-      if (typeof data9 !== "boolean" && data9 !== null) {
-        const err25 = {
-          instancePath: instancePath + "/insecure_tls",
-          schemaPath: "#/properties/insecure_tls/type",
-          keyword: "type",
-          params: { type: schema236.properties.insecure_tls.type },
-          message: "must be boolean,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
+      if (typeof data10 === "string") {
+        if (!formats6.test(data10)) {
+          const err25 = {
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
         }
-        errors++;
       }
     }
-    if (data.created_by !== undefined) {
-      let data10 = data.created_by;
-      if (typeof data10 !== "string" && data10 !== null) {
+    if (data.deleted_at !== undefined) {
+      let data11 = data.deleted_at;
+      if (typeof data11 !== "string" && data11 !== null) {
         const err26 = {
-          instancePath: instancePath + "/created_by",
-          schemaPath: "#/properties/created_by/type",
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema236.properties.created_by.type },
+          params: { type: schema231.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -102852,14 +103011,14 @@ function validate720(
         }
         errors++;
       }
-      if (typeof data10 === "string") {
-        if (!formats0.test(data10)) {
+      if (typeof data11 === "string") {
+        if (!formats6.test(data11)) {
           const err27 = {
-            instancePath: instancePath + "/created_by",
-            schemaPath: "#/properties/created_by/format",
+            instancePath: instancePath + "/deleted_at",
+            schemaPath: "#/properties/deleted_at/format",
             keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
           };
           if (vErrors === null) {
             vErrors = [err27];
@@ -102870,111 +103029,8 @@ function validate720(
         }
       }
     }
-    if (data.created_at !== undefined) {
-      let data11 = data.created_at;
-      if (typeof data11 === "string") {
-        if (!formats6.test(data11)) {
-          const err28 = {
-            instancePath: instancePath + "/created_at",
-            schemaPath: "#/properties/created_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        }
-      } else {
-        const err29 = {
-          instancePath: instancePath + "/created_at",
-          schemaPath: "#/properties/created_at/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
-        }
-        errors++;
-      }
-    }
-    if (data.updated_at !== undefined) {
-      let data12 = data.updated_at;
-      if (typeof data12 === "string") {
-        if (!formats6.test(data12)) {
-          const err30 = {
-            instancePath: instancePath + "/updated_at",
-            schemaPath: "#/properties/updated_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
-        }
-      } else {
-        const err31 = {
-          instancePath: instancePath + "/updated_at",
-          schemaPath: "#/properties/updated_at/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-    }
-    if (data.deleted_at !== undefined) {
-      let data13 = data.deleted_at;
-      if (typeof data13 !== "string" && data13 !== null) {
-        const err32 = {
-          instancePath: instancePath + "/deleted_at",
-          schemaPath: "#/properties/deleted_at/type",
-          keyword: "type",
-          params: { type: schema236.properties.deleted_at.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err32];
-        } else {
-          vErrors.push(err32);
-        }
-        errors++;
-      }
-      if (typeof data13 === "string") {
-        if (!formats6.test(data13)) {
-          const err33 = {
-            instancePath: instancePath + "/deleted_at",
-            schemaPath: "#/properties/deleted_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
-      }
-    }
   } else {
-    const err34 = {
+    const err28 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -102982,9 +103038,9 @@ function validate720(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err34];
+      vErrors = [err28];
     } else {
-      vErrors.push(err34);
+      vErrors.push(err28);
     }
     errors++;
   }
@@ -102994,16 +103050,12 @@ function validate720(
 validate720.evaluated = {
   props: {
     id: true,
+    description: true,
     name: true,
     namespace: true,
-    type: true,
-    url: true,
+    spec: true,
+    labels: true,
     source: true,
-    username: true,
-    password: true,
-    certificate: true,
-    properties: true,
-    insecure_tls: true,
     created_by: true,
     created_at: true,
     updated_at: true,
@@ -103017,7 +103069,7 @@ function validate719(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="createConnection" */
+  /*# sourceURL="updateApplication" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate719.evaluated;
@@ -103063,9 +103115,9 @@ function validate719(
 }
 validate719.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateConnection = validate722;
+export const createConnection = validate722;
 const schema370 = {
-  $id: "updateConnection",
+  $id: "createConnection",
   type: "array",
   items: { $ref: "db#/components/schemas/Connection" },
 };
@@ -103684,7 +103736,7 @@ function validate722(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="updateConnection" */
+  /*# sourceURL="createConnection" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate722.evaluated;
@@ -103730,11 +103782,11 @@ function validate722(
 }
 validate722.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createLoggingBackend = validate725;
+export const updateConnection = validate725;
 const schema372 = {
-  $id: "createLoggingBackend",
+  $id: "updateConnection",
   type: "array",
-  items: { $ref: "db#/components/schemas/LoggingBackend" },
+  items: { $ref: "db#/components/schemas/Connection" },
 };
 
 function validate726(
@@ -103781,13 +103833,13 @@ function validate726(
       }
       errors++;
     }
-    if (data.labels === undefined) {
+    if (data.namespace === undefined) {
       const err2 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "labels" },
-        message: "must have required property '" + "labels" + "'",
+        params: { missingProperty: "namespace" },
+        message: "must have required property '" + "namespace" + "'",
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -103796,13 +103848,13 @@ function validate726(
       }
       errors++;
     }
-    if (data.spec === undefined) {
+    if (data.type === undefined) {
       const err3 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "spec" },
-        message: "must have required property '" + "spec" + "'",
+        params: { missingProperty: "type" },
+        message: "must have required property '" + "type" + "'",
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -103811,13 +103863,13 @@ function validate726(
       }
       errors++;
     }
-    if (data.source === undefined) {
+    if (data.url === undefined) {
       const err4 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "source" },
-        message: "must have required property '" + "source" + "'",
+        params: { missingProperty: "url" },
+        message: "must have required property '" + "url" + "'",
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -103826,13 +103878,13 @@ function validate726(
       }
       errors++;
     }
-    if (data.agent_id === undefined) {
+    if (data.source === undefined) {
       const err5 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "agent_id" },
-        message: "must have required property '" + "agent_id" + "'",
+        params: { missingProperty: "source" },
+        message: "must have required property '" + "source" + "'",
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -103841,13 +103893,13 @@ function validate726(
       }
       errors++;
     }
-    if (data.created_at === undefined) {
+    if (data.username === undefined) {
       const err6 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "created_at" },
-        message: "must have required property '" + "created_at" + "'",
+        params: { missingProperty: "username" },
+        message: "must have required property '" + "username" + "'",
       };
       if (vErrors === null) {
         vErrors = [err6];
@@ -103856,13 +103908,13 @@ function validate726(
       }
       errors++;
     }
-    if (data.created_by === undefined) {
+    if (data.password === undefined) {
       const err7 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "created_by" },
-        message: "must have required property '" + "created_by" + "'",
+        params: { missingProperty: "password" },
+        message: "must have required property '" + "password" + "'",
       };
       if (vErrors === null) {
         vErrors = [err7];
@@ -103871,13 +103923,13 @@ function validate726(
       }
       errors++;
     }
-    if (data.updated_at === undefined) {
+    if (data.certificate === undefined) {
       const err8 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "updated_at" },
-        message: "must have required property '" + "updated_at" + "'",
+        params: { missingProperty: "certificate" },
+        message: "must have required property '" + "certificate" + "'",
       };
       if (vErrors === null) {
         vErrors = [err8];
@@ -103886,13 +103938,13 @@ function validate726(
       }
       errors++;
     }
-    if (data.deleted_at === undefined) {
+    if (data.properties === undefined) {
       const err9 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "deleted_at" },
-        message: "must have required property '" + "deleted_at" + "'",
+        params: { missingProperty: "properties" },
+        message: "must have required property '" + "properties" + "'",
       };
       if (vErrors === null) {
         vErrors = [err9];
@@ -103901,11 +103953,86 @@ function validate726(
       }
       errors++;
     }
+    if (data.insecure_tls === undefined) {
+      const err10 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "insecure_tls" },
+        message: "must have required property '" + "insecure_tls" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.created_by === undefined) {
+      const err11 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_by" },
+        message: "must have required property '" + "created_by" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.created_at === undefined) {
+      const err12 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.updated_at === undefined) {
+      const err13 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    if (data.deleted_at === undefined) {
+      const err14 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (!formats0.test(data0)) {
-          const err10 = {
+          const err15 = {
             instancePath: instancePath + "/id",
             schemaPath: "#/properties/id/format",
             keyword: "format",
@@ -103913,111 +104040,19 @@ function validate726(
             message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err10];
+            vErrors = [err15];
           } else {
-            vErrors.push(err10);
+            vErrors.push(err15);
           }
           errors++;
         }
       } else {
-        const err11 = {
+        const err16 = {
           instancePath: instancePath + "/id",
           schemaPath: "#/properties/id/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.name !== undefined) {
-      if (typeof data.name !== "string") {
-        const err12 = {
-          instancePath: instancePath + "/name",
-          schemaPath: "#/properties/name/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    if (data.labels !== undefined) {
-      let data2 = data.labels;
-      if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)) && data2 !== null) {
-        const err13 = {
-          instancePath: instancePath + "/labels",
-          schemaPath: "#/properties/labels/type",
-          keyword: "type",
-          params: { type: schema251.properties.labels.type },
-          message: "must be object,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-        for (const key0 in data2) {
-          if (typeof data2[key0] !== "string") {
-            const err14 = {
-              instancePath:
-                instancePath + "/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-              schemaPath: "#/properties/labels/additionalProperties/type",
-              keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
-            };
-            if (vErrors === null) {
-              vErrors = [err14];
-            } else {
-              vErrors.push(err14);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    if (data.spec !== undefined) {
-      let data4 = data.spec;
-      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-      } else {
-        const err15 = {
-          instancePath: instancePath + "/spec",
-          schemaPath: "#/properties/spec/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-    }
-    if (data.source !== undefined) {
-      let data5 = data.source;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err16 = {
-          instancePath: instancePath + "/source",
-          schemaPath: "#/properties/source/type",
-          keyword: "type",
-          params: { type: schema251.properties.source.type },
-          message: "must be string,null",
         };
         if (vErrors === null) {
           vErrors = [err16];
@@ -104027,15 +104062,14 @@ function validate726(
         errors++;
       }
     }
-    if (data.agent_id !== undefined) {
-      let data6 = data.agent_id;
-      if (typeof data6 !== "string" && data6 !== null) {
+    if (data.name !== undefined) {
+      if (typeof data.name !== "string") {
         const err17 = {
-          instancePath: instancePath + "/agent_id",
-          schemaPath: "#/properties/agent_id/type",
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
           keyword: "type",
-          params: { type: schema251.properties.agent_id.type },
-          message: "must be string,null",
+          params: { type: "string" },
+          message: "must be string",
         };
         if (vErrors === null) {
           vErrors = [err17];
@@ -104044,33 +104078,32 @@ function validate726(
         }
         errors++;
       }
-      if (typeof data6 === "string") {
-        if (!formats0.test(data6)) {
-          const err18 = {
-            instancePath: instancePath + "/agent_id",
-            schemaPath: "#/properties/agent_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
+    }
+    if (data.namespace !== undefined) {
+      if (typeof data.namespace !== "string") {
+        const err18 = {
+          instancePath: instancePath + "/namespace",
+          schemaPath: "#/properties/namespace/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
         }
+        errors++;
       }
     }
-    if (data.created_at !== undefined) {
-      let data7 = data.created_at;
-      if (typeof data7 !== "string" && data7 !== null) {
+    if (data.type !== undefined) {
+      if (typeof data.type !== "string") {
         const err19 = {
-          instancePath: instancePath + "/created_at",
-          schemaPath: "#/properties/created_at/type",
+          instancePath: instancePath + "/type",
+          schemaPath: "#/properties/type/type",
           keyword: "type",
-          params: { type: schema251.properties.created_at.type },
-          message: "must be string,null",
+          params: { type: "string" },
+          message: "must be string",
         };
         if (vErrors === null) {
           vErrors = [err19];
@@ -104079,32 +104112,33 @@ function validate726(
         }
         errors++;
       }
-      if (typeof data7 === "string") {
-        if (!formats6.test(data7)) {
-          const err20 = {
-            instancePath: instancePath + "/created_at",
-            schemaPath: "#/properties/created_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
+    }
+    if (data.url !== undefined) {
+      let data4 = data.url;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err20 = {
+          instancePath: instancePath + "/url",
+          schemaPath: "#/properties/url/type",
+          keyword: "type",
+          params: { type: schema236.properties.url.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
         }
+        errors++;
       }
     }
-    if (data.created_by !== undefined) {
-      let data8 = data.created_by;
-      if (typeof data8 !== "string" && data8 !== null) {
+    if (data.source !== undefined) {
+      let data5 = data.source;
+      if (typeof data5 !== "string" && data5 !== null) {
         const err21 = {
-          instancePath: instancePath + "/created_by",
-          schemaPath: "#/properties/created_by/type",
+          instancePath: instancePath + "/source",
+          schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema251.properties.created_by.type },
+          params: { type: schema236.properties.source.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -104114,32 +104148,33 @@ function validate726(
         }
         errors++;
       }
-      if (typeof data8 === "string") {
-        if (!formats0.test(data8)) {
-          const err22 = {
-            instancePath: instancePath + "/created_by",
-            schemaPath: "#/properties/created_by/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
+    }
+    if (data.username !== undefined) {
+      let data6 = data.username;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err22 = {
+          instancePath: instancePath + "/username",
+          schemaPath: "#/properties/username/type",
+          keyword: "type",
+          params: { type: schema236.properties.username.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
         }
+        errors++;
       }
     }
-    if (data.updated_at !== undefined) {
-      let data9 = data.updated_at;
-      if (typeof data9 !== "string" && data9 !== null) {
+    if (data.password !== undefined) {
+      let data7 = data.password;
+      if (typeof data7 !== "string" && data7 !== null) {
         const err23 = {
-          instancePath: instancePath + "/updated_at",
-          schemaPath: "#/properties/updated_at/type",
+          instancePath: instancePath + "/password",
+          schemaPath: "#/properties/password/type",
           keyword: "type",
-          params: { type: schema251.properties.updated_at.type },
+          params: { type: schema236.properties.password.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -104149,33 +104184,34 @@ function validate726(
         }
         errors++;
       }
-      if (typeof data9 === "string") {
-        if (!formats6.test(data9)) {
-          const err24 = {
-            instancePath: instancePath + "/updated_at",
-            schemaPath: "#/properties/updated_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
+    }
+    if (data.certificate !== undefined) {
+      let data8 = data.certificate;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err24 = {
+          instancePath: instancePath + "/certificate",
+          schemaPath: "#/properties/certificate/type",
+          keyword: "type",
+          params: { type: schema236.properties.certificate.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
         }
+        errors++;
       }
     }
-    if (data.deleted_at !== undefined) {
-      let data10 = data.deleted_at;
-      if (typeof data10 !== "string" && data10 !== null) {
+    if (data.insecure_tls !== undefined) {
+      let data9 = data.insecure_tls;
+      if (typeof data9 !== "boolean" && data9 !== null) {
         const err25 = {
-          instancePath: instancePath + "/deleted_at",
-          schemaPath: "#/properties/deleted_at/type",
+          instancePath: instancePath + "/insecure_tls",
+          schemaPath: "#/properties/insecure_tls/type",
           keyword: "type",
-          params: { type: schema251.properties.deleted_at.type },
-          message: "must be string,null",
+          params: { type: schema236.properties.insecure_tls.type },
+          message: "must be boolean,null",
         };
         if (vErrors === null) {
           vErrors = [err25];
@@ -104184,9 +104220,130 @@ function validate726(
         }
         errors++;
       }
+    }
+    if (data.created_by !== undefined) {
+      let data10 = data.created_by;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err26 = {
+          instancePath: instancePath + "/created_by",
+          schemaPath: "#/properties/created_by/type",
+          keyword: "type",
+          params: { type: schema236.properties.created_by.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
       if (typeof data10 === "string") {
-        if (!formats6.test(data10)) {
-          const err26 = {
+        if (!formats0.test(data10)) {
+          const err27 = {
+            instancePath: instancePath + "/created_by",
+            schemaPath: "#/properties/created_by/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== undefined) {
+      let data11 = data.created_at;
+      if (typeof data11 === "string") {
+        if (!formats6.test(data11)) {
+          const err28 = {
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+      } else {
+        const err29 = {
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
+    if (data.updated_at !== undefined) {
+      let data12 = data.updated_at;
+      if (typeof data12 === "string") {
+        if (!formats6.test(data12)) {
+          const err30 = {
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      } else {
+        const err31 = {
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.deleted_at !== undefined) {
+      let data13 = data.deleted_at;
+      if (typeof data13 !== "string" && data13 !== null) {
+        const err32 = {
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
+          keyword: "type",
+          params: { type: schema236.properties.deleted_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      if (typeof data13 === "string") {
+        if (!formats6.test(data13)) {
+          const err33 = {
             instancePath: instancePath + "/deleted_at",
             schemaPath: "#/properties/deleted_at/format",
             keyword: "format",
@@ -104194,16 +104351,16 @@ function validate726(
             message: 'must match format "' + "date-time" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err33];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err33);
           }
           errors++;
         }
       }
     }
   } else {
-    const err27 = {
+    const err34 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -104211,9 +104368,9 @@ function validate726(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err27];
+      vErrors = [err34];
     } else {
-      vErrors.push(err27);
+      vErrors.push(err34);
     }
     errors++;
   }
@@ -104224,12 +104381,17 @@ validate726.evaluated = {
   props: {
     id: true,
     name: true,
-    labels: true,
-    spec: true,
+    namespace: true,
+    type: true,
+    url: true,
     source: true,
-    agent_id: true,
-    created_at: true,
+    username: true,
+    password: true,
+    certificate: true,
+    properties: true,
+    insecure_tls: true,
     created_by: true,
+    created_at: true,
     updated_at: true,
     deleted_at: true,
   },
@@ -104241,7 +104403,7 @@ function validate725(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="createLoggingBackend" */
+  /*# sourceURL="updateConnection" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate725.evaluated;
@@ -104287,9 +104449,9 @@ function validate725(
 }
 validate725.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateLoggingBackend = validate728;
+export const createLoggingBackend = validate728;
 const schema374 = {
-  $id: "updateLoggingBackend",
+  $id: "createLoggingBackend",
   type: "array",
   items: { $ref: "db#/components/schemas/LoggingBackend" },
 };
@@ -104516,7 +104678,7 @@ function validate729(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema251.properties.labels.type },
+          params: { type: schema253.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -104573,7 +104735,7 @@ function validate729(
           instancePath: instancePath + "/source",
           schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: schema251.properties.source.type },
+          params: { type: schema253.properties.source.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -104591,7 +104753,7 @@ function validate729(
           instancePath: instancePath + "/agent_id",
           schemaPath: "#/properties/agent_id/type",
           keyword: "type",
-          params: { type: schema251.properties.agent_id.type },
+          params: { type: schema253.properties.agent_id.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -104626,7 +104788,7 @@ function validate729(
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema251.properties.created_at.type },
+          params: { type: schema253.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -104661,7 +104823,7 @@ function validate729(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema251.properties.created_by.type },
+          params: { type: schema253.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -104696,7 +104858,7 @@ function validate729(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema251.properties.updated_at.type },
+          params: { type: schema253.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -104731,7 +104893,7 @@ function validate729(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema251.properties.deleted_at.type },
+          params: { type: schema253.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -104798,7 +104960,7 @@ function validate728(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="updateLoggingBackend" */
+  /*# sourceURL="createLoggingBackend" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate728.evaluated;
@@ -104844,11 +105006,11 @@ function validate728(
 }
 validate728.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createPropertyRow = validate731;
+export const updateLoggingBackend = validate731;
 const schema376 = {
-  $id: "createPropertyRow",
+  $id: "updateLoggingBackend",
   type: "array",
-  items: { $ref: "db#/components/schemas/PropertyRow" },
+  items: { $ref: "db#/components/schemas/LoggingBackend" },
 };
 
 function validate732(
@@ -104865,13 +105027,13 @@ function validate732(
     evaluated0.items = undefined;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === undefined) {
+    if (data.id === undefined) {
       const err0 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "name" },
-        message: "must have required property '" + "name" + "'",
+        params: { missingProperty: "id" },
+        message: "must have required property '" + "id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err0];
@@ -104880,13 +105042,13 @@ function validate732(
       }
       errors++;
     }
-    if (data.value === undefined) {
+    if (data.name === undefined) {
       const err1 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "value" },
-        message: "must have required property '" + "value" + "'",
+        params: { missingProperty: "name" },
+        message: "must have required property '" + "name" + "'",
       };
       if (vErrors === null) {
         vErrors = [err1];
@@ -104895,13 +105057,13 @@ function validate732(
       }
       errors++;
     }
-    if (data.created_by === undefined) {
+    if (data.labels === undefined) {
       const err2 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "created_by" },
-        message: "must have required property '" + "created_by" + "'",
+        params: { missingProperty: "labels" },
+        message: "must have required property '" + "labels" + "'",
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -104910,13 +105072,13 @@ function validate732(
       }
       errors++;
     }
-    if (data.created_at === undefined) {
+    if (data.spec === undefined) {
       const err3 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "created_at" },
-        message: "must have required property '" + "created_at" + "'",
+        params: { missingProperty: "spec" },
+        message: "must have required property '" + "spec" + "'",
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -104925,13 +105087,13 @@ function validate732(
       }
       errors++;
     }
-    if (data.updated_at === undefined) {
+    if (data.source === undefined) {
       const err4 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "updated_at" },
-        message: "must have required property '" + "updated_at" + "'",
+        params: { missingProperty: "source" },
+        message: "must have required property '" + "source" + "'",
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -104940,13 +105102,13 @@ function validate732(
       }
       errors++;
     }
-    if (data.deleted_at === undefined) {
+    if (data.agent_id === undefined) {
       const err5 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "deleted_at" },
-        message: "must have required property '" + "deleted_at" + "'",
+        params: { missingProperty: "agent_id" },
+        message: "must have required property '" + "agent_id" + "'",
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -104955,119 +105117,108 @@ function validate732(
       }
       errors++;
     }
-    if (data.name !== undefined) {
-      if (typeof data.name !== "string") {
-        const err6 = {
-          instancePath: instancePath + "/name",
-          schemaPath: "#/properties/name/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
+    if (data.created_at === undefined) {
+      const err6 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
       }
+      errors++;
     }
-    if (data.value !== undefined) {
-      if (typeof data.value !== "string") {
-        const err7 = {
-          instancePath: instancePath + "/value",
-          schemaPath: "#/properties/value/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
+    if (data.created_by === undefined) {
+      const err7 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_by" },
+        message: "must have required property '" + "created_by" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
       }
+      errors++;
     }
-    if (data.created_by !== undefined) {
-      let data2 = data.created_by;
-      if (typeof data2 !== "string" && data2 !== null) {
-        const err8 = {
-          instancePath: instancePath + "/created_by",
-          schemaPath: "#/properties/created_by/type",
-          keyword: "type",
-          params: { type: schema256.properties.created_by.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
+    if (data.updated_at === undefined) {
+      const err8 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
       }
-      if (typeof data2 === "string") {
-        if (!formats0.test(data2)) {
-          const err9 = {
-            instancePath: instancePath + "/created_by",
-            schemaPath: "#/properties/created_by/format",
+      errors++;
+    }
+    if (data.deleted_at === undefined) {
+      const err9 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (!formats0.test(data0)) {
+          const err10 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/properties/id/format",
             keyword: "format",
             params: { format: "uuid" },
             message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err10];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err10);
           }
           errors++;
         }
-      }
-    }
-    if (data.created_at !== undefined) {
-      let data3 = data.created_at;
-      if (typeof data3 !== "string" && data3 !== null) {
-        const err10 = {
-          instancePath: instancePath + "/created_at",
-          schemaPath: "#/properties/created_at/type",
+      } else {
+        const err11 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/properties/id/type",
           keyword: "type",
-          params: { type: schema256.properties.created_at.type },
-          message: "must be string,null",
+          params: { type: "string" },
+          message: "must be string",
         };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err11];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err11);
         }
         errors++;
       }
-      if (typeof data3 === "string") {
-        if (!formats6.test(data3)) {
-          const err11 = {
-            instancePath: instancePath + "/created_at",
-            schemaPath: "#/properties/created_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-      }
     }
-    if (data.updated_at !== undefined) {
-      let data4 = data.updated_at;
-      if (typeof data4 !== "string" && data4 !== null) {
+    if (data.name !== undefined) {
+      if (typeof data.name !== "string") {
         const err12 = {
-          instancePath: instancePath + "/updated_at",
-          schemaPath: "#/properties/updated_at/type",
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
           keyword: "type",
-          params: { type: schema256.properties.updated_at.type },
-          message: "must be string,null",
+          params: { type: "string" },
+          message: "must be string",
         };
         if (vErrors === null) {
           vErrors = [err12];
@@ -105076,9 +105227,207 @@ function validate732(
         }
         errors++;
       }
-      if (typeof data4 === "string") {
-        if (!formats6.test(data4)) {
-          const err13 = {
+    }
+    if (data.labels !== undefined) {
+      let data2 = data.labels;
+      if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)) && data2 !== null) {
+        const err13 = {
+          instancePath: instancePath + "/labels",
+          schemaPath: "#/properties/labels/type",
+          keyword: "type",
+          params: { type: schema253.properties.labels.type },
+          message: "must be object,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        for (const key0 in data2) {
+          if (typeof data2[key0] !== "string") {
+            const err14 = {
+              instancePath:
+                instancePath + "/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+              schemaPath: "#/properties/labels/additionalProperties/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.spec !== undefined) {
+      let data4 = data.spec;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+      } else {
+        const err15 = {
+          instancePath: instancePath + "/spec",
+          schemaPath: "#/properties/spec/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.source !== undefined) {
+      let data5 = data.source;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err16 = {
+          instancePath: instancePath + "/source",
+          schemaPath: "#/properties/source/type",
+          keyword: "type",
+          params: { type: schema253.properties.source.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.agent_id !== undefined) {
+      let data6 = data.agent_id;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err17 = {
+          instancePath: instancePath + "/agent_id",
+          schemaPath: "#/properties/agent_id/type",
+          keyword: "type",
+          params: { type: schema253.properties.agent_id.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (!formats0.test(data6)) {
+          const err18 = {
+            instancePath: instancePath + "/agent_id",
+            schemaPath: "#/properties/agent_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== undefined) {
+      let data7 = data.created_at;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err19 = {
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
+          keyword: "type",
+          params: { type: schema253.properties.created_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (typeof data7 === "string") {
+        if (!formats6.test(data7)) {
+          const err20 = {
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_by !== undefined) {
+      let data8 = data.created_by;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err21 = {
+          instancePath: instancePath + "/created_by",
+          schemaPath: "#/properties/created_by/type",
+          keyword: "type",
+          params: { type: schema253.properties.created_by.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      if (typeof data8 === "string") {
+        if (!formats0.test(data8)) {
+          const err22 = {
+            instancePath: instancePath + "/created_by",
+            schemaPath: "#/properties/created_by/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.updated_at !== undefined) {
+      let data9 = data.updated_at;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err23 = {
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
+          keyword: "type",
+          params: { type: schema253.properties.updated_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+      if (typeof data9 === "string") {
+        if (!formats6.test(data9)) {
+          const err24 = {
             instancePath: instancePath + "/updated_at",
             schemaPath: "#/properties/updated_at/format",
             keyword: "format",
@@ -105086,34 +105435,34 @@ function validate732(
             message: 'must match format "' + "date-time" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err24];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err24);
           }
           errors++;
         }
       }
     }
     if (data.deleted_at !== undefined) {
-      let data5 = data.deleted_at;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err14 = {
+      let data10 = data.deleted_at;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err25 = {
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema256.properties.deleted_at.type },
+          params: { type: schema253.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err25];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err25);
         }
         errors++;
       }
-      if (typeof data5 === "string") {
-        if (!formats6.test(data5)) {
-          const err15 = {
+      if (typeof data10 === "string") {
+        if (!formats6.test(data10)) {
+          const err26 = {
             instancePath: instancePath + "/deleted_at",
             schemaPath: "#/properties/deleted_at/format",
             keyword: "format",
@@ -105121,16 +105470,16 @@ function validate732(
             message: 'must match format "' + "date-time" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err26];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err26);
           }
           errors++;
         }
       }
     }
   } else {
-    const err16 = {
+    const err27 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -105138,9 +105487,9 @@ function validate732(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err16];
+      vErrors = [err27];
     } else {
-      vErrors.push(err16);
+      vErrors.push(err27);
     }
     errors++;
   }
@@ -105149,10 +105498,14 @@ function validate732(
 }
 validate732.evaluated = {
   props: {
+    id: true,
     name: true,
-    value: true,
-    created_by: true,
+    labels: true,
+    spec: true,
+    source: true,
+    agent_id: true,
     created_at: true,
+    created_by: true,
     updated_at: true,
     deleted_at: true,
   },
@@ -105164,7 +105517,7 @@ function validate731(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="createPropertyRow" */
+  /*# sourceURL="updateLoggingBackend" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate731.evaluated;
@@ -105210,9 +105563,9 @@ function validate731(
 }
 validate731.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updatePropertyRow = validate734;
+export const createPropertyRow = validate734;
 const schema378 = {
-  $id: "updatePropertyRow",
+  $id: "createPropertyRow",
   type: "array",
   items: { $ref: "db#/components/schemas/PropertyRow" },
 };
@@ -105362,7 +105715,7 @@ function validate735(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema256.properties.created_by.type },
+          params: { type: schema258.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -105397,7 +105750,7 @@ function validate735(
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema256.properties.created_at.type },
+          params: { type: schema258.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -105432,7 +105785,7 @@ function validate735(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema256.properties.updated_at.type },
+          params: { type: schema258.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -105467,7 +105820,7 @@ function validate735(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema256.properties.deleted_at.type },
+          params: { type: schema258.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -105530,7 +105883,7 @@ function validate734(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="updatePropertyRow" */
+  /*# sourceURL="createPropertyRow" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate734.evaluated;
@@ -105576,9 +105929,9 @@ function validate734(
 }
 validate734.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const deletePropertyRow = validate737;
+export const updatePropertyRow = validate737;
 const schema380 = {
-  $id: "deletePropertyRow",
+  $id: "updatePropertyRow",
   type: "array",
   items: { $ref: "db#/components/schemas/PropertyRow" },
 };
@@ -105728,7 +106081,7 @@ function validate738(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema256.properties.created_by.type },
+          params: { type: schema258.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -105763,7 +106116,7 @@ function validate738(
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema256.properties.created_at.type },
+          params: { type: schema258.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -105798,7 +106151,7 @@ function validate738(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema256.properties.updated_at.type },
+          params: { type: schema258.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -105833,7 +106186,7 @@ function validate738(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema256.properties.deleted_at.type },
+          params: { type: schema258.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -105896,7 +106249,7 @@ function validate737(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="deletePropertyRow" */
+  /*# sourceURL="updatePropertyRow" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate737.evaluated;
@@ -105942,11 +106295,11 @@ function validate737(
 }
 validate737.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createView = validate740;
+export const deletePropertyRow = validate740;
 const schema382 = {
-  $id: "createView",
+  $id: "deletePropertyRow",
   type: "array",
-  items: { $ref: "db#/components/schemas/View" },
+  items: { $ref: "db#/components/schemas/PropertyRow" },
 };
 
 function validate741(
@@ -105963,13 +106316,13 @@ function validate741(
     evaluated0.items = undefined;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === undefined) {
+    if (data.name === undefined) {
       const err0 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "id" },
-        message: "must have required property '" + "id" + "'",
+        params: { missingProperty: "name" },
+        message: "must have required property '" + "name" + "'",
       };
       if (vErrors === null) {
         vErrors = [err0];
@@ -105978,13 +106331,13 @@ function validate741(
       }
       errors++;
     }
-    if (data.name === undefined) {
+    if (data.value === undefined) {
       const err1 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "name" },
-        message: "must have required property '" + "name" + "'",
+        params: { missingProperty: "value" },
+        message: "must have required property '" + "value" + "'",
       };
       if (vErrors === null) {
         vErrors = [err1];
@@ -105993,13 +106346,13 @@ function validate741(
       }
       errors++;
     }
-    if (data.namespace === undefined) {
+    if (data.created_by === undefined) {
       const err2 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "namespace" },
-        message: "must have required property '" + "namespace" + "'",
+        params: { missingProperty: "created_by" },
+        message: "must have required property '" + "created_by" + "'",
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -106008,13 +106361,13 @@ function validate741(
       }
       errors++;
     }
-    if (data.spec === undefined) {
+    if (data.created_at === undefined) {
       const err3 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "spec" },
-        message: "must have required property '" + "spec" + "'",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -106023,13 +106376,13 @@ function validate741(
       }
       errors++;
     }
-    if (data.source === undefined) {
+    if (data.updated_at === undefined) {
       const err4 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "source" },
-        message: "must have required property '" + "source" + "'",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -106038,13 +106391,13 @@ function validate741(
       }
       errors++;
     }
-    if (data.labels === undefined) {
+    if (data.deleted_at === undefined) {
       const err5 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "labels" },
-        message: "must have required property '" + "labels" + "'",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -106053,138 +106406,154 @@ function validate741(
       }
       errors++;
     }
-    if (data.created_by === undefined) {
-      const err6 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "created_by" },
-        message: "must have required property '" + "created_by" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.created_at === undefined) {
-      const err7 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "created_at" },
-        message: "must have required property '" + "created_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err7];
-      } else {
-        vErrors.push(err7);
-      }
-      errors++;
-    }
-    if (data.last_ran === undefined) {
-      const err8 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "last_ran" },
-        message: "must have required property '" + "last_ran" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err8];
-      } else {
-        vErrors.push(err8);
-      }
-      errors++;
-    }
-    if (data.error === undefined) {
-      const err9 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "error" },
-        message: "must have required property '" + "error" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err9];
-      } else {
-        vErrors.push(err9);
-      }
-      errors++;
-    }
-    if (data.updated_at === undefined) {
-      const err10 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "updated_at" },
-        message: "must have required property '" + "updated_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err10];
-      } else {
-        vErrors.push(err10);
-      }
-      errors++;
-    }
-    if (data.deleted_at === undefined) {
-      const err11 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "deleted_at" },
-        message: "must have required property '" + "deleted_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err11];
-      } else {
-        vErrors.push(err11);
-      }
-      errors++;
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (!formats0.test(data0)) {
-          const err12 = {
-            instancePath: instancePath + "/id",
-            schemaPath: "#/properties/id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-      } else {
-        const err13 = {
-          instancePath: instancePath + "/id",
-          schemaPath: "#/properties/id/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
     if (data.name !== undefined) {
       if (typeof data.name !== "string") {
-        const err14 = {
+        const err6 = {
           instancePath: instancePath + "/name",
           schemaPath: "#/properties/name/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.value !== undefined) {
+      if (typeof data.value !== "string") {
+        const err7 = {
+          instancePath: instancePath + "/value",
+          schemaPath: "#/properties/value/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.created_by !== undefined) {
+      let data2 = data.created_by;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err8 = {
+          instancePath: instancePath + "/created_by",
+          schemaPath: "#/properties/created_by/type",
+          keyword: "type",
+          params: { type: schema258.properties.created_by.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      if (typeof data2 === "string") {
+        if (!formats0.test(data2)) {
+          const err9 = {
+            instancePath: instancePath + "/created_by",
+            schemaPath: "#/properties/created_by/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== undefined) {
+      let data3 = data.created_at;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err10 = {
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
+          keyword: "type",
+          params: { type: schema258.properties.created_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      if (typeof data3 === "string") {
+        if (!formats6.test(data3)) {
+          const err11 = {
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.updated_at !== undefined) {
+      let data4 = data.updated_at;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err12 = {
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
+          keyword: "type",
+          params: { type: schema258.properties.updated_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (typeof data4 === "string") {
+        if (!formats6.test(data4)) {
+          const err13 = {
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.deleted_at !== undefined) {
+      let data5 = data.deleted_at;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err14 = {
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
+          keyword: "type",
+          params: { type: schema258.properties.deleted_at.type },
+          message: "must be string,null",
         };
         if (vErrors === null) {
           vErrors = [err14];
@@ -106193,276 +106562,9 @@ function validate741(
         }
         errors++;
       }
-    }
-    if (data.namespace !== undefined) {
-      let data2 = data.namespace;
-      if (typeof data2 !== "string" && data2 !== null) {
-        const err15 = {
-          instancePath: instancePath + "/namespace",
-          schemaPath: "#/properties/namespace/type",
-          keyword: "type",
-          params: { type: schema259.properties.namespace.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-    }
-    if (data.spec !== undefined) {
-      let data3 = data.spec;
-      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-      } else {
-        const err16 = {
-          instancePath: instancePath + "/spec",
-          schemaPath: "#/properties/spec/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-    }
-    if (data.source !== undefined) {
-      if (typeof data.source !== "string") {
-        const err17 = {
-          instancePath: instancePath + "/source",
-          schemaPath: "#/properties/source/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    if (data.labels !== undefined) {
-      let data5 = data.labels;
-      if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-        const err18 = {
-          instancePath: instancePath + "/labels",
-          schemaPath: "#/properties/labels/type",
-          keyword: "type",
-          params: { type: schema259.properties.labels.type },
-          message: "must be object,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-        for (const key0 in data5) {
-          if (typeof data5[key0] !== "string") {
-            const err19 = {
-              instancePath:
-                instancePath + "/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-              schemaPath: "#/properties/labels/additionalProperties/type",
-              keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
-            };
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    if (data.created_by !== undefined) {
-      let data7 = data.created_by;
-      if (typeof data7 !== "string" && data7 !== null) {
-        const err20 = {
-          instancePath: instancePath + "/created_by",
-          schemaPath: "#/properties/created_by/type",
-          keyword: "type",
-          params: { type: schema259.properties.created_by.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-      if (typeof data7 === "string") {
-        if (!formats0.test(data7)) {
-          const err21 = {
-            instancePath: instancePath + "/created_by",
-            schemaPath: "#/properties/created_by/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.created_at !== undefined) {
-      let data8 = data.created_at;
-      if (typeof data8 === "string") {
-        if (!formats6.test(data8)) {
-          const err22 = {
-            instancePath: instancePath + "/created_at",
-            schemaPath: "#/properties/created_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-      } else {
-        const err23 = {
-          instancePath: instancePath + "/created_at",
-          schemaPath: "#/properties/created_at/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-    }
-    if (data.last_ran !== undefined) {
-      let data9 = data.last_ran;
-      if (typeof data9 !== "string" && data9 !== null) {
-        const err24 = {
-          instancePath: instancePath + "/last_ran",
-          schemaPath: "#/properties/last_ran/type",
-          keyword: "type",
-          params: { type: schema259.properties.last_ran.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err24];
-        } else {
-          vErrors.push(err24);
-        }
-        errors++;
-      }
-      if (typeof data9 === "string") {
-        if (!formats6.test(data9)) {
-          const err25 = {
-            instancePath: instancePath + "/last_ran",
-            schemaPath: "#/properties/last_ran/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.error !== undefined) {
-      let data10 = data.error;
-      if (typeof data10 !== "string" && data10 !== null) {
-        const err26 = {
-          instancePath: instancePath + "/error",
-          schemaPath: "#/properties/error/type",
-          keyword: "type",
-          params: { type: schema259.properties.error.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
-    if (data.updated_at !== undefined) {
-      let data11 = data.updated_at;
-      if (typeof data11 !== "string" && data11 !== null) {
-        const err27 = {
-          instancePath: instancePath + "/updated_at",
-          schemaPath: "#/properties/updated_at/type",
-          keyword: "type",
-          params: { type: schema259.properties.updated_at.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-      if (typeof data11 === "string") {
-        if (!formats6.test(data11)) {
-          const err28 = {
-            instancePath: instancePath + "/updated_at",
-            schemaPath: "#/properties/updated_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.deleted_at !== undefined) {
-      let data12 = data.deleted_at;
-      if (typeof data12 !== "string" && data12 !== null) {
-        const err29 = {
-          instancePath: instancePath + "/deleted_at",
-          schemaPath: "#/properties/deleted_at/type",
-          keyword: "type",
-          params: { type: schema259.properties.deleted_at.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
-        }
-        errors++;
-      }
-      if (typeof data12 === "string") {
-        if (!formats6.test(data12)) {
-          const err30 = {
+      if (typeof data5 === "string") {
+        if (!formats6.test(data5)) {
+          const err15 = {
             instancePath: instancePath + "/deleted_at",
             schemaPath: "#/properties/deleted_at/format",
             keyword: "format",
@@ -106470,16 +106572,16 @@ function validate741(
             message: 'must match format "' + "date-time" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err15];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err15);
           }
           errors++;
         }
       }
     }
   } else {
-    const err31 = {
+    const err16 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -106487,9 +106589,9 @@ function validate741(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err31];
+      vErrors = [err16];
     } else {
-      vErrors.push(err31);
+      vErrors.push(err16);
     }
     errors++;
   }
@@ -106498,16 +106600,10 @@ function validate741(
 }
 validate741.evaluated = {
   props: {
-    id: true,
     name: true,
-    namespace: true,
-    spec: true,
-    source: true,
-    labels: true,
+    value: true,
     created_by: true,
     created_at: true,
-    last_ran: true,
-    error: true,
     updated_at: true,
     deleted_at: true,
   },
@@ -106519,7 +106615,7 @@ function validate740(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="createView" */
+  /*# sourceURL="deletePropertyRow" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate740.evaluated;
@@ -106565,9 +106661,9 @@ function validate740(
 }
 validate740.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateView = validate743;
+export const createView = validate743;
 const schema384 = {
-  $id: "updateView",
+  $id: "createView",
   type: "array",
   items: { $ref: "db#/components/schemas/View" },
 };
@@ -106824,7 +106920,7 @@ function validate744(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema259.properties.namespace.type },
+          params: { type: schema261.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -106878,7 +106974,7 @@ function validate744(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema259.properties.labels.type },
+          params: { type: schema261.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -106916,7 +107012,7 @@ function validate744(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema259.properties.created_by.type },
+          params: { type: schema261.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -106985,7 +107081,7 @@ function validate744(
           instancePath: instancePath + "/last_ran",
           schemaPath: "#/properties/last_ran/type",
           keyword: "type",
-          params: { type: schema259.properties.last_ran.type },
+          params: { type: schema261.properties.last_ran.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -107020,7 +107116,7 @@ function validate744(
           instancePath: instancePath + "/error",
           schemaPath: "#/properties/error/type",
           keyword: "type",
-          params: { type: schema259.properties.error.type },
+          params: { type: schema261.properties.error.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -107038,7 +107134,7 @@ function validate744(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema259.properties.updated_at.type },
+          params: { type: schema261.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -107073,7 +107169,7 @@ function validate744(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema259.properties.deleted_at.type },
+          params: { type: schema261.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -107142,7 +107238,7 @@ function validate743(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="updateView" */
+  /*# sourceURL="createView" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate743.evaluated;
@@ -107188,9 +107284,9 @@ function validate743(
 }
 validate743.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const deleteView = validate746;
+export const updateView = validate746;
 const schema386 = {
-  $id: "deleteView",
+  $id: "updateView",
   type: "array",
   items: { $ref: "db#/components/schemas/View" },
 };
@@ -107447,7 +107543,7 @@ function validate747(
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema259.properties.namespace.type },
+          params: { type: schema261.properties.namespace.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -107501,7 +107597,7 @@ function validate747(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema259.properties.labels.type },
+          params: { type: schema261.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -107539,7 +107635,7 @@ function validate747(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema259.properties.created_by.type },
+          params: { type: schema261.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -107608,7 +107704,7 @@ function validate747(
           instancePath: instancePath + "/last_ran",
           schemaPath: "#/properties/last_ran/type",
           keyword: "type",
-          params: { type: schema259.properties.last_ran.type },
+          params: { type: schema261.properties.last_ran.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -107643,7 +107739,7 @@ function validate747(
           instancePath: instancePath + "/error",
           schemaPath: "#/properties/error/type",
           keyword: "type",
-          params: { type: schema259.properties.error.type },
+          params: { type: schema261.properties.error.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -107661,7 +107757,7 @@ function validate747(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema259.properties.updated_at.type },
+          params: { type: schema261.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -107696,7 +107792,7 @@ function validate747(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema259.properties.deleted_at.type },
+          params: { type: schema261.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -107765,7 +107861,7 @@ function validate746(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="deleteView" */
+  /*# sourceURL="updateView" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate746.evaluated;
@@ -107811,11 +107907,11 @@ function validate746(
 }
 validate746.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const createTopology = validate749;
+export const deleteView = validate749;
 const schema388 = {
-  $id: "createTopology",
+  $id: "deleteView",
   type: "array",
-  items: { $ref: "db#/components/schemas/Topology" },
+  items: { $ref: "db#/components/schemas/View" },
 };
 
 function validate750(
@@ -107847,13 +107943,13 @@ function validate750(
       }
       errors++;
     }
-    if (data.agent_id === undefined) {
+    if (data.name === undefined) {
       const err1 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "agent_id" },
-        message: "must have required property '" + "agent_id" + "'",
+        params: { missingProperty: "name" },
+        message: "must have required property '" + "name" + "'",
       };
       if (vErrors === null) {
         vErrors = [err1];
@@ -107862,13 +107958,13 @@ function validate750(
       }
       errors++;
     }
-    if (data.name === undefined) {
+    if (data.namespace === undefined) {
       const err2 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "name" },
-        message: "must have required property '" + "name" + "'",
+        params: { missingProperty: "namespace" },
+        message: "must have required property '" + "namespace" + "'",
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -107877,13 +107973,13 @@ function validate750(
       }
       errors++;
     }
-    if (data.namespace === undefined) {
+    if (data.spec === undefined) {
       const err3 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "namespace" },
-        message: "must have required property '" + "namespace" + "'",
+        params: { missingProperty: "spec" },
+        message: "must have required property '" + "spec" + "'",
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -107892,13 +107988,13 @@ function validate750(
       }
       errors++;
     }
-    if (data.labels === undefined) {
+    if (data.source === undefined) {
       const err4 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "labels" },
-        message: "must have required property '" + "labels" + "'",
+        params: { missingProperty: "source" },
+        message: "must have required property '" + "source" + "'",
       };
       if (vErrors === null) {
         vErrors = [err4];
@@ -107907,13 +108003,13 @@ function validate750(
       }
       errors++;
     }
-    if (data.source === undefined) {
+    if (data.labels === undefined) {
       const err5 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "source" },
-        message: "must have required property '" + "source" + "'",
+        params: { missingProperty: "labels" },
+        message: "must have required property '" + "labels" + "'",
       };
       if (vErrors === null) {
         vErrors = [err5];
@@ -107922,13 +108018,13 @@ function validate750(
       }
       errors++;
     }
-    if (data.spec === undefined) {
+    if (data.created_by === undefined) {
       const err6 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "spec" },
-        message: "must have required property '" + "spec" + "'",
+        params: { missingProperty: "created_by" },
+        message: "must have required property '" + "created_by" + "'",
       };
       if (vErrors === null) {
         vErrors = [err6];
@@ -107952,13 +108048,13 @@ function validate750(
       }
       errors++;
     }
-    if (data.updated_at === undefined) {
+    if (data.last_ran === undefined) {
       const err8 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "updated_at" },
-        message: "must have required property '" + "updated_at" + "'",
+        params: { missingProperty: "last_ran" },
+        message: "must have required property '" + "last_ran" + "'",
       };
       if (vErrors === null) {
         vErrors = [err8];
@@ -107967,13 +108063,13 @@ function validate750(
       }
       errors++;
     }
-    if (data.is_pushed === undefined) {
+    if (data.error === undefined) {
       const err9 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "is_pushed" },
-        message: "must have required property '" + "is_pushed" + "'",
+        params: { missingProperty: "error" },
+        message: "must have required property '" + "error" + "'",
       };
       if (vErrors === null) {
         vErrors = [err9];
@@ -107982,13 +108078,13 @@ function validate750(
       }
       errors++;
     }
-    if (data.schedule === undefined) {
+    if (data.updated_at === undefined) {
       const err10 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "schedule" },
-        message: "must have required property '" + "schedule" + "'",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err10];
@@ -107997,13 +108093,13 @@ function validate750(
       }
       errors++;
     }
-    if (data.created_by === undefined) {
+    if (data.deleted_at === undefined) {
       const err11 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "created_by" },
-        message: "must have required property '" + "created_by" + "'",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err11];
@@ -108012,26 +108108,11 @@ function validate750(
       }
       errors++;
     }
-    if (data.deleted_at === undefined) {
-      const err12 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "deleted_at" },
-        message: "must have required property '" + "deleted_at" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err12];
-      } else {
-        vErrors.push(err12);
-      }
-      errors++;
-    }
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (!formats0.test(data0)) {
-          const err13 = {
+          const err12 = {
             instancePath: instancePath + "/id",
             schemaPath: "#/properties/id/format",
             keyword: "format",
@@ -108039,16 +108120,33 @@ function validate750(
             message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err12];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err12);
           }
           errors++;
         }
       } else {
-        const err14 = {
+        const err13 = {
           instancePath: instancePath + "/id",
           schemaPath: "#/properties/id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== undefined) {
+      if (typeof data.name !== "string") {
+        const err14 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
@@ -108061,31 +108159,34 @@ function validate750(
         errors++;
       }
     }
-    if (data.agent_id !== undefined) {
-      let data1 = data.agent_id;
-      if (typeof data1 === "string") {
-        if (!formats0.test(data1)) {
-          const err15 = {
-            instancePath: instancePath + "/agent_id",
-            schemaPath: "#/properties/agent_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
+    if (data.namespace !== undefined) {
+      let data2 = data.namespace;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err15 = {
+          instancePath: instancePath + "/namespace",
+          schemaPath: "#/properties/namespace/type",
+          keyword: "type",
+          params: { type: schema261.properties.namespace.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
         }
+        errors++;
+      }
+    }
+    if (data.spec !== undefined) {
+      let data3 = data.spec;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
       } else {
         const err16 = {
-          instancePath: instancePath + "/agent_id",
-          schemaPath: "#/properties/agent_id/type",
+          instancePath: instancePath + "/spec",
+          schemaPath: "#/properties/spec/type",
           keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
+          params: { type: "object" },
+          message: "must be object",
         };
         if (vErrors === null) {
           vErrors = [err16];
@@ -108095,11 +108196,11 @@ function validate750(
         errors++;
       }
     }
-    if (data.name !== undefined) {
-      if (typeof data.name !== "string") {
+    if (data.source !== undefined) {
+      if (typeof data.source !== "string") {
         const err17 = {
-          instancePath: instancePath + "/name",
-          schemaPath: "#/properties/name/type",
+          instancePath: instancePath + "/source",
+          schemaPath: "#/properties/source/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
@@ -108112,14 +108213,15 @@ function validate750(
         errors++;
       }
     }
-    if (data.namespace !== undefined) {
-      if (typeof data.namespace !== "string") {
+    if (data.labels !== undefined) {
+      let data5 = data.labels;
+      if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
         const err18 = {
-          instancePath: instancePath + "/namespace",
-          schemaPath: "#/properties/namespace/type",
+          instancePath: instancePath + "/labels",
+          schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
+          params: { type: schema261.properties.labels.type },
+          message: "must be object,null",
         };
         if (vErrors === null) {
           vErrors = [err18];
@@ -108128,28 +108230,10 @@ function validate750(
         }
         errors++;
       }
-    }
-    if (data.labels !== undefined) {
-      let data4 = data.labels;
-      if (!(data4 && typeof data4 == "object" && !Array.isArray(data4)) && data4 !== null) {
-        const err19 = {
-          instancePath: instancePath + "/labels",
-          schemaPath: "#/properties/labels/type",
-          keyword: "type",
-          params: { type: schema287.properties.labels.type },
-          message: "must be object,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
-        }
-        errors++;
-      }
-      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-        for (const key0 in data4) {
-          if (typeof data4[key0] !== "string") {
-            const err20 = {
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        for (const key0 in data5) {
+          if (typeof data5[key0] !== "string") {
+            const err19 = {
               instancePath:
                 instancePath + "/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
               schemaPath: "#/properties/labels/additionalProperties/type",
@@ -108158,59 +108242,75 @@ function validate750(
               message: "must be string",
             };
             if (vErrors === null) {
-              vErrors = [err20];
+              vErrors = [err19];
             } else {
-              vErrors.push(err20);
+              vErrors.push(err19);
             }
             errors++;
           }
         }
       }
     }
-    if (data.source !== undefined) {
-      if (typeof data.source !== "string") {
-        const err21 = {
-          instancePath: instancePath + "/source",
-          schemaPath: "#/properties/source/type",
+    if (data.created_by !== undefined) {
+      let data7 = data.created_by;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err20 = {
+          instancePath: instancePath + "/created_by",
+          schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
+          params: { type: schema261.properties.created_by.type },
+          message: "must be string,null",
         };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err20];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err20);
         }
         errors++;
       }
-    }
-    if (data.spec !== undefined) {
-      let data7 = data.spec;
-      if (!(data7 && typeof data7 == "object" && !Array.isArray(data7)) && data7 !== null) {
-        const err22 = {
-          instancePath: instancePath + "/spec",
-          schemaPath: "#/properties/spec/type",
-          keyword: "type",
-          params: { type: schema287.properties.spec.type },
-          message: "must be object,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
+      if (typeof data7 === "string") {
+        if (!formats0.test(data7)) {
+          const err21 = {
+            instancePath: instancePath + "/created_by",
+            schemaPath: "#/properties/created_by/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
         }
-        errors++;
       }
     }
     if (data.created_at !== undefined) {
       let data8 = data.created_at;
-      if (typeof data8 !== "string" && data8 !== null) {
+      if (typeof data8 === "string") {
+        if (!formats6.test(data8)) {
+          const err22 = {
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      } else {
         const err23 = {
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema287.properties.created_at.type },
-          message: "must be string,null",
+          params: { type: "string" },
+          message: "must be string",
         };
         if (vErrors === null) {
           vErrors = [err23];
@@ -108219,67 +108319,69 @@ function validate750(
         }
         errors++;
       }
-      if (typeof data8 === "string") {
-        if (!formats6.test(data8)) {
-          const err24 = {
-            instancePath: instancePath + "/created_at",
-            schemaPath: "#/properties/created_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
-        }
-      }
     }
-    if (data.updated_at !== undefined) {
-      let data9 = data.updated_at;
+    if (data.last_ran !== undefined) {
+      let data9 = data.last_ran;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err25 = {
-          instancePath: instancePath + "/updated_at",
-          schemaPath: "#/properties/updated_at/type",
+        const err24 = {
+          instancePath: instancePath + "/last_ran",
+          schemaPath: "#/properties/last_ran/type",
           keyword: "type",
-          params: { type: schema287.properties.updated_at.type },
+          params: { type: schema261.properties.last_ran.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err24];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err24);
         }
         errors++;
       }
       if (typeof data9 === "string") {
         if (!formats6.test(data9)) {
-          const err26 = {
-            instancePath: instancePath + "/updated_at",
-            schemaPath: "#/properties/updated_at/format",
+          const err25 = {
+            instancePath: instancePath + "/last_ran",
+            schemaPath: "#/properties/last_ran/format",
             keyword: "format",
             params: { format: "date-time" },
             message: 'must match format "' + "date-time" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err25];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err25);
           }
           errors++;
         }
       }
     }
-    if (data.is_pushed !== undefined) {
-      if (typeof data.is_pushed !== "boolean") {
-        const err27 = {
-          instancePath: instancePath + "/is_pushed",
-          schemaPath: "#/properties/is_pushed/type",
+    if (data.error !== undefined) {
+      let data10 = data.error;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err26 = {
+          instancePath: instancePath + "/error",
+          schemaPath: "#/properties/error/type",
           keyword: "type",
-          params: { type: "boolean" },
-          message: "must be boolean",
+          params: { type: schema261.properties.error.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.updated_at !== undefined) {
+      let data11 = data.updated_at;
+      if (typeof data11 !== "string" && data11 !== null) {
+        const err27 = {
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
+          keyword: "type",
+          params: { type: schema261.properties.updated_at.type },
+          message: "must be string,null",
         };
         if (vErrors === null) {
           vErrors = [err27];
@@ -108288,33 +108390,32 @@ function validate750(
         }
         errors++;
       }
-    }
-    if (data.schedule !== undefined) {
-      let data11 = data.schedule;
-      if (typeof data11 !== "string" && data11 !== null) {
-        const err28 = {
-          instancePath: instancePath + "/schedule",
-          schemaPath: "#/properties/schedule/type",
-          keyword: "type",
-          params: { type: schema287.properties.schedule.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err28];
-        } else {
-          vErrors.push(err28);
+      if (typeof data11 === "string") {
+        if (!formats6.test(data11)) {
+          const err28 = {
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
         }
-        errors++;
       }
     }
-    if (data.created_by !== undefined) {
-      let data12 = data.created_by;
+    if (data.deleted_at !== undefined) {
+      let data12 = data.deleted_at;
       if (typeof data12 !== "string" && data12 !== null) {
         const err29 = {
-          instancePath: instancePath + "/created_by",
-          schemaPath: "#/properties/created_by/type",
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema287.properties.created_by.type },
+          params: { type: schema261.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -108325,13 +108426,13 @@ function validate750(
         errors++;
       }
       if (typeof data12 === "string") {
-        if (!formats0.test(data12)) {
+        if (!formats6.test(data12)) {
           const err30 = {
-            instancePath: instancePath + "/created_by",
-            schemaPath: "#/properties/created_by/format",
+            instancePath: instancePath + "/deleted_at",
+            schemaPath: "#/properties/deleted_at/format",
             keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
           };
           if (vErrors === null) {
             vErrors = [err30];
@@ -108342,43 +108443,8 @@ function validate750(
         }
       }
     }
-    if (data.deleted_at !== undefined) {
-      let data13 = data.deleted_at;
-      if (typeof data13 !== "string" && data13 !== null) {
-        const err31 = {
-          instancePath: instancePath + "/deleted_at",
-          schemaPath: "#/properties/deleted_at/type",
-          keyword: "type",
-          params: { type: schema287.properties.deleted_at.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-      if (typeof data13 === "string") {
-        if (!formats6.test(data13)) {
-          const err32 = {
-            instancePath: instancePath + "/deleted_at",
-            schemaPath: "#/properties/deleted_at/format",
-            keyword: "format",
-            params: { format: "date-time" },
-            message: 'must match format "' + "date-time" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err32];
-          } else {
-            vErrors.push(err32);
-          }
-          errors++;
-        }
-      }
-    }
   } else {
-    const err33 = {
+    const err31 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -108386,9 +108452,9 @@ function validate750(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err33];
+      vErrors = [err31];
     } else {
-      vErrors.push(err33);
+      vErrors.push(err31);
     }
     errors++;
   }
@@ -108398,17 +108464,16 @@ function validate750(
 validate750.evaluated = {
   props: {
     id: true,
-    agent_id: true,
     name: true,
     namespace: true,
-    labels: true,
-    source: true,
     spec: true,
-    created_at: true,
-    updated_at: true,
-    is_pushed: true,
-    schedule: true,
+    source: true,
+    labels: true,
     created_by: true,
+    created_at: true,
+    last_ran: true,
+    error: true,
+    updated_at: true,
     deleted_at: true,
   },
   dynamicProps: false,
@@ -108419,7 +108484,7 @@ function validate749(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="createTopology" */
+  /*# sourceURL="deleteView" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate749.evaluated;
@@ -108465,9 +108530,9 @@ function validate749(
 }
 validate749.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-export const updateTopology = validate752;
+export const createTopology = validate752;
 const schema390 = {
-  $id: "updateTopology",
+  $id: "createTopology",
   type: "array",
   items: { $ref: "db#/components/schemas/Topology" },
 };
@@ -108790,7 +108855,7 @@ function validate753(
           instancePath: instancePath + "/labels",
           schemaPath: "#/properties/labels/type",
           keyword: "type",
-          params: { type: schema287.properties.labels.type },
+          params: { type: schema289.properties.labels.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -108845,7 +108910,7 @@ function validate753(
           instancePath: instancePath + "/spec",
           schemaPath: "#/properties/spec/type",
           keyword: "type",
-          params: { type: schema287.properties.spec.type },
+          params: { type: schema289.properties.spec.type },
           message: "must be object,null",
         };
         if (vErrors === null) {
@@ -108863,7 +108928,7 @@ function validate753(
           instancePath: instancePath + "/created_at",
           schemaPath: "#/properties/created_at/type",
           keyword: "type",
-          params: { type: schema287.properties.created_at.type },
+          params: { type: schema289.properties.created_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -108898,7 +108963,7 @@ function validate753(
           instancePath: instancePath + "/updated_at",
           schemaPath: "#/properties/updated_at/type",
           keyword: "type",
-          params: { type: schema287.properties.updated_at.type },
+          params: { type: schema289.properties.updated_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -108950,7 +109015,7 @@ function validate753(
           instancePath: instancePath + "/schedule",
           schemaPath: "#/properties/schedule/type",
           keyword: "type",
-          params: { type: schema287.properties.schedule.type },
+          params: { type: schema289.properties.schedule.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -108968,7 +109033,7 @@ function validate753(
           instancePath: instancePath + "/created_by",
           schemaPath: "#/properties/created_by/type",
           keyword: "type",
-          params: { type: schema287.properties.created_by.type },
+          params: { type: schema289.properties.created_by.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -109003,7 +109068,7 @@ function validate753(
           instancePath: instancePath + "/deleted_at",
           schemaPath: "#/properties/deleted_at/type",
           keyword: "type",
-          params: { type: schema287.properties.deleted_at.type },
+          params: { type: schema289.properties.deleted_at.type },
           message: "must be string,null",
         };
         if (vErrors === null) {
@@ -109073,7 +109138,7 @@ function validate752(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="updateTopology" */
+  /*# sourceURL="createTopology" */
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate752.evaluated;
@@ -109118,3 +109183,657 @@ function validate752(
   return errors === 0;
 }
 validate752.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+export const updateTopology = validate755;
+const schema392 = {
+  $id: "updateTopology",
+  type: "array",
+  items: { $ref: "db#/components/schemas/Topology" },
+};
+
+function validate756(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate756.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+        message: "must have required property '" + "id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.agent_id === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "agent_id" },
+        message: "must have required property '" + "agent_id" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.name === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "name" },
+        message: "must have required property '" + "name" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.namespace === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "namespace" },
+        message: "must have required property '" + "namespace" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.labels === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "labels" },
+        message: "must have required property '" + "labels" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.source === undefined) {
+      const err5 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "source" },
+        message: "must have required property '" + "source" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.spec === undefined) {
+      const err6 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "spec" },
+        message: "must have required property '" + "spec" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.created_at === undefined) {
+      const err7 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_at" },
+        message: "must have required property '" + "created_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.updated_at === undefined) {
+      const err8 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.is_pushed === undefined) {
+      const err9 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "is_pushed" },
+        message: "must have required property '" + "is_pushed" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.schedule === undefined) {
+      const err10 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "schedule" },
+        message: "must have required property '" + "schedule" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.created_by === undefined) {
+      const err11 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "created_by" },
+        message: "must have required property '" + "created_by" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.deleted_at === undefined) {
+      const err12 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (!formats0.test(data0)) {
+          const err13 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/properties/id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/properties/id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.agent_id !== undefined) {
+      let data1 = data.agent_id;
+      if (typeof data1 === "string") {
+        if (!formats0.test(data1)) {
+          const err15 = {
+            instancePath: instancePath + "/agent_id",
+            schemaPath: "#/properties/agent_id/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = {
+          instancePath: instancePath + "/agent_id",
+          schemaPath: "#/properties/agent_id/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== undefined) {
+      if (typeof data.name !== "string") {
+        const err17 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/properties/name/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.namespace !== undefined) {
+      if (typeof data.namespace !== "string") {
+        const err18 = {
+          instancePath: instancePath + "/namespace",
+          schemaPath: "#/properties/namespace/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.labels !== undefined) {
+      let data4 = data.labels;
+      if (!(data4 && typeof data4 == "object" && !Array.isArray(data4)) && data4 !== null) {
+        const err19 = {
+          instancePath: instancePath + "/labels",
+          schemaPath: "#/properties/labels/type",
+          keyword: "type",
+          params: { type: schema289.properties.labels.type },
+          message: "must be object,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        for (const key0 in data4) {
+          if (typeof data4[key0] !== "string") {
+            const err20 = {
+              instancePath:
+                instancePath + "/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+              schemaPath: "#/properties/labels/additionalProperties/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.source !== undefined) {
+      if (typeof data.source !== "string") {
+        const err21 = {
+          instancePath: instancePath + "/source",
+          schemaPath: "#/properties/source/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.spec !== undefined) {
+      let data7 = data.spec;
+      if (!(data7 && typeof data7 == "object" && !Array.isArray(data7)) && data7 !== null) {
+        const err22 = {
+          instancePath: instancePath + "/spec",
+          schemaPath: "#/properties/spec/type",
+          keyword: "type",
+          params: { type: schema289.properties.spec.type },
+          message: "must be object,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.created_at !== undefined) {
+      let data8 = data.created_at;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err23 = {
+          instancePath: instancePath + "/created_at",
+          schemaPath: "#/properties/created_at/type",
+          keyword: "type",
+          params: { type: schema289.properties.created_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+      if (typeof data8 === "string") {
+        if (!formats6.test(data8)) {
+          const err24 = {
+            instancePath: instancePath + "/created_at",
+            schemaPath: "#/properties/created_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.updated_at !== undefined) {
+      let data9 = data.updated_at;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err25 = {
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
+          keyword: "type",
+          params: { type: schema289.properties.updated_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+      if (typeof data9 === "string") {
+        if (!formats6.test(data9)) {
+          const err26 = {
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.is_pushed !== undefined) {
+      if (typeof data.is_pushed !== "boolean") {
+        const err27 = {
+          instancePath: instancePath + "/is_pushed",
+          schemaPath: "#/properties/is_pushed/type",
+          keyword: "type",
+          params: { type: "boolean" },
+          message: "must be boolean",
+        };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+    if (data.schedule !== undefined) {
+      let data11 = data.schedule;
+      if (typeof data11 !== "string" && data11 !== null) {
+        const err28 = {
+          instancePath: instancePath + "/schedule",
+          schemaPath: "#/properties/schedule/type",
+          keyword: "type",
+          params: { type: schema289.properties.schedule.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+    }
+    if (data.created_by !== undefined) {
+      let data12 = data.created_by;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err29 = {
+          instancePath: instancePath + "/created_by",
+          schemaPath: "#/properties/created_by/type",
+          keyword: "type",
+          params: { type: schema289.properties.created_by.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      if (typeof data12 === "string") {
+        if (!formats0.test(data12)) {
+          const err30 = {
+            instancePath: instancePath + "/created_by",
+            schemaPath: "#/properties/created_by/format",
+            keyword: "format",
+            params: { format: "uuid" },
+            message: 'must match format "' + "uuid" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.deleted_at !== undefined) {
+      let data13 = data.deleted_at;
+      if (typeof data13 !== "string" && data13 !== null) {
+        const err31 = {
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
+          keyword: "type",
+          params: { type: schema289.properties.deleted_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+      if (typeof data13 === "string") {
+        if (!formats6.test(data13)) {
+          const err32 = {
+            instancePath: instancePath + "/deleted_at",
+            schemaPath: "#/properties/deleted_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err33 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "object" },
+      message: "must be object",
+    };
+    if (vErrors === null) {
+      vErrors = [err33];
+    } else {
+      vErrors.push(err33);
+    }
+    errors++;
+  }
+  validate756.errors = vErrors;
+  return errors === 0;
+}
+validate756.evaluated = {
+  props: {
+    id: true,
+    agent_id: true,
+    name: true,
+    namespace: true,
+    labels: true,
+    source: true,
+    spec: true,
+    created_at: true,
+    updated_at: true,
+    is_pushed: true,
+    schedule: true,
+    created_by: true,
+    deleted_at: true,
+  },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+
+function validate755(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  /*# sourceURL="updateTopology" */
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate755.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate756(data[i0], {
+          instancePath: instancePath + "/" + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/type",
+      keyword: "type",
+      params: { type: "array" },
+      message: "must be array",
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate755.errors = vErrors;
+  return errors === 0;
+}
+validate755.evaluated = { items: true, dynamicProps: false, dynamicItems: false };

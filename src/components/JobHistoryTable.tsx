@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { jobHistoryOptions, type JobHistory } from "~generated/db/reads";
+import { jobDetailOptions, jobHistoryOptions, type JobHistory } from "~generated/db/reads";
 import { formatTriState } from "~/lib/triState";
 import { Button } from "~/ui/Button";
 import { DataTable } from "~/ui/DataTable";
@@ -15,6 +15,7 @@ import { jobDetails } from "./jobHistoryWords";
 import styles from "./JobHistoryTable.module.css";
 import { notifyText } from "./notify";
 import { QueryError } from "./QueryError";
+import { isRecordId, RecordDialog } from "./RecordDialog";
 import { listState } from "./useListState";
 import type { SearchChange } from "./useSearchChange";
 
@@ -84,6 +85,7 @@ export function JobHistoryTable(props: Props) {
     [hasResources, onSearch],
   );
   const open = rows.find(({ id }) => id === search.job);
+  const close = () => onSearch({ job: undefined });
   const hidesSuccess = filters.statuses.get("SUCCESS") === -1;
   return (
     <div className={styles["history"]}>
@@ -126,13 +128,21 @@ export function JobHistoryTable(props: Props) {
           />
         }
       />
-      {open && (
-        <JobHistoryDetails
-          name={open.name}
-          details={open.details}
-          onClose={() => onSearch({ job: undefined })}
-        />
+      {open ? (
+        <JobHistoryDetails name={open.name} details={open.details} onClose={close} />
+      ) : (
+        search.job !== undefined && !query.isPending && <OtherRun id={search.job} onClose={close} />
       )}
     </div>
+  );
+}
+
+/** The run in the address, which is on another page or left out by the filters. */
+function OtherRun({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery({ ...jobDetailOptions({ id }), enabled: isRecordId(id) });
+  return (
+    <RecordDialog id={id} title="Details of a job" noun="job run" query={query} onClose={onClose}>
+      {(run) => <JobHistoryDetails name={run.name} details={run.details} onClose={onClose} />}
+    </RecordDialog>
   );
 }

@@ -58,3 +58,22 @@ export const jobHistoryOptions = (params: JobHistoryParams) =>
       ),
     staleTime: 10000,
   });
+
+export interface JobDetailParams {
+  /** Its id. */
+  id: string;
+}
+
+/** One run of a job. */
+export const jobDetailOptions = (params: JobDetailParams) =>
+  queryOptions({
+    queryKey: ["jobDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<JobHistory>> =>
+      rows<JobHistory>(
+        "jobDetail",
+        db.GET("/job_histories", {
+          params: { query: { select: "*", id: `eq.${params.id}` } },
+          signal,
+        }),
+      ),
+  });

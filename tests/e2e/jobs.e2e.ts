@@ -1,0 +1,48 @@
+import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { clearFaults, expectAccessible, fault } from "./support";
+
+const dialog = (page: Page) => page.getByRole("dialog");
+
+/** A run that went well and left a summary, so that the page's own filters leave it out. */
+async function quietRun(request: APIRequestContext): Promise<{ id: string; name: string }> {
+  const answer = await request.get(
+    "/api/db/job_histories?select=id,name&status=eq.SUCCESS&details->>summary=not.is.null&limit=1",
+  );
+  const [run] = (await answer.json()) as { id: string; name: string }[];
+  if (!run) throw new Error("the seed has no successful run with a summary");
+  return run;
+}
+
+test("a shared link opens a run that the filters leave out", async ({ page, request }) => {
+  const run = await quietRun(request);
+  await page.goto(`/settings/jobs?job=${run.id}`);
+  await expect(dialog(page)).toHaveAccessibleName(/^Details for job /);
+  await expect(dialog(page).getByRole("tab", { name: "Reconcile Summary" })).toBeVisible();
+  await expectAccessible(page, "details of a run");
+  await page.reload();
+  await expect(dialog(page)).toHaveAccessibleName(/^Details for job /);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/job=/);
+});
+
+test("an unknown run and a failed read say so", async ({ page, context }) => {
+  const unknown = "0192f0a4-7c1e-7000-8000-0000000000ff";
+  await page.goto(`/settings/jobs?job=${unknown}`);
+  await expect(dialog(page)).toHaveAccessibleName("Job run not found");
+  await page.goto("/settings/jobs?job=what");
+  await expect(dialog(page)).toHaveAccessibleName("Job run not found");
+  await fault(context, { listJobHistories: "500" });
+  await page.goto(`/settings/jobs?job=${unknown}`);
+  await expect(page.getByText("Error loading job history")).toBeVisible();
+  await clearFaults(context);
+});
+
+test("a filter lives in the address", async ({ page }) => {
+  await page.goto("/settings/jobs?status=FAILED:1");
+  const failed = page.getByRole("row").filter({ hasText: "Failed" });
+  await expect(failed.first()).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "Success" })).toHaveCount(0);
+  await page.reload();
+  await expect(failed.first()).toBeVisible();
+});
