@@ -22,7 +22,13 @@ export default defineConfig({
     hashedScript(at("public/theme.js")),
   ],
   resolve: {
-    alias: { "~generated": at("generated"), "~mocks": at("mocks"), "~": at("src") },
+    alias: [
+      { find: "~generated", replacement: at("generated") },
+      { find: "~mocks", replacement: at("mocks") },
+      { find: "~", replacement: at("src") },
+      // monaco-yaml names Monaco's files as they lie; the package gives them out without that folder.
+      { find: /^monaco-editor\/esm\/vs\//, replacement: "monaco-editor/" },
+    ],
   },
   define: { "import.meta.env.VITE_ICONS_PATH": JSON.stringify(iconsPath()) },
   worker: { format: "es" },

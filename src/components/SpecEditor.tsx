@@ -1,9 +1,13 @@
+import { useId, useRef } from "react";
 import type { documentSchemas } from "~generated/schemas/index";
-import { Button } from "~/ui/Button";
 import type { TextFault } from "~/lib/yamlDocuments";
-import { type Manifest, unwrappedManifest } from "./specText";
-import { YamlField } from "./YamlField";
-import styles from "./YamlField.module.css";
+import { FaultLines } from "./FaultLines";
+import { useMonaco } from "./monaco/useMonaco";
+import { selectLine } from "./selectLine";
+import styles from "./SpecEditor.module.css";
+import type { Manifest } from "./specText";
+import { UnwrapOffer } from "./UnwrapOffer";
+import field from "./YamlField.module.css";
 
 interface Props {
   /** Accessible name and visible label. */
@@ -29,28 +33,100 @@ interface Props {
   onBlur?: () => void;
 }
 
-/** Editor of a specification in YAML (or JSON). */
-export function SpecEditor({ unwrap = false, onUnwrap, schema, isReadOnly, ...field }: Props) {
-  void schema;
-  void isReadOnly;
-  const manifest = unwrap ? unwrappedManifest(field.value) : undefined;
+const none: readonly TextFault[] = [];
+
+/**
+ * Editor of a specification in YAML (or JSON): Monaco with completion and explanations by the kind's schema, a plain
+ * text area until it is there and where it cannot load. The text is the person's: it stays when it cannot be read; each
+ * fault is marked at its line, listed below and leads there.
+ */
+export function SpecEditor(props: Props) {
+  const { label, value, onChange, faults = none, hints = none, hint, rows = 12, fill } = props;
+  const { unwrap, onUnwrap, schema, isReadOnly = false, onBlur } = props;
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const describedBy = `${id}-faults ${id}-hint ${id}-keys`;
+  const { state, isTabLeaving, isUnserved, goToLine } = useMonaco(area, host, {
+    id,
+    label,
+    value,
+    onChange,
+    onBlur,
+    schema,
+    isReadOnly,
+    faults,
+    hints,
+    describedBy,
+  });
+  const isMonaco = state === "monaco";
   return (
-    <>
-      <YamlField {...field} />
-      {manifest && (
-        <p className={styles["wrapped"]}>
-          Wrapping spec field detected, do you want to unwrap it?{" "}
-          <Button
-            variant="quiet"
-            onClick={() => {
-              field.onChange(manifest.text);
-              onUnwrap?.(manifest);
-            }}
-          >
-            Yes
-          </Button>
-        </p>
+    <div
+      className={field["field"]}
+      data-fill={fill || undefined}
+      aria-busy={state === "loading" || undefined}
+    >
+      <label htmlFor={id} className={field["label"]}>
+        {label}
+      </label>
+      {isMonaco ? (
+        <div
+          ref={host}
+          className={styles["editor"]}
+          data-invalid={faults.length > 0 || undefined}
+          style={{ height: rows * 20 + 18 }}
+        />
+      ) : (
+        <textarea
+          ref={area}
+          id={id}
+          className={`${field["area"]} ${styles["plain"]}`}
+          style={{ height: rows * 20 + 18 }}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          aria-invalid={faults.length > 0 || undefined}
+          aria-describedby={describedBy}
+          readOnly={isReadOnly}
+          value={value}
+          onChange={({ target }) => {
+            target.dataset["touched"] = "";
+            onChange(target.value);
+          }}
+          onBlur={onBlur}
+        />
       )}
-    </>
+      {unwrap && !isReadOnly && (
+        <UnwrapOffer
+          text={value}
+          onUnwrap={(manifest) => {
+            onChange(manifest.text);
+            onUnwrap?.(manifest);
+          }}
+        />
+      )}
+      <FaultLines
+        id={`${id}-faults`}
+        faults={faults}
+        hints={hints}
+        onGo={(line) => (isMonaco ? goToLine(line) : selectLine(area.current, line))}
+      />
+      <p id={`${id}-hint`} className={field["hint"]} hidden={hint === undefined}>
+        {hint}
+      </p>
+      <p id={`${id}-keys`} className={field["hint"]} aria-live="polite">
+        {state === "plain" &&
+          "The full editor could not be loaded. This plain one saves the same, without completion."}
+        {isMonaco && !isReadOnly && keysHint(isTabLeaving, schema !== undefined && !isUnserved)}
+        {isMonaco && isUnserved && " Completion could not be loaded; everything else works."}
+      </p>
+    </div>
   );
+}
+
+function keysHint(isTabLeaving: boolean, isServed: boolean): string {
+  const tab = isTabLeaving
+    ? "Tab leaves the editor; Ctrl+M lets it indent."
+    : "Tab indents; Ctrl+M lets it leave the editor.";
+  return isServed ? `Ctrl+Space suggests. ${tab}` : tab;
 }

@@ -1,0 +1,61 @@
+import { configureMonacoYaml, type MonacoYaml, type SchemasSettings } from "monaco-yaml";
+import { documentSchemas } from "~generated/schemas/index";
+import { monaco } from "./monaco";
+
+/** Kind of document with a schema. */
+export type SchemaName = keyof typeof documentSchemas;
+
+let failed: (() => void)[] = [];
+let service: MonacoYaml | undefined;
+const known = new Map<SchemaName, SchemasSettings>();
+
+/** Address of a document that its schema is found by. */
+export const documentUri = (name: string, schema: SchemaName | undefined) =>
+  monaco.Uri.parse(`quarterdeck:///${schema?.replace("/", ".") ?? "plain"}/${name}.yaml`);
+
+/**
+ * Monaco takes a worker that is ready, monaco-yaml asks for one by its name: this one is made, told its settings, and
+ * handed over.
+ */
+function createWebWorker<T extends object>({ createData }: { createData?: unknown }) {
+  const worker = new Worker(new URL("./yaml.worker.ts", import.meta.url), { type: "module" });
+  worker.addEventListener("error", () => {
+    for (const tell of failed) tell();
+  });
+  worker.postMessage("start");
+  worker.postMessage(createData);
+  return monaco.editor.createWebWorker<T>({ worker });
+}
+
+/**
+ * Completion and explanations by the schema for documents of that kind. One worker serves the whole page.
+ * @param onFail told when the worker cannot be started; the editor works without.
+ */
+export async function serveSchema(name: SchemaName, onFail: () => void): Promise<() => void> {
+  failed.push(onFail);
+  if (!known.has(name)) {
+    const schema = await documentSchemas[name]();
+    known.set(name, {
+      uri: `quarterdeck://schemas/${name}.json`,
+      fileMatch: [`**/${name.replace("/", ".")}/*.yaml`],
+      schema,
+    });
+    const schemas = [...known.values()];
+    if (service) await service.update({ schemas });
+    else
+      service = configureMonacoYaml(
+        { ...monaco, editor: { ...monaco.editor, createWebWorker } },
+        {
+          schemas,
+          // Faults come from our own checks, which also know what the server says (SpecEditor).
+          validate: false,
+          format: { enable: false },
+          hoverSchemaSource: false,
+          enableSchemaRequest: false,
+        },
+      );
+  }
+  return () => {
+    failed = failed.filter((tell) => tell !== onFail);
+  };
+}
