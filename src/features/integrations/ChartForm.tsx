@@ -93,11 +93,7 @@ export function ChartForm({ id, output, onOutput }: Props) {
             hint="Where the chart is installed"
             {...field("namespace")}
           />
-          <TextField
-            label="Interval"
-            hint="How often Flux looks after the release"
-            {...field("interval")}
-          />
+          <TextField label="Interval" hint="How often Flux checks it" {...field("interval")} />
         </div>
         <KeyValueField
           label="Labels"

@@ -95,6 +95,7 @@ export function RecordForm(props: Props) {
   return (
     <form
       className={styles["form"]}
+      data-in-dialog={props.onBack !== undefined || undefined}
       aria-label={isNew ? `Add ${table.one}` : table.one}
       noValidate
       onSubmit={(event) => {

@@ -45,21 +45,21 @@ const named: Column = {
 const type: Column = {
   id: "integration_type",
   header: "Type",
-  width: 150,
+  width: 130,
   cell: ({ type: kind }) => text(kind),
 };
 
 const source: Column = {
   id: "source",
   header: "Source",
-  width: 150,
+  width: 140,
   cell: (record, { tabIndex }) => <OriginLink record={record} tabIndex={tabIndex} />,
 };
 
 const created: Column = {
   id: "created_at",
   header: "Created",
-  width: 120,
+  width: 105,
   firstSort: "desc",
   cell: ({ created_at: at }) => <DateTime value={at} />,
 };
@@ -67,7 +67,7 @@ const created: Column = {
 const creator: Column = {
   id: "creator",
   header: "Created By",
-  width: 150,
+  width: 140,
   cell: ({ creator: person }) => <PersonCell person={person} />,
 };
 
@@ -99,14 +99,14 @@ const jobColumns = (onDetails: (id: string) => void): readonly Column[] => [
   {
     id: "job_time_start",
     header: "Last Run",
-    width: 120,
+    width: 105,
     firstSort: "desc",
     cell: ({ last_runtime: run, job_time_start: start }) => <DateTime value={run ?? start} />,
   },
   {
     id: "job_last_failed",
     header: "Last Failed",
-    width: 120,
+    width: 105,
     firstSort: "desc",
     cell: ({ job_last_failed: at }) => <DateTime value={at} />,
   },
@@ -122,21 +122,21 @@ const schedule: Column = {
 const namespace: Column = {
   id: "namespace",
   header: "Namespace",
-  width: 140,
+  width: 110,
   cell: ({ namespace: name }) => text(name),
 };
 
 const labels: Column = {
   id: "labels",
   header: "Tags",
-  minWidth: 230,
+  minWidth: 180,
   cell: ({ labels: map }) => <TagList tags={tagsOf(map)} max={1} />,
 };
 
 const updated: Column = {
   id: "updated_at",
   header: "Updated",
-  width: 120,
+  width: 105,
   firstSort: "desc",
   cell: ({ updated_at: at }) => <DateTime value={at} />,
 };
