@@ -3953,6 +3953,19 @@ export interface components {
       deleted_at: string | null;
     };
     /**
+     * NotificationServices
+     * @description Where a notification rule sends to.
+     */
+    NotificationServices: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      namespace: string | null;
+      properties: unknown;
+      custom_services: unknown;
+      fallback_custom_services: unknown;
+    };
+    /**
      * NotificationSummary
      * @description One row of notifications_summary. Notification rules with how many were sent and failed.
      */
@@ -4503,6 +4516,19 @@ export interface components {
      */
     ConnectionListEntry: components["schemas"]["Connection"] & {
       creator: components["schemas"]["PersonRef"] | null;
+    };
+    /**
+     * StoredSpec
+     * @description The spec of a resource, and what it is found by.
+     */
+    StoredSpec: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      namespace: string | null;
+      spec: {
+        [key: string]: unknown;
+      } | null;
     };
     /**
      * ConnectionRef
@@ -14730,6 +14756,7 @@ export interface operations {
           "application/json": (
             | components["schemas"]["ConfigScraper"]
             | components["schemas"]["ScraperDetail"]
+            | components["schemas"]["StoredSpec"]
           )[];
         };
       };
@@ -14744,6 +14771,7 @@ export interface operations {
           "application/json": (
             | components["schemas"]["ConfigScraper"]
             | components["schemas"]["ScraperDetail"]
+            | components["schemas"]["StoredSpec"]
           )[];
         };
       };
@@ -15436,6 +15464,7 @@ export interface operations {
           "application/json": (
             | components["schemas"]["Canary"]
             | components["schemas"]["CanarySpec"]
+            | components["schemas"]["StoredSpec"]
           )[];
         };
       };
@@ -15450,6 +15479,7 @@ export interface operations {
           "application/json": (
             | components["schemas"]["Canary"]
             | components["schemas"]["CanarySpec"]
+            | components["schemas"]["StoredSpec"]
           )[];
         };
       };
@@ -18332,6 +18362,7 @@ export interface operations {
           "application/json": (
             | components["schemas"]["Notification"]
             | components["schemas"]["NotificationRuleDetail"]
+            | components["schemas"]["NotificationServices"]
           )[];
         };
       };
@@ -18346,6 +18377,7 @@ export interface operations {
           "application/json": (
             | components["schemas"]["Notification"]
             | components["schemas"]["NotificationRuleDetail"]
+            | components["schemas"]["NotificationServices"]
           )[];
         };
       };
@@ -19102,6 +19134,7 @@ export interface operations {
             | components["schemas"]["Playbook"]
             | components["schemas"]["PlaybookDetail"]
             | components["schemas"]["PlaybookEntry"]
+            | components["schemas"]["StoredSpec"]
           )[];
         };
       };
@@ -19117,6 +19150,7 @@ export interface operations {
             | components["schemas"]["Playbook"]
             | components["schemas"]["PlaybookDetail"]
             | components["schemas"]["PlaybookEntry"]
+            | components["schemas"]["StoredSpec"]
           )[];
         };
       };
@@ -22477,6 +22511,7 @@ export interface operations {
           "application/json": (
             | components["schemas"]["Topology"]
             | components["schemas"]["TopologyDetail"]
+            | components["schemas"]["StoredSpec"]
           )[];
         };
       };
@@ -22491,6 +22526,7 @@ export interface operations {
           "application/json": (
             | components["schemas"]["Topology"]
             | components["schemas"]["TopologyDetail"]
+            | components["schemas"]["StoredSpec"]
           )[];
         };
       };

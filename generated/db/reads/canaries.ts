@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { queryOptions } from "@tanstack/react-query";
 import { db, rows, type Rows } from "~/api/db";
-import type { CanarySpec } from "../rows";
+import type { CanarySpec, StoredSpec } from "../rows";
 
 export interface CanarySpecParams {
   /** Canary id. */
@@ -21,6 +21,36 @@ export const canarySpecOptions = (params: CanarySpecParams) =>
               select: "id,source,spec,labels,name,namespace,agent_id,deleted_at",
               id: `eq.${params.id}`,
             },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface CanarySpecsParams {
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** Specs of the health checks, to look through. */
+export const canarySpecsOptions = (params: CanarySpecsParams) =>
+  queryOptions({
+    queryKey: ["canarySpecs", params] as const,
+    queryFn: ({ signal }): Promise<Rows<StoredSpec>> =>
+      rows<StoredSpec>(
+        "canarySpecs",
+        db.GET("/canaries", {
+          params: {
+            query: {
+              select: "id,name,namespace,spec",
+              deleted_at: "is.null",
+              order: "name.asc,id.asc",
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
           },
           signal,
         }),

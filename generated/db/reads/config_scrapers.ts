@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { queryOptions } from "@tanstack/react-query";
 import { db, rows, type Rows } from "~/api/db";
-import type { ScraperDetail } from "../rows";
+import type { ScraperDetail, StoredSpec } from "../rows";
 
 export interface ScraperDetailParams {
   /** Scraper id. */
@@ -21,6 +21,36 @@ export const scraperDetailOptions = (params: ScraperDetailParams) =>
               select: "*,creator:created_by(id,name,avatar,email),agent:agents(id,name)",
               id: `eq.${params.id}`,
             },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface ScraperSpecsParams {
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** Specs of the catalog scrapers, to look through. */
+export const scraperSpecsOptions = (params: ScraperSpecsParams) =>
+  queryOptions({
+    queryKey: ["scraperSpecs", params] as const,
+    queryFn: ({ signal }): Promise<Rows<StoredSpec>> =>
+      rows<StoredSpec>(
+        "scraperSpecs",
+        db.GET("/config_scrapers", {
+          params: {
+            query: {
+              select: "id,name,namespace,spec",
+              deleted_at: "is.null",
+              order: "name.asc,id.asc",
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
           },
           signal,
         }),

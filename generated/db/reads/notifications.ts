@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { queryOptions } from "@tanstack/react-query";
 import { db, rows, type Rows } from "~/api/db";
-import type { NotificationRuleDetail } from "../rows";
+import type { NotificationRuleDetail, NotificationServices } from "../rows";
 
 export interface NotificationRuleParams {
   /** Its id. */
@@ -22,6 +22,36 @@ export const notificationRuleOptions = (params: NotificationRuleParams) =>
                 "*,person:person_id(id,name,avatar,email),team:team_id(id,name,icon),creator:created_by(id,name,avatar,email)",
               id: `eq.${params.id}`,
             },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface NotificationServicesParams {
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** Where the notification rules send to, to look through. */
+export const notificationServicesOptions = (params: NotificationServicesParams) =>
+  queryOptions({
+    queryKey: ["notificationServices", params] as const,
+    queryFn: ({ signal }): Promise<Rows<NotificationServices>> =>
+      rows<NotificationServices>(
+        "notificationServices",
+        db.GET("/notifications", {
+          params: {
+            query: {
+              select: "id,name,namespace,properties,custom_services,fallback_custom_services",
+              deleted_at: "is.null",
+              order: "name.asc,id.asc",
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
           },
           signal,
         }),

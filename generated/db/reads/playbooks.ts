@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { queryOptions } from "@tanstack/react-query";
 import { inList, db, rows, type Rows } from "~/api/db";
-import type { PlaybookDetail, PlaybookEntry } from "../rows";
+import type { PlaybookDetail, PlaybookEntry, StoredSpec } from "../rows";
 
 export interface PlaybookDetailParams {
   /** Playbook id. */
@@ -47,4 +47,34 @@ export const playbooksByIdsOptions = (params: PlaybooksByIdsParams) =>
         }),
       ),
     staleTime: 60000,
+  });
+
+export interface PlaybookSpecsParams {
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** Specs of the playbooks, to look through. */
+export const playbookSpecsOptions = (params: PlaybookSpecsParams) =>
+  queryOptions({
+    queryKey: ["playbookSpecs", params] as const,
+    queryFn: ({ signal }): Promise<Rows<StoredSpec>> =>
+      rows<StoredSpec>(
+        "playbookSpecs",
+        db.GET("/playbooks", {
+          params: {
+            query: {
+              select: "id,name,namespace,spec",
+              deleted_at: "is.null",
+              order: "name.asc,id.asc",
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
   });

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { queryOptions } from "@tanstack/react-query";
 import { db, rows, type Rows } from "~/api/db";
-import type { TopologyDetail } from "../rows";
+import type { StoredSpec, TopologyDetail } from "../rows";
 
 export interface TopologyDetailParams {
   /** Topology id. */
@@ -21,6 +21,36 @@ export const topologyDetailOptions = (params: TopologyDetailParams) =>
               select: "*,creator:created_by(id,name,avatar,email),agent:agents(id,name)",
               id: `eq.${params.id}`,
             },
+          },
+          signal,
+        }),
+      ),
+  });
+
+export interface TopologySpecsParams {
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** Specs of the topologies, to look through. */
+export const topologySpecsOptions = (params: TopologySpecsParams) =>
+  queryOptions({
+    queryKey: ["topologySpecs", params] as const,
+    queryFn: ({ signal }): Promise<Rows<StoredSpec>> =>
+      rows<StoredSpec>(
+        "topologySpecs",
+        db.GET("/topologies", {
+          params: {
+            query: {
+              select: "id,name,namespace,spec",
+              deleted_at: "is.null",
+              order: "name.asc,id.asc",
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
           },
           signal,
         }),
