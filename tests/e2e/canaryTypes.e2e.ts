@@ -1,0 +1,4 @@
+import { canaryKind } from "~/features/editors/editorKinds";
+import { testEveryType } from "./typeEditors";
+
+testEveryType(canaryKind);

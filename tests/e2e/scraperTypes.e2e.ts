@@ -1,0 +1,4 @@
+import { scraperKind } from "~/features/editors/editorKinds";
+import { testEveryType } from "./typeEditors";
+
+testEveryType(scraperKind);
