@@ -8,6 +8,7 @@ import { whyNot } from "~/components/whyNot";
 import { Button } from "~/ui/Button";
 import { ConfirmDialog } from "~/ui/ConfirmDialog";
 import { ConnectionTest, useConnectionTest } from "./ConnectionTest";
+import { useWhereUsed, type WhereUsed } from "./useWhereUsed";
 
 interface Props {
   connection: ConnectionListEntry;
@@ -17,10 +18,21 @@ interface Props {
   onDeleted: () => void;
 }
 
+/** What deleting breaks, as far as that is known. */
+function usesText({ uses, isPending, failed, denied, cut }: WhereUsed): string {
+  const isAll = !isPending && failed.length === 0 && denied.length === 0 && cut.length === 0;
+  if (isAll && uses.length === 0) return "Nothing refers to this connection.";
+  if (uses.length === 0)
+    return "Checks, scrapers, playbooks and notifications that refer to this connection will stop working.";
+  const count = uses.length === 1 ? "1 resource refers" : `${uses.length} resources refer`;
+  return `${isAll ? "" : "At least "}${count} to this connection and will stop working: see Where used.`;
+}
+
 /** What can be done with a saved connection besides changing it: delete and test. */
 export function ConnectionActions({ connection, isDirty, canDelete, onDeleted }: Props) {
   const access = useAccess();
   const [isAsking, setIsAsking] = useState(false);
+  const used = useWhereUsed(connection, isAsking);
   const test = useConnectionTest(connection.id);
   const remove = useMutation({
     ...updateConnectionMutation(),
@@ -47,7 +59,7 @@ export function ConnectionActions({ connection, isDirty, canDelete, onDeleted }:
         open={isAsking}
         onOpenChange={setIsAsking}
         title={`Delete connection ${connection.name}`}
-        description="Checks, scrapers, playbooks and notifications that refer to this connection will stop working. Are you sure you want to delete it?"
+        description={`${usesText(used)} Are you sure you want to delete it?`}
         confirmLabel="Delete"
         danger
         busy={remove.isPending}

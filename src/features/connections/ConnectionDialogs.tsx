@@ -18,6 +18,7 @@ import { ConnectionForm } from "./ConnectionForm";
 import { connectionType, connectionTypes } from "./connectionTypes";
 import { RawConnectionForm } from "./RawConnectionForm";
 import { type ConnectionsSearch, picking } from "./search";
+import { WhereUsed } from "./WhereUsed";
 
 interface NewProps {
   /** Type from the address, whatever somebody typed there. */
@@ -68,11 +69,12 @@ interface EditProps {
 const tabItems = [
   { id: "edit", label: "Edit" },
   { id: "permissions", label: "Permissions" },
+  { id: "used", label: "Where used" },
 ] as const;
 
 /** The tabs of a saved connection; the open one stands in the address. */
 function connectionTabs(
-  { id }: ConnectionListEntry,
+  connection: ConnectionListEntry,
   search: ConnectionsSearch,
   onSearch: SearchChange<ConnectionsSearch>,
 ): FormTabs {
@@ -81,7 +83,7 @@ function connectionTabs(
     tab === "permissions" ? (
       <PermissionPanel
         kind="connection"
-        id={id}
+        id={connection.id}
         noun="connection"
         openId={search.permission}
         isAdding={search.addPermission === true}
@@ -89,6 +91,8 @@ function connectionTabs(
         onAdd={() => onSearch({ addPermission: true }, { push: true })}
         onClose={() => onSearch({ permission: undefined, addPermission: undefined })}
       />
+    ) : tab === "used" ? (
+      <WhereUsed connection={connection} />
     ) : undefined;
   return {
     label: "Connection",
