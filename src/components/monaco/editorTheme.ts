@@ -70,6 +70,7 @@ const words = {
   type: "code-key",
   key: "code-key",
   string: "code-string",
+  "string.yaml": "code-string",
   number: "code-number",
   keyword: "code-number",
   comment: "code-comment",

@@ -14,7 +14,7 @@ import "monaco-editor/features/indentation/register.js";
 import "monaco-editor/features/linesOperations/register.js";
 import "monaco-editor/features/multicursor/register.js";
 import "monaco-editor/features/snippet/register.js";
-import "monaco-editor/features/suggest/register.js";
+import "monaco-editor/editor/contrib/suggest/browser/suggestController.js";
 import "monaco-editor/features/wordOperations/register.js";
 import "monaco-editor/languages/definitions/yaml/register.js";
 
