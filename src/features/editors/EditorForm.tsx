@@ -1,12 +1,14 @@
 import { useRef, useState } from "react";
 import type { PickableType } from "~generated/schemas/index";
+import { DraftNotice } from "~/components/DraftNotice";
 import { focusFirstFault } from "~/components/focusFirstFault";
+import { ReviewChanges } from "~/components/ReviewChanges";
 import { readSpec } from "~/components/specText";
 import { EditorActions } from "./EditorActions";
 import { EditorFields } from "./EditorFields";
 import styles from "./editors.module.css";
 import type { EditorKind } from "./editorTypes";
-import { labelFault } from "./editorValues";
+import { labelFault, reviewText } from "./editorValues";
 import { SpecCodeTab } from "./SpecCodeTab";
 import type { SpecForm } from "./specForm";
 import { type SpecFormHandle, SpecFormTab } from "./SpecFormTab";
@@ -34,6 +36,7 @@ interface Props {
 export function EditorForm(props: Props) {
   const { editor, kind, type, typeKey, form, isCode, isNew, isBusy, onCode } = props;
   const [isTouched, setIsTouched] = useState(false);
+  const [isReviewing, setIsReviewing] = useState(false);
   const handle = useRef<SpecFormHandle>(null);
   const { values } = editor;
   const unreadable = readSpec(values.text).faults.length > 0;
@@ -45,7 +48,9 @@ export function EditorForm(props: Props) {
     return isFilled && isNamed && !unreadable && labelFault(values.labels) === undefined;
   };
   const save = async () => {
-    if (await editor.save()) props.onSaved();
+    const isSaved = await editor.save();
+    setIsReviewing(false);
+    if (isSaved) props.onSaved();
     else focusFirstFault();
   };
   return (
@@ -55,9 +60,17 @@ export function EditorForm(props: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy && canSave()) void save();
+        if (isBusy || !canSave()) return;
+        if (isNew || !editor.isDirty) void save();
+        else setIsReviewing(true);
       }}
     >
+      <DraftNotice
+        draft={editor.restored}
+        noun={kind.one.toLowerCase()}
+        lost={editor.restored?.lost}
+        onDiscard={editor.discard}
+      />
       <EditorFields
         editor={editor}
         kind={kind}
@@ -87,6 +100,18 @@ export function EditorForm(props: Props) {
           unreadable ? "Mend the lines that cannot be read before saving." : undefined
         }
       />
+      {isReviewing ? (
+        <ReviewChanges
+          open
+          title={`Save changes to ${values.name}?`}
+          before={reviewText(editor.saved, values)}
+          after={reviewText(values, editor.saved)}
+          onConfirm={() => void save()}
+          onClose={() => setIsReviewing(false)}
+          isBusy={isBusy}
+          confirmLabel="Update"
+        />
+      ) : null}
     </form>
   );
 }

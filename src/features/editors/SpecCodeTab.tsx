@@ -38,6 +38,7 @@ export function SpecCodeTab({ editor, kind, isNew }: Props) {
       onChange={(next) => editor.change({ text: next })}
       faults={reading.faults}
       hints={hints}
+      hint="Comments are yours until you save: the backend keeps the values alone."
       rows={20}
       fill
       unwrap

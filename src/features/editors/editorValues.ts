@@ -9,6 +9,8 @@ export const editorValues = v.object({
   namespace: v.string(),
   labels: v.array(v.object({ key: v.string(), value: v.string() })),
   text: v.string(),
+  /** Says of a draft that secrets were typed and not kept. */
+  isStripped: v.optional(v.boolean()),
 });
 
 export type EditorValues = v.InferOutput<typeof editorValues>;
@@ -41,6 +43,13 @@ export const labelMap = (labels: readonly KeyValue[]): Record<string, string> =>
   Object.fromEntries(
     labels.flatMap(({ key, value }) => (key.trim() === "" ? [] : [[key.trim(), value]])),
   );
+
+/** What is compared before an update: the labels, where they changed, and the spec. */
+export const reviewText = (values: EditorValues, other: EditorValues): string => {
+  const isLabeled =
+    JSON.stringify(labelMap(values.labels)) !== JSON.stringify(labelMap(other.labels));
+  return isLabeled ? specText({ labels: labelMap(values.labels) }) + values.text : values.text;
+};
 
 /** Why labels cannot be saved; undefined where they can. */
 export function labelFault(labels: readonly KeyValue[]): string | undefined {

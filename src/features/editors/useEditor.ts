@@ -1,8 +1,9 @@
 import { useMemo, useState } from "react";
 import { Conflict } from "~/api/errors";
-import { draftStore } from "~/components/draftStore";
+import { draftStore, fingerprint, type FoundDraft } from "~/components/draftStore";
 import { notifyError, notifyRecord, notifySuccess } from "~/components/notify";
 import { readSpec } from "~/components/specText";
+import { secretsLost } from "~/components/useDraftedSchemaForm";
 import { mergeYaml } from "~/lib/yamlMerge";
 import type { EditedRecord, EditorKind, EditorWrites } from "./editorTypes";
 import {
@@ -14,6 +15,7 @@ import {
   type EditorValues,
 } from "./editorValues";
 import { renamedSpec } from "./nameSync";
+import { withoutTypedSecrets } from "./specSecrets";
 
 interface Props {
   kind: EditorKind;
@@ -27,10 +29,18 @@ interface Props {
   writes: EditorWrites;
 }
 
+interface Restored {
+  at: number;
+  isStale: boolean;
+  lost: string | undefined;
+}
+
 /** Everything about one record being edited: what was typed, its draft, and how it is saved. */
 export interface Editor {
   values: EditorValues;
   saved: EditorValues;
+  /** The draft that it started from, and what could not be kept in it. */
+  restored: Restored | undefined;
   isDirty: boolean;
   /** Grows when the text was replaced as a whole, so that a form reads it anew. */
   revision: number;
@@ -55,13 +65,21 @@ const taken = "This name is taken, perhaps by a deleted record. Choose another."
 
 /** Holds the editor of a record. Mount it anew for another record or type. */
 export function useEditor({ kind, tile, typeKey, record, start, writes }: Props): Editor {
+  const [saved, setSaved] = useState(() => (record ? valuesOf(record) : start));
   const draft = useMemo(
     () =>
-      draftStore<EditorValues>(`editor.${kind.kind}.${record?.id ?? `new.${tile}`}`, editorValues),
-    [kind, record?.id, tile],
+      draftStore<EditorValues>(
+        `editor.${kind.kind}.${record?.id ?? `new.${tile}`}`,
+        editorValues,
+        fingerprint(JSON.stringify(saved)),
+      ),
+    [kind, record?.id, tile, saved],
   );
-  const [saved, setSaved] = useState(() => (record ? valuesOf(record) : start));
-  const [values, setValues] = useState(() => draft.read() ?? saved);
+  const [found, setFound] = useState<FoundDraft<EditorValues> | undefined>(() => {
+    const kept = draft.find();
+    return kept && !isSame(kept.values, saved) ? kept : undefined;
+  });
+  const [values, setValues] = useState(() => found?.values ?? saved);
   const [revision, setRevision] = useState(0);
   const [lost, setLost] = useState<readonly string[]>([]);
   const [takenName, setTakenName] = useState<string>();
@@ -70,7 +88,7 @@ export function useEditor({ kind, tile, typeKey, record, start, writes }: Props)
     setValues((old) => {
       const next = { ...old, ...part };
       if (isSame(next, saved)) draft.clear();
-      else draft.write(next);
+      else draft.write(withoutTypedSecrets(next));
       return next;
     });
   const setSpec = (spec: Readonly<Record<string, unknown>>) => {
@@ -86,6 +104,7 @@ export function useEditor({ kind, tile, typeKey, record, start, writes }: Props)
   };
   const forget = () => {
     draft.clear();
+    setFound(undefined);
     setLost([]);
   };
   const store = async (): Promise<boolean> => {
@@ -104,6 +123,11 @@ export function useEditor({ kind, tile, typeKey, record, start, writes }: Props)
   return {
     values,
     saved,
+    restored: found && {
+      at: found.at,
+      isStale: found.isStale,
+      lost: found.values.isStripped === true ? secretsLost : undefined,
+    },
     isDirty: !isSame(values, saved),
     revision,
     lost,
@@ -122,7 +146,7 @@ export function useEditor({ kind, tile, typeKey, record, start, writes }: Props)
         const isSaved = await store();
         if (!isSaved) return false;
         forget();
-        setSaved(values);
+        if (record) setSaved(values);
         return true;
       } catch (error) {
         // What was typed stays.
