@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { seedCanaries, seedTopologies } from "~mocks/sandbox/db/seedIds";
+import { fillEditor } from "./specEditor";
 import { actAs, expectAccessible, expectNoSidewaysScroll, fault } from "./support";
 
 const grid = (page: Page, name: string) => page.getByRole("grid", { name });
@@ -32,9 +33,10 @@ test("a topology has a namespace, labels and a spec", async ({ page }) => {
   await expect(page.getByText("the value of 'team' must be text")).toBeVisible();
   await labels.fill('{"team": "shop"}');
   await page.getByLabel("Schedule").selectOption("@hourly");
-  await page.getByLabel("Spec (YAML)").fill("components: []\n");
+  await fillEditor(page, "Spec (YAML)", "components: []\n");
   await button(page, "Save").click();
   await expect(messages(page)).toContainText(`${name} created successfully`);
+  await expect(page).toHaveURL(/\/settings\/integrations$/);
   await page.goto(`/settings/topologies?query=${name}`);
   const row = grid(page, "Topology").getByRole("row", { name });
   await expect(row).toContainText("default");
@@ -50,7 +52,7 @@ test("a log backend can be added", async ({ page }) => {
   const name = `backend-${Date.now()}`;
   await page.goto("/settings/logging_backends/add");
   await nameField(page).fill(name);
-  await page.getByLabel("Spec (YAML)").fill("loki:\n  url: https://logs.example.org\n");
+  await fillEditor(page, "Spec (YAML)", "loki:\n  url: https://logs.example.org\n");
   await button(page, "Add").click();
   await expect(grid(page, "Log Backends").getByRole("row", { name })).toContainText("Ada Osei");
 });
