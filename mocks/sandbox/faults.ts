@@ -24,6 +24,7 @@ const faults: Readonly<Record<string, Fault>> = {
     }),
   "404": () => frameworkError(404, "Not Found"),
   "409": () => httpError(409, "another record stands in the way"),
+  "422": () => httpError(422, "a value of this record is not allowed"),
   "500": () => oopsError("the sandbox was asked to fail here", "remove the fault cookie"),
   "503": () => frameworkError(503, "Service Unavailable"),
   html,
