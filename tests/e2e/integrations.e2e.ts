@@ -150,7 +150,7 @@ test.describe("with a chart registry", () => {
     await expect(page.getByRole("tabpanel")).toContainText("HelmRelease");
     await expect(page.getByText("hunter2")).toHaveCount(0);
     const stored = await page.evaluate(() =>
-      JSON.stringify({ ...localStorage, ...sessionStorage }),
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     );
     expect(stored).not.toContain("hunter2");
   });

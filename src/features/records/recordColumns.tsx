@@ -38,7 +38,7 @@ function NameCell({ record, tabIndex }: { record: ListedRecord; tabIndex: 0 | -1
 const named: Column = {
   id: "name",
   header: "Name",
-  minWidth: 210,
+  minWidth: 195,
   cell: (record, { tabIndex }) => <NameCell record={record} tabIndex={tabIndex} />,
 };
 
@@ -52,7 +52,7 @@ const type: Column = {
 const source: Column = {
   id: "source",
   header: "Source",
-  width: 140,
+  width: 150,
   cell: (record, { tabIndex }) => <OriginLink record={record} tabIndex={tabIndex} />,
 };
 
@@ -75,7 +75,7 @@ const jobColumns = (onDetails: (id: string) => void): readonly Column[] => [
   {
     id: "job_status",
     header: "Job Status",
-    width: 190,
+    width: 185,
     cell: (record, { tabIndex }) => (
       <span className={styles["job"]}>
         <JobStatus status={record.job_status ?? null} />
@@ -106,7 +106,7 @@ const jobColumns = (onDetails: (id: string) => void): readonly Column[] => [
   {
     id: "job_last_failed",
     header: "Last Failed",
-    width: 105,
+    width: 115,
     firstSort: "desc",
     cell: ({ job_last_failed: at }) => <DateTime value={at} />,
   },
