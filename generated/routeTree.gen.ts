@@ -27,6 +27,7 @@ import { Route as OrganizationsIndexRouteImport } from './../src/routes/organiza
 import { Route as OrganizationsOrgsSwitchedRouteImport } from './../src/routes/organizations/orgs-switched'
 import { Route as ViewIndexRouteImport } from './../src/routes/view/index'
 import { Route as ViewHealthRouteImport } from './../src/routes/view/health'
+import { Route as AppCatalogIndexRouteImport } from './../src/routes/_app/catalog/index'
 import { Route as AppSettingsConnectionsRouteImport } from './../src/routes/_app/settings/connections'
 import { Route as AppSettingsFeatureFlagsRouteImport } from './../src/routes/_app/settings/feature-flags'
 import { Route as AppSettingsJobsRouteImport } from './../src/routes/_app/settings/jobs'
@@ -137,6 +138,11 @@ const ViewHealthRoute = ViewHealthRouteImport.update({
   id: '/health',
   path: '/health',
   getParentRoute: () => ViewRoute,
+} as any)
+const AppCatalogIndexRoute = AppCatalogIndexRouteImport.update({
+  id: '/catalog/',
+  path: '/catalog/',
+  getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsConnectionsRoute = AppSettingsConnectionsRouteImport.update({
   id: '/settings/connections',
@@ -268,6 +274,7 @@ export interface FileRoutesByFullPath {
   '/settings/scopes': typeof AppSettingsScopesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/settings/users': typeof AppSettingsUsersRoute
+  '/catalog/': typeof AppCatalogIndexRoute
   '/catalog/scrapers/$id': typeof AppCatalogScrapersIdRoute
   '/catalog/scrapers/add': typeof AppCatalogScrapersAddRoute
   '/settings/$table/$id': typeof AppSettingsTableIdRoute
@@ -306,6 +313,7 @@ export interface FileRoutesByTo {
   '/settings/scopes': typeof AppSettingsScopesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/settings/users': typeof AppSettingsUsersRoute
+  '/catalog': typeof AppCatalogIndexRoute
   '/catalog/scrapers/$id': typeof AppCatalogScrapersIdRoute
   '/catalog/scrapers/add': typeof AppCatalogScrapersAddRoute
   '/settings/$table/$id': typeof AppSettingsTableIdRoute
@@ -347,6 +355,7 @@ export interface FileRoutesById {
   '/_app/settings/scopes': typeof AppSettingsScopesRoute
   '/_app/settings/tokens': typeof AppSettingsTokensRoute
   '/_app/settings/users': typeof AppSettingsUsersRoute
+  '/_app/catalog/': typeof AppCatalogIndexRoute
   '/_app/catalog/scrapers/$id': typeof AppCatalogScrapersIdRoute
   '/_app/catalog/scrapers/add': typeof AppCatalogScrapersAddRoute
   '/_app/settings/$table/$id': typeof AppSettingsTableIdRoute
@@ -388,6 +397,7 @@ export interface FileRouteTypes {
     | '/settings/scopes'
     | '/settings/tokens'
     | '/settings/users'
+    | '/catalog/'
     | '/catalog/scrapers/$id'
     | '/catalog/scrapers/add'
     | '/settings/$table/$id'
@@ -426,6 +436,7 @@ export interface FileRouteTypes {
     | '/settings/scopes'
     | '/settings/tokens'
     | '/settings/users'
+    | '/catalog'
     | '/catalog/scrapers/$id'
     | '/catalog/scrapers/add'
     | '/settings/$table/$id'
@@ -466,6 +477,7 @@ export interface FileRouteTypes {
     | '/_app/settings/scopes'
     | '/_app/settings/tokens'
     | '/_app/settings/users'
+    | '/_app/catalog/'
     | '/_app/catalog/scrapers/$id'
     | '/_app/catalog/scrapers/add'
     | '/_app/settings/$table/$id'
@@ -623,6 +635,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ViewHealthRouteImport
       parentRoute: typeof ViewRoute
     }
+    '/_app/catalog/': {
+      id: '/_app/catalog/'
+      path: '/catalog'
+      fullPath: '/catalog/'
+      preLoaderRoute: typeof AppCatalogIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/connections': {
       id: '/_app/settings/connections'
       path: '/settings/connections'
@@ -779,6 +798,7 @@ interface AppRouteChildren {
   AppSettingsScopesRoute: typeof AppSettingsScopesRoute
   AppSettingsTokensRoute: typeof AppSettingsTokensRoute
   AppSettingsUsersRoute: typeof AppSettingsUsersRoute
+  AppCatalogIndexRoute: typeof AppCatalogIndexRoute
   AppCatalogScrapersIdRoute: typeof AppCatalogScrapersIdRoute
   AppCatalogScrapersAddRoute: typeof AppCatalogScrapersAddRoute
   AppSettingsTableIdRoute: typeof AppSettingsTableIdRoute
@@ -806,6 +826,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsScopesRoute: AppSettingsScopesRoute,
   AppSettingsTokensRoute: AppSettingsTokensRoute,
   AppSettingsUsersRoute: AppSettingsUsersRoute,
+  AppCatalogIndexRoute: AppCatalogIndexRoute,
   AppCatalogScrapersIdRoute: AppCatalogScrapersIdRoute,
   AppCatalogScrapersAddRoute: AppCatalogScrapersAddRoute,
   AppSettingsTableIdRoute: AppSettingsTableIdRoute,

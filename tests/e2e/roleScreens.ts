@@ -3,6 +3,7 @@ import {
   seedChecks,
   seedConnections,
   seedId,
+  seedScrapers,
   seedTeams,
   seedTopologies,
 } from "~mocks/sandbox/db/seedIds";
@@ -120,6 +121,25 @@ export const roleScreens: readonly RoleScreen[] = [
   generic("topologies", "topologies", "Topology", "Topology", seedTopologies.shop),
   generic("canaries", "canaries", "Health Check", "Health Check", seedCanaries.ledger),
   generic("logging_backends", "logging_backends", "Log Backend", "Log Backends"),
+  {
+    path: "/catalog/scrapers",
+    heading: "Catalog Scraper",
+    resource: "config_scrapers",
+    add: "Add Catalog Scraper",
+    table: "config_scrapers",
+    record: {
+      path: `/catalog/scrapers/${seedScrapers.kubernetes}`,
+      controls: ["Update", "Delete"],
+    },
+    addPath: "/catalog/scrapers/add",
+  },
+  {
+    path: "/settings/integrations",
+    heading: "Integrations",
+    resource: "integrations",
+    add: "Add Integration",
+    addDialog: { path: "/settings/integrations?add=topology", control: "Save" },
+  },
   { path: "/settings/jobs", heading: "Jobs History", resource: "database" },
   { path: "/settings/tokens", heading: "Tokens", resource: "database" },
   { path: "/settings/about/contract", heading: "Contract", resource: "database" },

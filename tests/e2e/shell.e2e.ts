@@ -35,7 +35,7 @@ test("the sidebar lists what is built, marks where one is, and every entry leads
     "aria-current",
     "page",
   );
-  for (const name of ["Dashboard", "Incidents", "Catalog", "Logs", "Playbooks", "Applications"])
+  for (const name of ["Dashboard", "Incidents", "Logs", "Playbooks", "Applications"])
     await expect(mainNav(page).getByRole("link", { name })).toHaveCount(0);
   const count = await entries.count();
   for (let at = 0; at < count; at += 1) {
