@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { ChartId } from "~generated/charts/types.gen";
-import { readSpec } from "~/components/specText";
-import { isFields } from "~/lib/documents";
+import { keptSpec } from "~/components/literalSecrets";
 import type { KeyValue } from "~/ui/KeyValueField";
 
 /** What the form of a chart holds (spec 3 §3, integration form values). */
@@ -78,21 +77,8 @@ export const labelMap = (labels: readonly KeyValue[]): Record<string, string> =>
     labels.flatMap(({ key, value }) => (key.trim() === "" ? [] : [[key.trim(), value.trim()]])),
   );
 
-const secretWords = /secret|password|token|accesskey|kubeconfig|clientid|credential|auth/i;
-const isReference = (text: string) => text === "" || text.includes("://") || text.startsWith("$");
-
-/** Whether a value holds a literal under a name that secrets have. */
-export function holdsSecret(value: unknown, isSecret = false): boolean {
-  if (typeof value === "string") return isSecret && !isReference(value);
-  if (Array.isArray(value)) return value.some((item) => holdsSecret(item, isSecret));
-  if (!isFields(value)) return false;
-  return Object.entries(value).some(
-    ([key, field]) => key !== "valueFrom" && holdsSecret(field, isSecret || secretWords.test(key)),
-  );
-}
-
-/** What of the form may stand in the browser's storage: values with a literal secret, or that cannot be read, do not. */
-export function keptChart(values: ChartFormValues): ChartFormValues {
-  const { spec } = readSpec(values.chartValues);
-  return spec && !holdsSecret(spec) ? values : { ...values, chartValues: "" };
-}
+/** What of the form may stand in the browser's storage. */
+export const keptChart = (values: ChartFormValues): ChartFormValues => ({
+  ...values,
+  chartValues: keptSpec(values.chartValues, ""),
+});

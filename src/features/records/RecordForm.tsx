@@ -2,6 +2,7 @@ import { useForm, useStore } from "@tanstack/react-form";
 import { useMemo, useState } from "react";
 import { DraftNotice } from "~/components/DraftNotice";
 import { focusFirstFault } from "~/components/focusFirstFault";
+import { keptSpec } from "~/components/literalSecrets";
 import { ReviewChanges } from "~/components/ReviewChanges";
 import { SpecEditor } from "~/components/SpecEditor";
 import { readSpec, readTextMap, type Manifest } from "~/components/specText";
@@ -67,7 +68,12 @@ export function RecordForm(props: Props) {
   };
   const form = useForm({
     defaultValues: draft.start,
-    listeners: { onChange: ({ formApi }) => draft.keep(formApi.state.values) },
+    listeners: {
+      onChange: ({ formApi }) => {
+        const { values: typed } = formApi.state;
+        draft.keep({ ...typed, spec: keptSpec(typed.spec, saved.spec) });
+      },
+    },
     canSubmitWhenInvalid: true,
     onSubmitInvalid: focusFirstFault,
     onSubmit: async ({ value }) => {
