@@ -10,6 +10,7 @@ import {
   timeInteraction,
   watchVitals,
 } from "./page";
+import { editorFigures } from "./editor";
 import { prepareChecks, startBuilt } from "./server";
 
 const port = 4320;
@@ -70,6 +71,21 @@ async function routeSizes(browser: Browser, url: string): Promise<void> {
     line(name, load.scriptBytes / 1000, "kB", bar);
     await page.context().close();
   }
+}
+
+/** What the first editor of a spec costs. */
+async function editors(browser: Browser, url: string): Promise<void> {
+  console.log("Spec editor, no throttling");
+  const figures = await editorFigures(browser, url);
+  line("first editor opens, from the click", figures.fromClick, "ms", 1_500);
+  line(
+    "first editor opens, from its address in an empty browser",
+    figures.fromAddress,
+    "ms",
+    1_500,
+  );
+  line("code of the editor with its worker", figures.codeKilobytes, "kB");
+  line("connection picker adds Monaco", figures.pickerKilobytes, "kB", 0);
 }
 
 async function interactions(browser: Browser, url: string): Promise<void> {
@@ -159,7 +175,7 @@ async function startUp(): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** `npm run bench`: sizes, first screen, interaction and start-up, each beside its bar. */
+/** `npm run bench`: sizes, first screen, interaction and start-up, each beside its bar; `editor` runs that part alone. */
 async function bench(): Promise<void> {
   const { executablePath, env } = await findBrowser();
   const browser = await chromium.launch({
@@ -167,11 +183,23 @@ async function bench(): Promise<void> {
     args: browserFlags,
     env: { ...process.env, ...env },
   });
+  if (process.argv.includes("editor")) {
+    const dataDir = await prepareChecks(200);
+    const server = await startBuilt(port, dataDir);
+    await editors(browser, server.url);
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+    await browser.close();
+    return;
+  }
   await startUp();
   for (const checks of [200, 1_000, 5_000]) {
     const dataDir = await prepareChecks(checks);
     const server = await startBuilt(port, dataDir);
-    if (checks === 200) await routeSizes(browser, server.url);
+    if (checks === 200) {
+      await routeSizes(browser, server.url);
+      await editors(browser, server.url);
+    }
     console.log(`Health page with ${checks} checks, ungrouped, no throttling`);
     const fast = await firstScreen(browser, server.url + everything, 1);
     if (fast) {

@@ -22,6 +22,7 @@ export async function fillEditor(page: Page | Locator, label: string, text: stri
   if (isPlain) return field.fill(text);
   await field.focus();
   await field.press("ControlOrMeta+A");
+  await field.press("Delete");
   await field.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", pasted);

@@ -65,7 +65,11 @@ export function mountEditor(host: HTMLElement, options: Options): MountedEditor 
   const uri = documentUri(options.id, options.schema);
   const model = monaco.editor.createModel(options.text, "yaml", uri);
   model.updateOptions({ tabSize: 2, insertSpaces: true });
-  const editor = monaco.editor.create(host, {
+  // Monaco stops what it has used at its own element; what gets past that reaches the host.
+  const frame = document.createElement("div");
+  frame.style.height = "100%";
+  host.append(frame);
+  const editor = monaco.editor.create(frame, {
     model,
     theme: themeName,
     ariaLabel: options.label,
@@ -127,6 +131,15 @@ export function mountEditor(host: HTMLElement, options: Options): MountedEditor 
     editor.updateOptions({ tabFocusMode: isTabLeaving });
     options.onTab(isTabLeaving);
   });
+  const passOn = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !event.isTrusted || event.isComposing) return;
+    event.stopPropagation();
+    host.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }),
+    );
+  };
+  // Monaco marks every Escape as used. What comes up here closed nothing in it, and may close the dialog around it.
+  host.addEventListener("keydown", passOn);
   const field = host.querySelector("textarea.inputarea");
   field?.setAttribute("id", options.id);
 
@@ -197,7 +210,9 @@ export function mountEditor(host: HTMLElement, options: Options): MountedEditor 
     dispose() {
       isGone = true;
       stopService?.();
+      host.removeEventListener("keydown", passOn);
       editor.dispose();
+      frame.remove();
       model.dispose();
     },
   };
