@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { healthPage } from "./healthList";
+import { fillEditor } from "./specEditor";
 import { clearFaults, expectAccessible, expectNoSidewaysScroll, fault } from "./support";
 
 for (const colorScheme of ["light", "dark"] as const)
@@ -64,8 +65,9 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.keyboard.press("Escape");
       await expectAccessible(page, "cards at 375 px");
       await page.goto("/settings/canaries/add");
-      await page.getByLabel("Spec (YAML)").fill("http: [");
-      await page.getByRole("button", { name: "Save" }).click();
+      await expectAccessible(page, "the types of checks at 375 px");
+      await page.getByRole("button", { name: "DNS", exact: true }).click();
+      await fillEditor(page, "Specs", "http: [");
       await expect(page.getByText(/^Line \d+: /)).toBeVisible();
       await expectAccessible(page, "a new check with problems at 375 px");
       await expectNoSidewaysScroll(page);

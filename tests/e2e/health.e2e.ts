@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { seedChecks } from "~mocks/sandbox/db/seedIds";
 import { choose, columnTexts, healthPage, heardChecks } from "./healthList";
+import { editor, fillEditor } from "./specEditor";
 import { actAs } from "./support";
 
 const drawer = (page: Page, name: string) => page.getByRole("dialog", { name: new RegExp(name) });
@@ -169,17 +170,19 @@ test("adds a check of one's own address, watches it turn green, edits and delete
     "my slow door",
     `${baseURL}/api/sandbox/target/slow?delay=1200`,
   )}`;
-  const spec = page.getByLabel("Spec (YAML)");
+  const label = "Specs";
+  const spec = page.getByRole("code").filter({ has: editor(page, label) });
   const problem = page.getByRole("status").filter({ hasText: /\S/ });
   const messages = page.getByRole("region", { name: "Messages" });
 
   await page.goto("/health");
   await page.getByRole("link", { name: "Add check" }).click();
   await expect(page).toHaveURL(/\/settings\/canaries\/add$/);
-  await spec.fill(good);
+  await page.getByRole("button", { name: "Custom", exact: true }).click();
+  await fillEditor(page, label, good);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("This field is required")).toBeVisible();
-  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(messages).toContainText(`${name} created`);
   await expect(page).toHaveURL(/\/health\?hidePassing=false/);
@@ -197,18 +200,22 @@ test("adds a check of one's own address, watches it turn green, edits and delete
   await row("my door").click();
   await drawer(page, "my door").getByRole("link", { name: "Edit" }).click();
   await expect(page).toHaveURL(/\/settings\/canaries\/[0-9a-f-]{36}$/);
-  await expect(spec).toHaveValue(/my slow door/);
+  await page.getByRole("tab", { name: "Code" }).click();
+  await expect(spec).toContainText("my slow door");
   const broken = "schedule: '@every 30s'\nhttp:\n  - name: 'my door\n";
-  await spec.fill(broken);
+  await fillEditor(page, label, broken);
   await expect(problem.filter({ hasText: /^Line \d+: / })).toBeVisible();
-  await page.getByRole("button", { name: "Update" }).click();
-  await expect(spec).toHaveValue(broken);
+  const update = page.getByRole("button", { name: "Update" });
+  await expect(update).toBeDisabled();
   await page.reload();
-  await expect(spec, "a reload loses nothing").toHaveValue(broken);
+  await expect(spec, "a reload loses nothing").toContainText("- name: 'my door");
+  await expect(spec).not.toContainText("my slow door");
   const edited = `schedule: "@every 30s"\nhttp:\n${entry("my new door", `${baseURL}/healthz`)}`;
-  await spec.fill(edited);
+  await fillEditor(page, label, edited);
   await expect(problem.filter({ hasText: /^Line \d+: / })).toHaveCount(0);
-  await page.getByRole("button", { name: "Update" }).click();
+  await update.click();
+  const review = page.getByRole("dialog", { name: `Save changes to ${name}?` });
+  await review.getByRole("button", { name: "Update" }).click();
   await expect(messages).toContainText(`${name} updated successfully`);
 
   const settings = page.url();

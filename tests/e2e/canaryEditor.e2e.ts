@@ -1,0 +1,281 @@
+import { expect, test, type Page } from "@playwright/test";
+import { canaryKind } from "~/features/editors/editorKinds";
+import { seedCanaries } from "~mocks/sandbox/db/seedIds";
+import { healthPage } from "./healthList";
+import { editor, fillEditor } from "./specEditor";
+import { actAs, clearFaults, expectAccessible, expectNoSidewaysScroll, fault } from "./support";
+import { editorPage, storedRecord } from "./typeEditors";
+
+const add = "/settings/canaries/add";
+const parts = (page: Page) => editorPage(page, canaryKind);
+const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+const specs = (page: Page) => page.getByRole("code").filter({ has: editor(page, "Specs") });
+
+test("saved HTTP, TCP, DNS and ICMP checks run and show on the health page", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const { host } = new URL(baseURL ?? "");
+  const { name, save, form } = parts(page);
+  const stamp = Date.now();
+  const own = (type: string) => `runs-${type}-${stamp}`;
+
+  await page.goto("/health");
+  await page.getByRole("link", { name: "Add check" }).click();
+  await page.getByRole("button", { name: "HTTP", exact: true }).click();
+  await name.fill(own("http"));
+  await form("HTTP").getByRole("textbox", { name: "URL" }).fill(`${baseURL}/healthz`);
+  await save.click();
+  await expect(page).toHaveURL(/\/health\?hidePassing=false/);
+
+  await page.goto(`${add}?type=tcp`);
+  await name.fill(own("tcp"));
+  await form("TCP").getByRole("textbox", { name: "Endpoint" }).fill(host);
+  await save.click();
+  await expect(page).toHaveURL(/\/health\?/);
+
+  await page.goto(`${add}?type=ping`);
+  await name.fill(own("icmp"));
+  await form("ICMP Ping").getByRole("textbox", { name: "Endpoint" }).fill("127.0.0.1");
+  await form("ICMP Ping").getByRole("textbox", { name: "Packet Count" }).fill("1");
+  await save.click();
+  await expect(page).toHaveURL(/\/health\?/);
+
+  await page.goto(`${add}?type=dns`);
+  await name.fill(own("dns"));
+  const dns = `- {name: ${own("dns")}, server: 127.0.0.1, port: 1, query: shop.test, timeout: 1}`;
+  await fillEditor(page, "Specs", `schedule: "@every 30s"\ndns:\n  ${dns}\n`);
+  await save.click();
+  await expect(page).toHaveURL(/\/health\?/);
+
+  await page.goto(`/health?hidePassing=false&query=${stamp}`);
+  const { row, refresh } = healthPage(page);
+  await expect(async () => {
+    await refresh.click();
+    for (const type of ["http", "tcp"])
+      await expect(row(own(type))).toContainText("Healthy", { timeout: 1_000 });
+    // Nobody answers there, and not every machine may ping: both say so in their result.
+    await expect(row(own("dns"))).toContainText("Unhealthy", { timeout: 1_000 });
+    await expect(row(own("icmp"))).toContainText(/ealthy/, { timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+});
+
+test("form and code stay in step, and what the form does not know stays as it is", async ({
+  page,
+}) => {
+  const { name, form, save, update, messages } = parts(page);
+  const http = form("HTTP");
+  const own = `in-step-${Date.now()}`;
+  await page.goto(`${add}?type=http`);
+  await name.fill(own);
+  // The entry takes the name of the whole until it has one of its own.
+  await expect(http.getByRole("textbox", { name: "Name", exact: true })).toHaveValue(own);
+  await http.getByRole("textbox", { name: "URL" }).fill("https://one.test");
+  await tab(page, "Code").click();
+  await expect(specs(page)).toContainText("url: https://one.test");
+  await fillEditor(
+    page,
+    "Specs",
+    `# mine
+severity: high
+schedule: '@every 30m'
+http:
+  - name: ${own}
+    url: https://two.test # kept
+    tlsConfig: {insecureSkipVerify: true}
+  - name: second
+    url: https://three.test
+tcp:
+  - {name: third, endpoint: 'a:1'}
+`,
+  );
+  await tab(page, "Form").click();
+  await expect(http.getByRole("textbox", { name: "URL" })).toHaveValue("https://two.test");
+  await expect(http).toContainText(
+    "Also in this spec, kept as it is and edited under Code: 1 more HTTP entry, severity, tcp, http.tlsConfig",
+  );
+  await http.getByRole("textbox", { name: "Description" }).fill("both doors");
+  await http.getByRole("button", { name: "@every 5m" }).click();
+  await tab(page, "Code").click();
+  for (const text of [
+    "# mine",
+    "# kept",
+    "insecureSkipVerify",
+    "description: both doors",
+    "@every 5m",
+  ])
+    await expect(specs(page)).toContainText(text);
+  await save.click();
+  await expect(messages).toContainText(`${own} created`);
+
+  const { id, spec } = await storedRecord(page, canaryKind, own);
+  expect(spec).toEqual({
+    severity: "high",
+    schedule: "@every 5m",
+    http: [
+      {
+        name: own,
+        url: "https://two.test",
+        tlsConfig: { insecureSkipVerify: true },
+        description: "both doors",
+      },
+      { name: "second", url: "https://three.test" },
+    ],
+    tcp: [{ name: "third", endpoint: "a:1" }],
+  });
+
+  // Reading changes nothing; an update is looked through first and sends what changed.
+  await page.goto(`/settings/canaries/${id}?tab=code`);
+  await expect(specs(page)).toContainText("third");
+  await expect(page.getByRole("button", { name: "Discard changes" })).toHaveCount(0);
+  const record = page.getByRole("region", { name: "Health Check", exact: true });
+  await record.getByRole("button", { name: "Add label" }).click();
+  await page.getByLabel("Labels: key 1").fill("team");
+  await page.getByLabel("Labels: value 1").fill("shop");
+  await update.click();
+  const review = page.getByRole("dialog", { name: `Save changes to ${own}?` });
+  await expect(review).toContainText("team: shop");
+  const sent = page.waitForRequest((request) => request.method() === "PATCH");
+  await review.getByRole("button", { name: "Update" }).click();
+  expect((await sent).postDataJSON()).toEqual({ labels: { team: "shop" } });
+  await expect(messages).toContainText(`${own} updated successfully`);
+  await expect(page.getByRole("button", { name: "Discard changes" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete resource" });
+  await expect(question).toContainText("Are you sure you want to delete this resource?");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(messages).toContainText(`${own} deleted successfully`);
+  await page.goto(`/settings/canaries/${id}`);
+  await expect(page.getByText("This resource is deleted.")).toBeVisible();
+});
+
+test("what cannot be read is said in the form, and stays in the text", async ({ page }) => {
+  await page.goto(`${add}?type=tcp&tab=code`);
+  await fillEditor(page, "Specs", "tcp: [");
+  await tab(page, "Form").click();
+  await expect(page.getByText(/The form cannot show this text\. Line \d+: /)).toBeVisible();
+  await expect(parts(page).save).toBeDisabled();
+  await page.getByRole("button", { name: "Mend it in Code" }).click();
+  await expect(specs(page)).toContainText("tcp: [");
+  await fillEditor(page, "Specs", "tcp: nothing\n");
+  await tab(page, "Form").click();
+  await expect(page.getByText("tcp has to be a list of TCP entries")).toBeVisible();
+});
+
+test("Back asks before typed work is left; a reload and a failed save keep it", async ({
+  page,
+  context,
+}) => {
+  const { name, form, save, messages } = parts(page);
+  const endpoint = form("TCP").getByRole("textbox", { name: "Endpoint" });
+  await page.goto(add);
+  await page.getByRole("button", { name: "TCP", exact: true }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(page.getByRole("list", { name: "Health check types" })).toBeVisible();
+  await page.getByRole("button", { name: "TCP", exact: true }).click();
+  await name.fill("kept");
+  await endpoint.fill("db.shop:5432");
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: "Discard changes?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await page.reload();
+  await expect(page.getByText("Restored what you typed")).toBeVisible();
+  await expect(endpoint).toHaveValue("db.shop:5432");
+  await fault(context, { createCanary: "500" });
+  await save.click();
+  await expect(messages).toContainText("the sandbox was asked to fail here");
+  await expect(name).toHaveValue("kept");
+  await clearFaults(context);
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await question.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("button", { name: "TCP", exact: true }).click();
+  await expect(name).toHaveValue("");
+});
+
+test("all that is missing is said at once, and the summary leads there", async ({ page }) => {
+  await page.goto(`${add}?type=elasticsearch`);
+  const { name, save, form } = parts(page);
+  await name.fill("missing");
+  await save.click();
+  const summary = page.getByRole("alert");
+  await expect(summary).toContainText("3 fields need attention");
+  await summary.getByRole("button", { name: "Index" }).click();
+  await expect(form("Elasticsearch").getByRole("textbox", { name: "Index" })).toBeFocused();
+  await page.keyboard.type("app");
+  await expect(summary).toContainText("2 fields need attention");
+});
+
+/** A health check that somebody else made; its id. */
+async function made(page: Page, name: string): Promise<string> {
+  const data = {
+    name,
+    namespace: "default",
+    source: "UI",
+    spec: { tcp: [{ name, endpoint: "a:1" }] },
+  };
+  const answer = await page.request.post("/api/db/canaries", { data });
+  expect(answer.ok()).toBe(true);
+  return (await storedRecord(page, canaryKind, name)).id;
+}
+
+test("a name that is taken is said beside it", async ({ page }) => {
+  const own = `taken-${Date.now()}`;
+  await made(page, own);
+  await page.goto(`${add}?type=tcp`);
+  const { name, save, form, record } = parts(page);
+  await name.fill(own);
+  await form("TCP").getByRole("textbox", { name: "Endpoint" }).fill("a:1");
+  await save.click();
+  await expect(record).toContainText("This name is taken");
+  await name.fill(`${own}-too`);
+  await expect(record).not.toContainText("This name is taken");
+});
+
+test("who may not write reads the spec and its job history; tabs live in the address", async ({
+  page,
+  context,
+}) => {
+  const path = `/settings/canaries/${await made(page, `read-${Date.now()}`)}`;
+  await page.goto(path);
+  await tab(page, "Job History").click();
+  await expect(page).toHaveURL(/tab=history/);
+  await page.reload();
+  await expect(tab(page, "Job History")).toHaveAttribute("aria-selected", "true");
+  await actAs(context, "viewer");
+  await page.goto(path);
+  await expect(page.getByText("You need write on canaries.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Update" })).toHaveCount(0);
+  await actAs(context, "admin");
+  await page.goto(`/settings/canaries/${seedCanaries.checkoutApi}`);
+  await expect(page.getByText("This record comes from the Kubernetes resource")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Update" })).toHaveCount(0);
+  await page.goto("/settings/canaries/00000000-0000-4000-8000-00000000dead");
+  await expect(page.getByText("No resources found")).toBeVisible();
+  await fault(context, { canarySpec: "500", listCanaries: "500" });
+  await page.goto(path);
+  await expect(page.getByText("The health check could not be loaded")).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`editors are accessible and fit a phone, ${colorScheme}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    for (const width of [1440, 375]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(add);
+      await expect(page.getByRole("list", { name: "Health check types" })).toBeVisible();
+      await expectAccessible(page, `the picker at ${width}`);
+      await expectNoSidewaysScroll(page);
+      await page.goto(`${add}?type=http`);
+      await parts(page).save.click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await expectAccessible(page, `a form with faults at ${width}`);
+      await expectNoSidewaysScroll(page);
+      await tab(page, "Code").click();
+      await expect(specs(page)).toBeVisible();
+      await expectAccessible(page, `the code at ${width}`);
+      await expectNoSidewaysScroll(page);
+    }
+  });
