@@ -17,10 +17,12 @@ import { whyNot } from "./whyNot";
 /** How many permissions on one record are listed; the page of permissions has all of them. */
 const most = 100;
 
-/** The resource is the same in every row. */
-const columns = permissionColumns.filter(({ id }) => id !== "resource");
+/** What fits into a dialog; the resource is the same in every row. */
+const shown = ["subject_type", "action", "description", "created_at"];
+const columns = permissionColumns
+  .filter(({ id }) => shown.includes(id))
+  .map((column) => ({ ...column, isSortable: false }));
 const rowId = ({ id }: PermissionListEntry) => id;
-const newestFirst = { by: "created_at", desc: true } as const;
 
 interface Props {
   /** Kind of the record that the permissions are on, and its id. */
@@ -63,7 +65,6 @@ export function PermissionPanel(props: Props) {
         columns={columns}
         rows={rows}
         rowId={rowId}
-        sort={newestFirst}
         height="content"
         isLoading={query.isPending}
         isRefreshing={query.isFetching && query.data !== undefined}

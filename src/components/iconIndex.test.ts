@@ -10,6 +10,7 @@ describe("iconName", () => {
     "k8s-pod",
     "aws-both",
     "k8s-both",
+    "microsoft",
   ]);
   it.each([
     ["http", "http"],
@@ -19,6 +20,7 @@ describe("iconName", () => {
     ["pod", "k8s-pod"],
     ["k8s-pod", "k8s-pod"],
     ["both", "aws-both"],
+    ["windows", "microsoft"],
     ["../http", undefined],
     ["", undefined],
   ])("finds %j as %j", (name, expected) => {

@@ -45,11 +45,18 @@ function subscribe(listener: () => void): () => void {
 export const useIconIndex = (): IconIndex | undefined =>
   useSyncExternalStore(subscribe, () => index);
 
-/** Name that the set knows the icon under: as given, without `k8s-`, then with `aws-`, `azure-`, `k8s-` before it. */
+/** Icons for names that the set does not know: the nearest it has. */
+const nearest: Readonly<Record<string, string>> = {
+  kubernetes: "k8s",
+  pubsub: "gcp-pubsub",
+  windows: "microsoft",
+};
+
+/** Name that the set knows the icon under: as given, without `k8s-`, then with `aws-`, `azure-`, `k8s-` before it, then the nearest. */
 export function iconName(name: string, names: ReadonlySet<string>): string | undefined {
   const bare = name.replace(/^k8s-/, "");
-  return [name, bare, `aws-${name}`, `azure-${name}`, `k8s-${name}`].find((candidate) =>
-    names.has(candidate),
+  return [name, bare, `aws-${name}`, `azure-${name}`, `k8s-${name}`, nearest[name]].find(
+    (candidate) => candidate !== undefined && names.has(candidate),
   );
 }
 

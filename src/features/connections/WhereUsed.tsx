@@ -11,7 +11,7 @@ import styles from "./WhereUsed.module.css";
 const rowId = ({ key }: Use) => key;
 
 const columns: readonly DataColumn<Use>[] = [
-  { id: "kind", header: "Kind", width: 130, cell: ({ kind }) => kind },
+  { id: "kind", header: "Kind", width: 150, cell: ({ kind }) => kind },
   {
     id: "name",
     header: "Name",
@@ -25,8 +25,8 @@ const columns: readonly DataColumn<Use>[] = [
   {
     id: "namespace",
     header: "Namespace",
-    width: 120,
-    hideBelow: 700,
+    width: 110,
+    hideBelow: 1000,
     cell: ({ namespace }) => namespace ?? "",
   },
   {
