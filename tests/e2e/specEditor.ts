@@ -12,7 +12,7 @@ export async function settledEditor(page: Page | Locator, label: string): Promis
   return field;
 }
 
-/** Replaces the text of an editor as a paste over everything does: no automatic indentation, one step to undo. */
+/** Replaces the text of an editor as a paste into an empty one does: Monaco would indent what is typed by itself. */
 export async function fillEditor(page: Page | Locator, label: string, text: string): Promise<void> {
   const field = await settledEditor(page, label);
   const isPlain = await field.evaluate(
