@@ -50,7 +50,7 @@ test("schedule and retention are kept with the scraper, once each", async ({ pag
   await expect(parts(page).name).toBeDisabled();
   await file.getByRole("textbox", { name: "Schedule" }).fill("never ever");
   await update.click();
-  await expect(file).toContainText("Not a schedule");
+  await expect(file).toContainText("Enter five cron fields");
   await file.getByRole("textbox", { name: "Schedule" }).fill("0 2 * * *");
   await update.click();
   const review = page.getByRole("dialog", { name: `Save changes to ${own}?` });

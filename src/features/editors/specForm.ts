@@ -22,13 +22,13 @@ const fieldsOf = (form: JsonSchema): Readonly<Record<string, unknown>> =>
 const defsOf = (form: JsonSchema): Readonly<Record<string, unknown>> =>
   isRecord(form["$defs"]) ? form["$defs"] : {};
 
-const lastPlace = 1000;
+/** Places among the inputs of a type: the schedule behind its first one, what has a heading of its own at the end. */
+const places = { second: 1.5, last: 1000 };
 
-/** Puts an input after those of the type, under a heading of its own. */
-function placedLast(field: JsonSchema, index: number): JsonSchema {
-  const { group } = hintsOf(field);
+function placed(field: JsonSchema): JsonSchema {
   const ui = isRecord(field["x-ui"]) ? field["x-ui"] : {};
-  return { ...field, "x-ui": { ...ui, order: lastPlace + index, group: group ?? "Schedule" } };
+  const order = hintsOf(field).group === undefined ? places.second : places.last;
+  return { ...field, "x-ui": { ...ui, order } };
 }
 
 /**
@@ -44,7 +44,7 @@ export function specForm(type: FormParts, kind: FormParts): SpecForm {
     ...type.form,
     properties: {
       ...own,
-      ...Object.fromEntries(added.map(([key, field], index) => [key, placedLast(field, index)])),
+      ...Object.fromEntries(added.map(([key, field]) => [key, placed(field)])),
     },
     $defs: { ...defsOf(kind.form), ...defsOf(type.form) },
   };
