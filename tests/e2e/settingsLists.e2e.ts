@@ -35,7 +35,7 @@ test("integrations of all kinds stand in one list", async ({ page }) => {
   await expect(page).toHaveURL(/sortBy=name/);
   await expect(grid(page, "Integrations").getByRole("row").nth(1)).toContainText("System");
 
-  await button(page, "Type All").click();
+  await button(page, "Type: All").click();
   await page.getByRole("option", { name: "Log Backend" }).click();
   await expect(page).toHaveURL(/type=logging_backends/);
   await expect(row(page, "Integrations", /^shop/)).toHaveCount(0);
