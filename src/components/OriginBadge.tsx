@@ -1,15 +1,27 @@
 import { Badge } from "~/ui/Badge";
 import { Tip } from "~/ui/Tip";
+import { BuiltLink } from "./BuiltLink";
 import { originOfRecord, type OwnedRecord } from "./origin";
 
-/** Small mark on a record that is kept elsewhere, with the reason as its tooltip; nothing for one that is edited here. */
-export function OriginBadge({ record }: { record: OwnedRecord }) {
+interface Props {
+  record: OwnedRecord;
+  /** For badges inside table cells. */
+  tabIndex?: number;
+}
+
+/**
+ * Small mark on a record that is kept elsewhere, leading there where the console has the page, with the reason as its
+ * tooltip; nothing for one that is edited here.
+ */
+export function OriginBadge({ record, tabIndex }: Props) {
   const origin = originOfRecord(record);
   if (!origin) return null;
   return (
     <Tip content={origin.reason}>
       <span>
-        <Badge>{origin.label}</Badge>
+        <BuiltLink path={origin.path} tabIndex={tabIndex}>
+          <Badge>{origin.label}</Badge>
+        </BuiltLink>
       </span>
     </Tip>
   );

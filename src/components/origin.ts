@@ -2,6 +2,7 @@ import { localAgent } from "./canaryOrigin";
 
 /** A record that may be kept by something else than the console. */
 export interface OwnedRecord {
+  id?: string | null | undefined;
   source?: string | null | undefined;
   agent_id?: string | null | undefined;
   name?: string | null | undefined;
@@ -16,24 +17,32 @@ export interface Origin {
   reason: string;
   /** Agent that owns the record. */
   agentId?: string;
+  /** Page of who keeps it: the agent, the component, or the catalog item of the Kubernetes resource. */
+  path?: string;
 }
+
+const pathOf = (page: string, id: string | null | undefined): { path?: string } =>
+  id ? { path: `/${page}/${encodeURIComponent(id)}` } : {};
 
 /**
  * Who keeps the record; undefined for one that is edited here (source UI or none, and no agent).
  */
 export function originOfRecord(record: OwnedRecord): Origin | undefined {
-  const { source, agent_id: agentId, name, namespace } = record;
+  const { id, source, agent_id: agentId, name, namespace } = record;
   if (agentId && agentId !== localAgent)
     return {
       label: "Linked to an agent",
       reason: "An agent owns this record: change it there.",
       agentId,
+      path: `/settings/agents?id=${encodeURIComponent(agentId)}`,
     };
+  const [, place, placeId] = /^(component|kubernetes)\/(.+)$/.exec(source ?? "") ?? [];
   if (!source || source === "UI") return undefined;
   if (source.startsWith("component"))
     return {
       label: "Created by a component",
       reason: "A component made this record: change the component's topology.",
+      ...pathOf("topology", placeId),
     };
   if (source === "ConfigFile")
     return {
@@ -45,5 +54,7 @@ export function originOfRecord(record: OwnedRecord): Origin | undefined {
   return {
     label: "CRD",
     reason: `This record comes from the Kubernetes resource ${[namespace, name].filter(Boolean).join("/") || "of the same name"}: change it there.`,
+    // A record of a Kubernetes resource has the id of that resource, and so has its catalog item.
+    ...pathOf("catalog", place === "kubernetes" ? placeId : id),
   };
 }

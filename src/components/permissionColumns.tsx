@@ -68,7 +68,11 @@ export const permissionColumns: readonly DataColumn<PermissionListEntry>[] = [
     header: "Created By",
     width: 150,
     hideBelow: 700,
-    cell: (row) =>
-      originOfRecord(row) ? <OriginBadge record={row} /> : <PersonCell person={row.creator} />,
+    cell: (row, { tabIndex }) =>
+      originOfRecord(row) ? (
+        <OriginBadge record={row} tabIndex={tabIndex} />
+      ) : (
+        <PersonCell person={row.creator} />
+      ),
   },
 ];

@@ -1,14 +1,12 @@
 import { notifyText } from "~/components/notify";
+import type { ConnectionListEntry } from "~generated/db/reads";
+import { OriginBadge } from "~/components/OriginBadge";
 import { CopyButton } from "~/ui/CopyButton";
 import { connectionUrl } from "./connectionPayload";
 import styles from "./ConnectionForm.module.css";
 
-/** The address by which other documents refer to a connection, to be copied. */
-export function ConnectionAddress({
-  connection,
-}: {
-  connection: { name: string; namespace: string };
-}) {
+/** The address by which other documents refer to a connection, to be copied, and where the connection is kept. */
+export function ConnectionAddress({ connection }: { connection: ConnectionListEntry }) {
   const address = connectionUrl(connection);
   return (
     <p className={styles["address"]}>
@@ -20,6 +18,7 @@ export function ConnectionAddress({
           notifyText(isError ? "error" : "success", isError ? message : "Connection URL copied!")
         }
       />
+      <OriginBadge record={connection} />
     </p>
   );
 }

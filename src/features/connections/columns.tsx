@@ -78,8 +78,12 @@ export const connectionColumns: readonly DataColumn<ConnectionListEntry>[] = [
     header: "Created By",
     width: 170,
     hideBelow: 800,
-    cell: (row) =>
-      originOfRecord(row) ? <OriginBadge record={row} /> : <PersonCell person={row.creator} />,
+    cell: (row, { tabIndex }) =>
+      originOfRecord(row) ? (
+        <OriginBadge record={row} tabIndex={tabIndex} />
+      ) : (
+        <PersonCell person={row.creator} />
+      ),
   },
   {
     id: "created_at",
