@@ -3,12 +3,11 @@ import type { PickableType } from "~generated/schemas/index";
 import { DraftNotice } from "~/components/DraftNotice";
 import { focusFirstFault } from "~/components/focusFirstFault";
 import { ReviewChanges } from "~/components/ReviewChanges";
-import { readSpec } from "~/components/specText";
 import { EditorActions } from "./EditorActions";
 import { EditorFields } from "./EditorFields";
 import styles from "./editors.module.css";
 import type { EditorKind } from "./editorTypes";
-import { labelFault, reviewText } from "./editorValues";
+import { labelFault, readEdited, reviewText } from "./editorValues";
 import { SpecCodeTab } from "./SpecCodeTab";
 import type { SpecForm } from "./specForm";
 import { type SpecFormHandle, SpecFormTab } from "./SpecFormTab";
@@ -39,7 +38,7 @@ export function EditorForm(props: Props) {
   const [isReviewing, setIsReviewing] = useState(false);
   const handle = useRef<SpecFormHandle>(null);
   const { values } = editor;
-  const unreadable = readSpec(values.text).faults.length > 0;
+  const unreadable = readEdited(values.text).faults.length > 0;
   const canSave = (): boolean => {
     setIsTouched(true);
     const isFilled = handle.current?.submit() ?? true;

@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { documentChecks } from "~generated/schemas/index";
 import { SpecEditor } from "~/components/SpecEditor";
-import { readSpec, specHints } from "~/components/specText";
+import { specHints } from "~/components/specText";
 import type { EditorKind } from "./editorTypes";
+import { readEdited } from "./editorValues";
 import { typeKeysOf } from "./specType";
 import type { Editor } from "./useEditor";
 
@@ -16,7 +17,7 @@ interface Props {
 /** The spec as text. What its schema says against it are hints: the server has the last word. */
 export function SpecCodeTab({ editor, kind, isNew }: Props) {
   const { text, name, namespace, labels } = editor.values;
-  const reading = useMemo(() => readSpec(text), [text]);
+  const reading = useMemo(() => readEdited(text), [text]);
   const { data: check } = useQuery({
     queryKey: ["documentCheck", kind.schema],
     queryFn: documentChecks[kind.schema],

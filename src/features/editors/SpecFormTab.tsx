@@ -3,12 +3,12 @@ import type { PickableType } from "~generated/schemas/index";
 import { SchemaForm } from "~/components/SchemaForm";
 import { useSchemaForm, type SchemaFormState } from "~/components/schemaFormState";
 import { filledValues } from "~/components/schemaFormValues";
-import { readSpec } from "~/components/specText";
 import { typeLabel } from "~/components/TypePicker";
 import { withAt } from "~/components/valuesAt";
 import type { Values } from "~/lib/wireMapping";
 import { Button } from "~/ui/Button";
 import styles from "./editors.module.css";
+import { readEdited } from "./editorValues";
 import { isNamedAs, type Renaming } from "./nameSync";
 import { entryOf, type SpecForm, specValues, specWith, unshownOf } from "./specForm";
 import type { Editor } from "./useEditor";
@@ -33,7 +33,7 @@ interface Props {
 /** The form of a type over the text of a spec: its first entry. Says why where the text cannot be shown so. */
 export function SpecFormTab(props: Props) {
   const { editor, type, typeKey, onCode } = props;
-  const { spec, faults } = readSpec(editor.values.text);
+  const { spec, faults } = readEdited(editor.values.text);
   const [fault] = faults;
   if (spec && entryOf(spec, typeKey))
     return <Fields key={editor.revision} {...props} spec={spec} />;

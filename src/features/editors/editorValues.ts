@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { readSpec, specText } from "~/components/specText";
+import { readSpec, type SpecReading, specText } from "~/components/specText";
+import { isRecord } from "~/lib/wirePath";
 import type { KeyValue } from "~/ui/KeyValueField";
 import type { EditedChange, EditedRecord, NewEdited } from "./editorTypes";
 
@@ -38,6 +39,18 @@ export const isSame = (one: EditorValues, other: EditorValues): boolean =>
   one.text === other.text &&
   JSON.stringify(labelMap(one.labels)) === JSON.stringify(labelMap(other.labels));
 
+/**
+ * Reads the spec of an editor. A whole manifest is none: saving it would store its envelope, so its spec has to be taken
+ * out first, which the text's editor offers.
+ */
+export function readEdited(text: string): SpecReading {
+  const reading = readSpec(text);
+  const { spec } = reading;
+  if (!spec || !isRecord(spec["spec"]) || !("kind" in spec || "apiVersion" in spec)) return reading;
+  const line = reading.lineOf(["spec"]);
+  return { faults: [{ line, message: "this is a whole manifest: take its spec out of it" }] };
+}
+
 /** Labels as they are stored: lines without a key are not there yet. */
 export const labelMap = (labels: readonly KeyValue[]): Record<string, string> =>
   Object.fromEntries(
@@ -60,7 +73,7 @@ export function labelFault(labels: readonly KeyValue[]): string | undefined {
 
 /** A new record as it is sent; undefined while its text cannot be read. */
 export function newRecord(values: EditorValues): NewEdited | undefined {
-  const { spec } = readSpec(values.text);
+  const { spec } = readEdited(values.text);
   if (!spec) return undefined;
   return {
     name: values.name.trim(),
@@ -72,7 +85,7 @@ export function newRecord(values: EditorValues): NewEdited | undefined {
 
 /** What was changed, and nothing else: what somebody else changed meanwhile stays. Undefined while unreadable. */
 export function recordChange(saved: EditorValues, values: EditorValues): EditedChange | undefined {
-  const { spec } = readSpec(values.text);
+  const { spec } = readEdited(values.text);
   if (!spec) return undefined;
   const labels = labelMap(values.labels);
   return {
