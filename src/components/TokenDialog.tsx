@@ -5,6 +5,7 @@ import { SelectField } from "~/ui/SelectField";
 import { TextField } from "~/ui/TextField";
 import { Toggle } from "~/ui/Toggle";
 import { createTokenMutation } from "~generated/auth/@tanstack/react-query.gen";
+import { DraftNotice } from "./DraftNotice";
 import { FormDialog } from "./FormDialog";
 import { notifySuccess, notifyText } from "./notify";
 import styles from "./TokenDialog.module.css";
@@ -18,8 +19,10 @@ import {
   newToken,
   scopeFault,
   type TokenValues,
+  tokenValues,
 } from "./tokenForm";
 import { TokenResult } from "./TokenResult";
+import { useFormDraft } from "./useFormDraft";
 
 interface Props {
   /** `mcp` starts with MCP access alone and ends with how to set up assistants. */
@@ -37,11 +40,17 @@ const first = (errors: readonly (string | undefined)[]): string | undefined => e
 
 /** Makes an access token: the form, then the token, which is told only once (spec 1 §4 and §5). */
 export function TokenDialog({ mode = "token", onClose }: Props) {
+  const draft = useFormDraft<TokenValues>({
+    id: `token.new.${mode}`,
+    schema: tokenValues,
+    saved: mode === "mcp" ? newMcpToken : newToken,
+  });
   const create = useMutation({
     ...createTokenMutation(),
     // The answer holds the token: it goes with the dialog.
     gcTime: 0,
     onSuccess: ({ payload }) => {
+      draft.clear();
       if (payload?.token) notifySuccess("Token created successfully");
       else notifyText("error", "Failed to create token");
     },
@@ -49,11 +58,15 @@ export function TokenDialog({ mode = "token", onClose }: Props) {
   });
   const token = create.data?.payload?.token;
   const form = useForm({
-    defaultValues: mode === "mcp" ? newMcpToken : newToken,
+    defaultValues: draft.start,
+    listeners: { onChange: ({ formApi }) => draft.keep(formApi.state.values) },
     validationLogic: revalidateLogic(),
     onSubmit: ({ value }) => create.mutate({ body: createBody(value) }),
   });
-  const isDirty = useStore(form.store, (state) => !state.isDefaultValue);
+  const isDirty = useStore(
+    form.store,
+    ({ values }) => JSON.stringify(values) !== JSON.stringify(draft.saved),
+  );
   const name = useStore(form.store, (state) => state.values.name.trim());
 
   if (token)
@@ -66,13 +79,21 @@ export function TokenDialog({ mode = "token", onClose }: Props) {
           ? "Assistants reach the MCP server with an access token of their own."
           : "A token acts for you and can never do more than you may."
       }
-      onClose={onClose}
+      onClose={() => {
+        draft.clear();
+        onClose();
+      }}
       isDirty={isDirty}
       isBusy={create.isPending}
       onSubmit={() => void form.handleSubmit()}
       submitLabel="Create Token"
       busyLabel="Creating..."
     >
+      <DraftNotice
+        draft={draft.restored}
+        noun="token"
+        onDiscard={() => form.reset(draft.discard())}
+      />
       <form.Field name="name" validators={{ onDynamic: ({ value }) => nameFault(value) }}>
         {(field) => {
           const error = first(field.state.meta.errors);

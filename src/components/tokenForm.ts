@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { CreateToken, TokenScope } from "~generated/auth/types.gen";
 
 /** How long a token may last (spec 1 §5). */
@@ -76,6 +77,24 @@ export interface TokenValues {
   /** Counts with the preset Custom only. */
   levels: Readonly<Record<TokenObject, Level>>;
 }
+
+const level = v.picklist(["None", "Read", "Run", "Approve", "Write", "Admin"]);
+
+/** The same as a draft keeps it. */
+export const tokenValues = v.object({
+  name: v.string(),
+  expiry: v.picklist(expiries),
+  autoRenew: v.boolean(),
+  preset: v.picklist(presets),
+  levels: v.object({
+    mcp: level,
+    canaries: level,
+    catalog: level,
+    application: level,
+    playbooks: level,
+    notification: level,
+  }),
+});
 
 const nothing: TokenValues["levels"] = {
   mcp: "None",

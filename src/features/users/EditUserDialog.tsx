@@ -1,9 +1,12 @@
 import { revalidateLogic, useForm, useStore } from "@tanstack/react-form";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import * as v from "valibot";
 import { useAccess } from "~/api/access";
 import { errorText } from "~/api/errors";
+import { DraftNotice } from "~/components/DraftNotice";
 import { FormDialog } from "~/components/FormDialog";
 import { notifyError, notifyRecord, notifyText } from "~/components/notify";
+import { useFormDraft } from "~/components/useFormDraft";
 import { whyNot } from "~/components/whyNot";
 import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
 import { updatePersonMutation } from "~generated/people/@tanstack/react-query.gen";
@@ -14,6 +17,13 @@ import { RolesField } from "./RolesField";
 import { changedParts, faults, type PersonValues } from "./userForm";
 import type { UserRow } from "./userRows";
 import styles from "./users.module.css";
+
+const edited = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  roles: v.array(v.string()),
+});
 
 interface Values extends PersonValues {
   roles: string[];
@@ -28,30 +38,49 @@ interface Props {
 export function EditUserDialog({ user, onClose }: Props) {
   const readOnlyReason = whyNot(useAccess(), "write", "identities");
   const me = useQuery(whoamiOptions()).data?.payload.user.id;
-  const save = useSave(user, onClose);
-  const form = useForm({
-    defaultValues: {
+  const disabled = readOnlyReason !== undefined;
+  const draft = useFormDraft<Values>({
+    id: `user.${user.id}`,
+    schema: edited,
+    saved: {
       firstName: user.firstName,
       lastName: user.lastName,
       email: user.email,
       roles: [...user.roles],
-    } satisfies Values,
+    },
+    isReadOnly: disabled,
+  });
+  const leave = () => {
+    draft.clear();
+    onClose();
+  };
+  const save = useSave(user, leave);
+  const form = useForm({
+    defaultValues: draft.start,
+    listeners: { onChange: ({ formApi }) => draft.keep(formApi.state.values) },
     validationLogic: revalidateLogic(),
     onSubmit: ({ value }) => save.run(value),
   });
-  const isDirty = useStore(form.store, (state) => !state.isDefaultValue);
-  const disabled = readOnlyReason !== undefined;
+  const isDirty = useStore(
+    form.store,
+    ({ values }) => !disabled && JSON.stringify(values) !== JSON.stringify(draft.saved),
+  );
   return (
     <FormDialog
       title="Edit User"
       size="small"
-      onClose={onClose}
+      onClose={leave}
       isDirty={isDirty}
       isBusy={save.isPending}
       onSubmit={() => void form.handleSubmit()}
       submitLabel="Update"
       readOnlyReason={readOnlyReason}
     >
+      <DraftNotice
+        draft={draft.restored}
+        noun="user"
+        onDiscard={() => form.reset(draft.discard())}
+      />
       <div className={styles["names"]}>
         <form.Field
           name="firstName"

@@ -1,8 +1,11 @@
 import { revalidateLogic, useForm, useStore } from "@tanstack/react-form";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
 import { ServerFailed } from "~/api/errors";
+import { DraftNotice } from "~/components/DraftNotice";
 import { FormDialog } from "~/components/FormDialog";
 import { notifyError, notifyText } from "~/components/notify";
+import { useFormDraft } from "~/components/useFormDraft";
 import { Button } from "~/ui/Button";
 import { CopyButton } from "~/ui/CopyButton";
 import { Dialog } from "~/ui/Dialog";
@@ -16,11 +19,24 @@ import styles from "./users.module.css";
 
 const roleOptions = roles.map((role) => ({ value: role, label: `${role} (${roleHints[role]})` }));
 
+const invited = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  role: v.string(),
+});
+
 /** Invites a person; then the link that lets them in, as mail may be slow or lost. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
+  const draft = useFormDraft({
+    id: "user.new",
+    schema: invited,
+    saved: { firstName: "", lastName: "", email: "", role: "" },
+  });
   const invite = useMutation({
     ...inviteUserMutation(),
+    onSuccess: () => draft.clear(),
     onError: (error) => {
       notifyError(error);
       // The account stays where only the link or the mail has failed.
@@ -28,7 +44,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const form = useForm({
-    defaultValues: { firstName: "", lastName: "", email: "", role: "" },
+    defaultValues: draft.start,
+    listeners: { onChange: ({ formApi }) => draft.keep(formApi.state.values) },
     validationLogic: revalidateLogic(),
     onSubmit: ({ value }) =>
       invite.mutate({
@@ -40,7 +57,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         },
       }),
   });
-  const isDirty = useStore(form.store, (state) => !state.isDefaultValue);
+  const isDirty = useStore(
+    form.store,
+    ({ values }) => JSON.stringify(values) !== JSON.stringify(draft.saved),
+  );
   const name = useStore(form.store, ({ values }) =>
     `${values.firstName} ${values.lastName}`.trim(),
   );
@@ -50,12 +70,20 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       title="Invite User"
       description="The person gets a mail with a link, and you get the same link here."
       size="small"
-      onClose={onClose}
+      onClose={() => {
+        draft.clear();
+        onClose();
+      }}
       isDirty={isDirty}
       isBusy={invite.isPending}
       onSubmit={() => void form.handleSubmit()}
       submitLabel="Invite user"
     >
+      <DraftNotice
+        draft={draft.restored}
+        noun="user"
+        onDiscard={() => form.reset(draft.discard())}
+      />
       {invite.error instanceof ServerFailed && (
         <p role="alert" className={styles["warning"]}>
           The account may have been made although the invitation failed. Look for it in the list

@@ -106,7 +106,7 @@ export function UsersPage({ search, onSearch }: Props) {
             query={{ ...query, data: rows && { rows: rows.filter(({ id }) => id === search.id) } }}
             onClose={close}
           >
-            {(user) => <EditUserDialog user={user} onClose={close} />}
+            {(user) => <EditUserDialog key={user.id} user={user} onClose={close} />}
           </RecordDialog>
         )}
       </Suspense>
