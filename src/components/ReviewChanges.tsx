@@ -80,9 +80,11 @@ function OpenReview(props: Props) {
               </caption>
               <thead className={styles["head"]}>
                 <tr>
-                  <th scope="col">Old line</th>
-                  <th scope="col">New line</th>
-                  <th scope="col">Change</th>
+                  <th scope="col">Old</th>
+                  <th scope="col">New</th>
+                  <th scope="col">
+                    <VisuallyHidden>Change</VisuallyHidden>
+                  </th>
                   <th scope="col">Text</th>
                 </tr>
               </thead>

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { readSpec, readTextMap, specHints, specText, unwrappedSpec } from "./specText";
+import {
+  readSpec,
+  readTextMap,
+  specHints,
+  specText,
+  unwrappedManifest,
+  unwrappedSpec,
+} from "./specText";
 
 test.each([
   ["a: 1\nb: [x]", { a: 1, b: ["x"] }],
@@ -60,4 +67,17 @@ test("unwraps a pasted manifest and keeps its comments", () => {
   expect(unwrappedSpec("components: []")).toBeUndefined();
   expect(unwrappedSpec("spec: text")).toBeUndefined();
   expect(unwrappedSpec("spec: [")).toBeUndefined();
+});
+
+test("a pasted manifest names the record: name, namespace and labels", () => {
+  const manifest =
+    "kind: Canary\nmetadata:\n  name: shop\n  namespace: prod\n  labels: {tier: 1, on: true, bad: [x]}\nspec:\n  a: 1\n";
+  expect(unwrappedManifest(manifest)).toEqual({
+    text: "a: 1\n",
+    name: "shop",
+    namespace: "prod",
+    labels: { tier: "1", on: "true" },
+  });
+  expect(unwrappedManifest("spec:\n  a: 1\n")).toEqual({ text: "a: 1\n" });
+  expect(unwrappedManifest("metadata: {name: x}\nspec: [a]\n")).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { editor, fillEditor, settledEditor } from "./specEditor";
+import { seedTopologies } from "~mocks/sandbox/db/seedIds";
 import { expectAccessible, expectNoSidewaysScroll } from "./support";
 
 const address = "/settings/canaries/add?type=custom";
@@ -187,4 +188,22 @@ test("choosing the type of a connection loads nothing of the editor", async ({ p
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(parts).toEqual([]);
+});
+
+test("what would change is shown before a saved record changes", async ({ page }) => {
+  await page.goto(`/settings/topologies/${seedTopologies.shop}`);
+  const spec = await settledEditor(page, "Spec (YAML)");
+  await spec.press("Control+Home");
+  await page.keyboard.type("# mine\n");
+  await page.getByRole("button", { name: "Update" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("1 line added, 0 lines removed")).toBeVisible();
+  await expect(dialog.getByRole("row", { name: /Added\s+# mine/ })).toBeVisible();
+  await expect(dialog.getByRole("row", { name: /lines unchanged/ }).first()).toBeVisible();
+  await expectAccessible(page, "the changes of a record");
+  await dialog.getByRole("switch", { name: "Show unchanged lines" }).click();
+  await expect(dialog.getByRole("row", { name: /lines unchanged/ })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(line(page, "# mine")).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { monaco } from "./monaco";
 import { documentUri, type SchemaName, serveSchema } from "./yamlService";
 
 /** Height of a line in px. */
-export const lineHeight = 20;
+const lineHeight = 20;
 
 interface Options {
   /** Accessible name. */
@@ -62,7 +62,7 @@ function difference(before: string, after: string) {
 export function mountEditor(host: HTMLElement, options: Options): MountedEditor {
   followTheme();
   const style = getComputedStyle(document.documentElement);
-  const uri = documentUri(options.id, options.schema);
+  const uri = documentUri(options.id, options.label, options.schema);
   const model = monaco.editor.createModel(options.text, "yaml", uri);
   model.updateOptions({ tabSize: 2, insertSpaces: true });
   // Monaco stops what it has used at its own element; what gets past that reaches the host.

@@ -9,9 +9,14 @@ let failed: (() => void)[] = [];
 let service: MonacoYaml | undefined;
 const known = new Map<SchemaName, SchemasSettings>();
 
-/** Address of a document that its schema is found by. */
-export const documentUri = (name: string, schema: SchemaName | undefined) =>
-  monaco.Uri.parse(`quarterdeck:///${schema?.replace("/", ".") ?? "plain"}/${name}.yaml`);
+const folderOf = (schema: SchemaName) => schema.replace("/", ".");
+
+/** Address of a document: its schema is found by the folder, a person reads its last part. */
+export const documentUri = (id: string, label: string, schema: SchemaName | undefined) =>
+  monaco.Uri.from({
+    scheme: "quarterdeck",
+    path: `/${schema === undefined ? "plain" : folderOf(schema)}/${id}/${label.replaceAll("/", " ")}`,
+  });
 
 /**
  * Monaco takes a worker that is ready, monaco-yaml asks for one by its name: this one is made, told its settings, and
@@ -37,7 +42,7 @@ export async function serveSchema(name: SchemaName, onFail: () => void): Promise
     const schema = await documentSchemas[name]();
     known.set(name, {
       uri: `quarterdeck://schemas/${name}.json`,
-      fileMatch: [`**/${name.replace("/", ".")}/*.yaml`],
+      fileMatch: [`**/${folderOf(name)}/**`],
       schema,
     });
     const schemas = [...known.values()];
