@@ -19985,18 +19985,18 @@ export const scraperSpecs = validate213;
 const schema109 = {
   $id: "scraperSpecs",
   type: "array",
-  items: { $ref: "db#/components/schemas/StoredSpec" },
+  items: { $ref: "db#/components/schemas/ScraperSpec" },
 };
 const schema110 = {
-  title: "StoredSpec",
-  description: "The spec of a resource, and what it is found by.",
+  title: "ScraperSpec",
+  description: "The spec of a catalog scraper, and what it is found by.",
   type: "object",
   required: ["id", "name", "namespace", "spec"],
   properties: {
     id: { type: "string", format: "uuid" },
     name: { type: "string" },
     namespace: { type: ["string", "null"] },
-    spec: { type: ["object", "null"], additionalProperties: true },
+    spec: { type: "object", additionalProperties: true },
   },
 };
 
@@ -20145,13 +20145,14 @@ function validate214(
     }
     if (data.spec !== undefined) {
       let data3 = data.spec;
-      if (!(data3 && typeof data3 == "object" && !Array.isArray(data3)) && data3 !== null) {
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+      } else {
         const err8 = {
           instancePath: instancePath + "/spec",
           schemaPath: "#/properties/spec/type",
           keyword: "type",
-          params: { type: schema110.properties.spec.type },
-          message: "must be object,null",
+          params: { type: "object" },
+          message: "must be object",
         };
         if (vErrors === null) {
           vErrors = [err8];
@@ -23399,6 +23400,18 @@ const schema121 = {
   type: "array",
   items: { $ref: "db#/components/schemas/StoredSpec" },
 };
+const schema122 = {
+  title: "StoredSpec",
+  description: "The spec of a resource, and what it is found by.",
+  type: "object",
+  required: ["id", "name", "namespace", "spec"],
+  properties: {
+    id: { type: "string", format: "uuid" },
+    name: { type: "string" },
+    namespace: { type: "string" },
+    spec: { type: "object", additionalProperties: true },
+  },
+};
 
 function validate236(
   data,
@@ -23526,14 +23539,13 @@ function validate236(
       }
     }
     if (data.namespace !== undefined) {
-      let data2 = data.namespace;
-      if (typeof data2 !== "string" && data2 !== null) {
+      if (typeof data.namespace !== "string") {
         const err7 = {
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema110.properties.namespace.type },
-          message: "must be string,null",
+          params: { type: "string" },
+          message: "must be string",
         };
         if (vErrors === null) {
           vErrors = [err7];
@@ -23545,13 +23557,14 @@ function validate236(
     }
     if (data.spec !== undefined) {
       let data3 = data.spec;
-      if (!(data3 && typeof data3 == "object" && !Array.isArray(data3)) && data3 !== null) {
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+      } else {
         const err8 = {
           instancePath: instancePath + "/spec",
           schemaPath: "#/properties/spec/type",
           keyword: "type",
-          params: { type: schema110.properties.spec.type },
-          message: "must be object,null",
+          params: { type: "object" },
+          message: "must be object",
         };
         if (vErrors === null) {
           vErrors = [err8];
@@ -53352,14 +53365,13 @@ function validate433(
       }
     }
     if (data.namespace !== undefined) {
-      let data2 = data.namespace;
-      if (typeof data2 !== "string" && data2 !== null) {
+      if (typeof data.namespace !== "string") {
         const err7 = {
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema110.properties.namespace.type },
-          message: "must be string,null",
+          params: { type: "string" },
+          message: "must be string",
         };
         if (vErrors === null) {
           vErrors = [err7];
@@ -53371,13 +53383,14 @@ function validate433(
     }
     if (data.spec !== undefined) {
       let data3 = data.spec;
-      if (!(data3 && typeof data3 == "object" && !Array.isArray(data3)) && data3 !== null) {
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+      } else {
         const err8 = {
           instancePath: instancePath + "/spec",
           schemaPath: "#/properties/spec/type",
           keyword: "type",
-          params: { type: schema110.properties.spec.type },
-          message: "must be object,null",
+          params: { type: "object" },
+          message: "must be object",
         };
         if (vErrors === null) {
           vErrors = [err8];
@@ -75721,7 +75734,19 @@ export const topologySpecs = validate611;
 const schema298 = {
   $id: "topologySpecs",
   type: "array",
-  items: { $ref: "db#/components/schemas/StoredSpec" },
+  items: { $ref: "db#/components/schemas/TopologySpec" },
+};
+const schema299 = {
+  title: "TopologySpec",
+  description: "The spec of a topology, and what it is found by.",
+  type: "object",
+  required: ["id", "name", "namespace", "spec"],
+  properties: {
+    id: { type: "string", format: "uuid" },
+    name: { type: "string" },
+    namespace: { type: "string" },
+    spec: { type: ["object", "null"], additionalProperties: true },
+  },
 };
 
 function validate612(
@@ -75850,14 +75875,13 @@ function validate612(
       }
     }
     if (data.namespace !== undefined) {
-      let data2 = data.namespace;
-      if (typeof data2 !== "string" && data2 !== null) {
+      if (typeof data.namespace !== "string") {
         const err7 = {
           instancePath: instancePath + "/namespace",
           schemaPath: "#/properties/namespace/type",
           keyword: "type",
-          params: { type: schema110.properties.namespace.type },
-          message: "must be string,null",
+          params: { type: "string" },
+          message: "must be string",
         };
         if (vErrors === null) {
           vErrors = [err7];
@@ -75874,7 +75898,7 @@ function validate612(
           instancePath: instancePath + "/spec",
           schemaPath: "#/properties/spec/type",
           keyword: "type",
-          params: { type: schema110.properties.spec.type },
+          params: { type: schema299.properties.spec.type },
           message: "must be object,null",
         };
         if (vErrors === null) {

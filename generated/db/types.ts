@@ -2316,6 +2316,19 @@ export interface components {
       analysis: components["schemas"]["InsightCounts"];
     };
     /**
+     * ScraperSpec
+     * @description The spec of a catalog scraper, and what it is found by.
+     */
+    ScraperSpec: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      namespace: string | null;
+      spec: {
+        [key: string]: unknown;
+      };
+    };
+    /**
      * ScraperDetail
      * @description A catalog scraper with its maker and agent.
      */
@@ -4525,10 +4538,10 @@ export interface components {
       /** Format: uuid */
       id: string;
       name: string;
-      namespace: string | null;
+      namespace: string;
       spec: {
         [key: string]: unknown;
-      } | null;
+      };
     };
     /**
      * ConnectionRef
@@ -5063,6 +5076,19 @@ export interface components {
       properties: components["schemas"]["ResourceProperty"][] | null;
       summary: components["schemas"]["ComponentSummary"] | null;
       log_selectors: components["schemas"]["LogSelector"][] | null;
+    };
+    /**
+     * TopologySpec
+     * @description The spec of a topology, and what it is found by.
+     */
+    TopologySpec: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      namespace: string;
+      spec: {
+        [key: string]: unknown;
+      } | null;
     };
     /**
      * TopologyDetail
@@ -14756,7 +14782,7 @@ export interface operations {
           "application/json": (
             | components["schemas"]["ConfigScraper"]
             | components["schemas"]["ScraperDetail"]
-            | components["schemas"]["StoredSpec"]
+            | components["schemas"]["ScraperSpec"]
           )[];
         };
       };
@@ -14771,7 +14797,7 @@ export interface operations {
           "application/json": (
             | components["schemas"]["ConfigScraper"]
             | components["schemas"]["ScraperDetail"]
-            | components["schemas"]["StoredSpec"]
+            | components["schemas"]["ScraperSpec"]
           )[];
         };
       };
@@ -22511,7 +22537,7 @@ export interface operations {
           "application/json": (
             | components["schemas"]["Topology"]
             | components["schemas"]["TopologyDetail"]
-            | components["schemas"]["StoredSpec"]
+            | components["schemas"]["TopologySpec"]
           )[];
         };
       };
@@ -22526,7 +22552,7 @@ export interface operations {
           "application/json": (
             | components["schemas"]["Topology"]
             | components["schemas"]["TopologyDetail"]
-            | components["schemas"]["StoredSpec"]
+            | components["schemas"]["TopologySpec"]
           )[];
         };
       };

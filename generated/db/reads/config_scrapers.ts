@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { queryOptions } from "@tanstack/react-query";
 import { db, rows, type Rows } from "~/api/db";
-import type { ScraperDetail, StoredSpec } from "../rows";
+import type { ScraperDetail, ScraperSpec } from "../rows";
 
 export interface ScraperDetailParams {
   /** Scraper id. */
@@ -38,8 +38,8 @@ export interface ScraperSpecsParams {
 export const scraperSpecsOptions = (params: ScraperSpecsParams) =>
   queryOptions({
     queryKey: ["scraperSpecs", params] as const,
-    queryFn: ({ signal }): Promise<Rows<StoredSpec>> =>
-      rows<StoredSpec>(
+    queryFn: ({ signal }): Promise<Rows<ScraperSpec>> =>
+      rows<ScraperSpec>(
         "scraperSpecs",
         db.GET("/config_scrapers", {
           params: {

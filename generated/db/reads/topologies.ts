@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { queryOptions } from "@tanstack/react-query";
 import { db, rows, type Rows } from "~/api/db";
-import type { StoredSpec, TopologyDetail } from "../rows";
+import type { TopologyDetail, TopologySpec } from "../rows";
 
 export interface TopologyDetailParams {
   /** Topology id. */
@@ -38,8 +38,8 @@ export interface TopologySpecsParams {
 export const topologySpecsOptions = (params: TopologySpecsParams) =>
   queryOptions({
     queryKey: ["topologySpecs", params] as const,
-    queryFn: ({ signal }): Promise<Rows<StoredSpec>> =>
-      rows<StoredSpec>(
+    queryFn: ({ signal }): Promise<Rows<TopologySpec>> =>
+      rows<TopologySpec>(
         "topologySpecs",
         db.GET("/topologies", {
           params: {
