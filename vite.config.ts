@@ -32,6 +32,8 @@ export default defineConfig({
   },
   define: { "import.meta.env.VITE_ICONS_PATH": JSON.stringify(iconsPath()) },
   worker: { format: "es" },
+  // What only a worker imports is not found ahead: the page would reload under the first editor.
+  optimizeDeps: { include: ["monaco-yaml/yaml.worker.js"] },
   build: {
     outDir: "dist/client",
     // The bundle is minified; a source map would publish more than the code and weigh more than it.
