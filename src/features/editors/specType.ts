@@ -67,12 +67,6 @@ export function typeOfSpec(kind: EditedKind, spec: Readonly<Record<string, unkno
     : { type: customOf(types), key: "custom" };
 }
 
-/** The key under which a spec holds a type; the type's own key where it holds none. */
-export const keyOfType = (
-  { key, keys = [] }: PickableType,
-  spec: Readonly<Record<string, unknown>>,
-): string => [key, ...keys].find((name) => Object.hasOwn(spec, name)) ?? key;
-
 function customOf(types: readonly PickableType[]): PickableType {
   const custom = types.find((type) => tileOf(type) === "custom");
   if (!custom) throw new Error("the contract has no custom type");

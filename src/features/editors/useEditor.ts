@@ -16,6 +16,7 @@ import {
 } from "./editorValues";
 import { renamedSpec } from "./nameSync";
 import { withoutTypedSecrets } from "./specSecrets";
+import { typeKeysOf } from "./specType";
 
 interface Props {
   kind: EditorKind;
@@ -98,8 +99,12 @@ export function useEditor({ kind, tile, typeKey, record, start, writes }: Props)
   };
   const rename = (name: string) => {
     const { spec } = readSpec(values.text);
+    // As code, another type may have come first.
+    const first = spec && (typeKey in spec ? typeKey : typeKeysOf(kind.kind, spec)[0]);
     const renamed =
-      spec && renamedSpec(spec, typeKey, { from: values.name, to: name, isNeeded: kind.isNamed });
+      spec &&
+      first !== undefined &&
+      renamedSpec(spec, first, { from: values.name, to: name, isNeeded: kind.isNamed });
     change({ name, ...(renamed && { text: mergeYaml(values.text, renamed).text }) });
   };
   const forget = () => {
