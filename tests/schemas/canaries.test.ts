@@ -1,7 +1,8 @@
 import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
 import { compileSchemas, examplesOf, problems, readSchema } from "./compile";
-import { formOf, schemaPathsOf, toWire } from "./wire";
+import { toWire } from "~/lib/wireMapping";
+import { formOf, schemaPathsOf } from "./wire";
 
 type Json = Record<string, unknown>;
 

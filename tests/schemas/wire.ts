@@ -10,48 +10,6 @@ const recordAt = (value: unknown, key: string): Json => {
   return isRecord(found) ? found : {};
 };
 
-/** Puts a value at a dotted path, making objects on the way; an empty path takes no value. */
-function put(target: Json, path: string, value: unknown): void {
-  const steps = path.split(".");
-  const last = steps.pop() ?? "";
-  if (last === "") return;
-  const parent = steps.reduce((at, step) => {
-    at[step] ??= {};
-    return recordAt({ at: at[step] }, "at");
-  }, target);
-  parent[last] = value;
-}
-
-/** Values that a chosen option stands for (`x-ui.options[].wire`). */
-function optionValues(property: unknown, value: unknown): Json | undefined {
-  const options = recordAt(property, "x-ui")["options"];
-  if (!Array.isArray(options)) return undefined;
-  const chosen: unknown = options.find((option) => isRecord(option) && option["value"] === value);
-  return isRecord(chosen) && isRecord(chosen["wire"]) ? chosen["wire"] : undefined;
-}
-
-/**
- * Turns a value of a form schema into the stored shape: `x-wire` is a path from the root of what is stored, without it
- * a field stays under its own name; a path that begins with `$.` leads to the spec around and is left out here.
- */
-export function toWire(form: Json, value: Json): Json {
-  const wire: Json = {};
-  const walk = (schema: Json, part: Json, base: string): void => {
-    for (const [key, entry] of Object.entries(part)) {
-      const property = recordAt(schema["properties"], key);
-      const named = property["x-wire"];
-      const path = typeof named === "string" ? named : base === "" ? key : `${base}.${key}`;
-      if (path.startsWith("$.")) continue;
-      const values = optionValues(property, entry);
-      if (values) Object.assign(wire, values);
-      else if (isRecord(entry) && isRecord(property["properties"])) walk(property, entry, path);
-      else put(wire, path, entry);
-    }
-  };
-  walk(form, value, "");
-  return wire;
-}
-
 /** The form schema of a file and its examples; undefined for a type without a form. */
 export function formOf(path: string): { form: Json; examples: Json[] } | undefined {
   const form = recordAt(readSchema(path)["$defs"], "form");
