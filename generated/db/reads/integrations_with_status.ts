@@ -9,7 +9,7 @@ export interface IntegrationListParams {
   /** scrapers or topologies or logging_backends. */
   types?: readonly string[];
   /** What to order by, for example "name.desc". */
-  order?: `${"name" | "integration_type" | "source" | "created_at" | "updated_at" | "job_status" | "job_last_failed"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  order?: `${"name" | "integration_type" | "source" | "created_at" | "updated_at" | "job_status" | "job_time_start" | "job_last_failed"}.${"asc" | "desc"}${"" | ".nullslast"}`;
   /** Rows at most. */
   limit: number;
   /** Rows to skip. */

@@ -11,6 +11,7 @@ const sortKeys = [
   "integration_type",
   "source",
   "job_status",
+  "job_time_start",
   "job_last_failed",
   "created_at",
   "updated_at",
