@@ -250,9 +250,17 @@ test("scrapers have an editor of their own, and roles see what they may add", as
 }) => {
   await page.goto("/settings/integrations?add=unheard-of");
   await dialog(page).getByRole("link", { name: "Catalog Scraper" }).click();
-  await expect(page).toHaveURL(/\/catalog\/scrapers\/add$/);
+  await expect(page).toHaveURL(/\/catalog\/scrapers\/add\?from=integrations$/);
   await page.goBack();
   await expect(dialog(page)).toBeVisible();
+  await page.goForward();
+  await button(page, "Custom").click();
+  const name = `scraper-${Date.now()}`;
+  await field(page, "Name").fill(name);
+  await fillEditor(page, "Specs", "schedule: '@every 30m'\nfile:\n  - id: $.id\n    type: File\n");
+  await button(page, "Save").click();
+  await expect(page).toHaveURL(/\/settings\/integrations/);
+  await expect(page.getByRole("grid", { name: "Integrations" })).toContainText(name);
   await actAs(context, "viewer");
   await page.goto("/settings/integrations?add=choose");
   await expect(dialog(page)).toContainText("You need write on integrations");

@@ -41,7 +41,6 @@ export async function editorInTime(): Promise<EditorModule> {
 
 /**
  * Loads the editor's code ahead, for example while the pointer rests on what leads to an editor.
- * @public
  */
 export function preloadSpecEditor(): void {
   loadEditor().catch(() => {

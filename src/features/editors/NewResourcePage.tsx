@@ -1,4 +1,5 @@
 import { HelpLink } from "~/components/HelpLink";
+import { preloadSpecEditor } from "~/components/monaco/loadEditor";
 import { PageHeader } from "~/components/PageHeader";
 import { TypePicker, typeLabel } from "~/components/TypePicker";
 import type { SearchChange } from "~/components/useSearchChange";
@@ -15,8 +16,15 @@ interface Props {
   onSearch: SearchChange<NewEditorSearch>;
 }
 
+/** Where saving and giving up lead back to, for those who came from the integrations. */
+const integrations = "/settings/integrations";
+
 /** Adds a resource: first its type, then its editor (spec 2 §2). */
-export function NewResourcePage({ kind, writes, search, onSearch }: Props) {
+export function NewResourcePage({ kind: given, writes, search, onSearch }: Props) {
+  const kind =
+    search.from === "integrations"
+      ? { ...given, list: integrations, afterCreate: integrations }
+      : given;
   const types = typesOf(kind.kind);
   const type = search.type === undefined ? undefined : typeOfTile(kind.kind, search.type);
   if (!type)
@@ -26,7 +34,12 @@ export function NewResourcePage({ kind, writes, search, onSearch }: Props) {
           title={`Add ${kind.one}`}
           titleExtra={<Help kind={kind} docs={types[0]?.docs} />}
         />
-        <div className={styles["picker"]}>
+        <div
+          className={styles["picker"]}
+          // Half of the types are written as code: who points at one soon needs the editor.
+          onPointerOver={preloadSpecEditor}
+          onFocus={preloadSpecEditor}
+        >
           <TypePicker
             label={kind.types}
             types={types}

@@ -4,8 +4,12 @@ import { oneOf, optionalText } from "~/components/searchParts";
 
 const tab = oneOf(["form", "code", "history"]);
 
-/** What the page of a new resource keeps in its address: the tile that was chosen, and the tab. */
-export const newEditorSearch = v.object({ type: optionalText, tab });
+/** What the page of a new resource keeps in its address: the tile that was chosen, the tab, and where one came from. */
+export const newEditorSearch = v.object({
+  type: optionalText,
+  tab,
+  from: oneOf(["integrations"]),
+});
 export type NewEditorSearch = v.InferOutput<typeof newEditorSearch>;
 
 /** What the page of a resource keeps in its address: its tab, and what its job history shows. */

@@ -56,7 +56,11 @@ export function IntegrationTiles({ onPick }: Props) {
           {direct.map((option) => (
             <li key={option.id}>
               {option.id === "scraper" ? (
-                <Link to="/catalog/scrapers/add" className={styles["tile"]}>
+                <Link
+                  to="/catalog/scrapers/add"
+                  search={{ from: "integrations" }}
+                  className={styles["tile"]}
+                >
                   {content(option)}
                 </Link>
               ) : (
