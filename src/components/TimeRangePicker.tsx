@@ -9,6 +9,7 @@ import {
 } from "~/lib/timeRange";
 import { Button } from "~/ui/Button";
 import { TimeRangePanel } from "~/ui/TimeRangePanel";
+import { leaveFocusWhereItWent } from "~/ui/popoverFocus";
 import { readRecentRanges, rememberRange } from "./recentRangeStore";
 
 interface Props {
@@ -38,7 +39,11 @@ export function TimeRangePicker({ search, onChange, showFuture = false }: Props)
           {value?.display ?? RANGE_PLACEHOLDER} <ChevronDown size={14} aria-hidden />
         </Button>
       </Popover.Trigger>
-      <Popover.Content maxWidth="none" aria-label="Time range">
+      <Popover.Content
+        maxWidth="none"
+        aria-label="Time range"
+        onCloseAutoFocus={leaveFocusWhereItWent}
+      >
         {isOpen ? (
           <TimeRangePanel
             value={value}

@@ -3,6 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { comboboxProps, useListKeys } from "./listKeys";
 import { type Option, OptionList } from "./OptionList";
+import { leaveFocusWhereItWent } from "./popoverFocus";
 import styles from "./PickOne.module.css";
 
 /** From this many options on a search field stands above the list. */
@@ -60,6 +61,7 @@ export function PickOne({
         align="start"
         sideOffset={4}
         collisionPadding={8}
+        onCloseAutoFocus={leaveFocusWhereItWent}
       >
         <Choices
           label={label}

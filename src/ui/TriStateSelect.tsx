@@ -2,6 +2,7 @@ import { Popover } from "@radix-ui/themes";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import type { TriState, TriStateMode } from "~/lib/triState";
+import { leaveFocusWhereItWent } from "./popoverFocus";
 import { type TriStateOption, TriStatePanel } from "./TriStatePanel";
 import styles from "./TriStateSelect.module.css";
 
@@ -82,6 +83,7 @@ export function TriStateSelect(props: Props) {
           align="start"
           sideOffset={4}
           collisionPadding={8}
+          onCloseAutoFocus={leaveFocusWhereItWent}
         >
           <TriStatePanel
             label={label}
