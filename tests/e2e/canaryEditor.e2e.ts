@@ -2,9 +2,12 @@ import { expect, test, type Page } from "@playwright/test";
 import { canaryKind } from "~/features/editors/editorKinds";
 import { seedCanaries } from "~mocks/sandbox/db/seedIds";
 import { healthPage } from "./healthList";
+import { editorsUrl } from "./servers";
 import { editor, fillEditor } from "./specEditor";
 import { actAs, clearFaults, expectAccessible, expectNoSidewaysScroll, fault } from "./support";
 import { editorPage, storedRecord } from "./typeEditors";
+
+test.use({ baseURL: editorsUrl });
 
 const add = "/settings/canaries/add";
 const parts = (page: Page) => editorPage(page, canaryKind);

@@ -49,7 +49,9 @@ export function heardGraph(page: Page): () => CheckGraph | undefined {
   page.on("response", async (response) => {
     if (!response.ok() || !new URL(response.url()).pathname.endsWith("/api/canary/api/graph"))
       return;
-    heard = await response.json();
+    // A page that goes away takes an unread answer with it.
+    const answer: CheckGraph | undefined = await response.json().catch(() => undefined);
+    heard = answer ?? heard;
   });
   return () => heard;
 }

@@ -302,18 +302,18 @@ test.describe("told by another file", () => {
     ["Flow-error fetch 404, 403 or 410", "signInErrors", "an unknown one leads home"],
     ["Session lookup 401, 403 or 422", "signInErrors", "a session lookup decides where"],
     ["session_already_available", "signInErrors", "session_already_available leads home"],
-    ["session_refresh_required", "signInErrors", "ask for the password once more"],
+    ["session_refresh_required", "profileErrors", "ask for the password once more"],
     ["return_to_forbidden", "signInErrors", "a refused return_to is said and dropped"],
     ["expired, csrf", "signInErrors", "expired and suspicious submissions begin a new form"],
-    ["identity_mismatch, inactive, aal2", "signInErrors", "to the login, or begin anew"],
-    ["browser_location_change_required", "signInErrors", "goes to the given address, unless"],
+    ["identity_mismatch, inactive, aal2", "profileErrors", "to the login, or begin anew"],
+    ["browser_location_change_required", "profileErrors", "goes to the given address, unless"],
     ["Bad Session", "signInErrors", "a session that the backend does not take is a bad one"],
     ["Scope toasts and rules", "scopes", "adds a scope with every rule in force"],
     ["Permission toasts", "permissions", "adds, changes and deletes a permission"],
     ["updated and deleted successfully", "teams", "adds a team, changes its spec"],
     ["Team member toasts", "teams", "adds several people to a team"],
     ["Token toasts", "tokens", "makes a token, tells it once and nowhere else"],
-    ["Toasts go after 5000 ms", "shell", "toasts are announced, go away by themselves"],
+    ["Toasts go after 5000 ms", "shellHelp", "toasts are announced, go away by themselves"],
   ] as const)
     test(`${trigger}: ${file}`, () => {
       expect(readFileSync(`tests/e2e/${file}.e2e.ts`, "utf8")).toContain(title);

@@ -29,8 +29,8 @@ function fillLarge(dataDir: string): void {
 }
 
 /**
- * Starts the built console twice: `normal` with the usual seed, and `large` with 5,000 checks. Each has a database of
- * its own that goes away afterwards.
+ * Starts the built console for each of the ports: with the usual seed, `large` with 5,000 checks. Each has a database
+ * of its own that goes away afterwards.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "quarterdeck-e2e-"));

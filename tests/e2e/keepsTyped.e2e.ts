@@ -1,7 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
 import { people } from "~mocks/sandbox/db/people";
 import { startConsole } from "./ownConsole";
+import { editorsUrl } from "./servers";
 import { actAs, clearFaults, expectAccessible, fault } from "./support";
+
+test.use({ baseURL: editorsUrl });
 
 const messages = (page: Page) => page.getByRole("region", { name: "Messages" });
 const restored = (page: Page) => page.getByRole("region", { name: "Restored draft" });

@@ -1,8 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
 import { scraperKind } from "~/features/editors/editorKinds";
+import { editorsUrl } from "./servers";
 import { editor, fillEditor } from "./specEditor";
 import { actAs, expectAccessible, expectNoSidewaysScroll, fault } from "./support";
 import { editorPage, storedRecord } from "./typeEditors";
+
+test.use({ baseURL: editorsUrl });
 
 const add = "/catalog/scrapers/add";
 const parts = (page: Page) => editorPage(page, scraperKind);

@@ -30,7 +30,7 @@ test("integrations of all kinds stand in one list", async ({ page }) => {
   await expectAccessible(page, "integrations");
 
   // What the view has no column for cannot be sorted by.
-  await expect(headers(page).filter({ hasText: "Last Run" }).getByRole("button")).toHaveCount(0);
+  await expect(headers(page).filter({ hasText: "Created By" }).getByRole("button")).toHaveCount(0);
   await headers(page).filter({ hasText: "Name" }).getByRole("button").click();
   await expect(page).toHaveURL(/sortBy=name/);
   await expect(grid(page, "Integrations").getByRole("row").nth(1)).toContainText("System");
@@ -105,7 +105,7 @@ test("catalog scrapers have their list beside the catalog", async ({ page, conte
   await expect(row(page, "Catalog Scraper", /^System/)).toContainText("Built in");
   await expect(headers(page).filter({ hasText: "Namespace" })).toHaveCount(0);
   await expectAccessible(page, "catalog scrapers");
-  await headers(page).filter({ hasText: "Last Failed" }).getByRole("button").click();
+  await headers(page).filter({ hasText: "Created By" }).getByRole("button").click();
   await expect(page).toHaveURL(/sortBy=job_last_failed&sortOrder=desc/);
   await row(page, "Catalog Scraper", /^eu-1/).getByText("Ada Osei").click();
   await expect(page).toHaveURL(new RegExp(`/catalog/scrapers/${seedScrapers.kubernetes}$`));
