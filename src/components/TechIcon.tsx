@@ -42,17 +42,26 @@ export function TechIcon({ name, size = 16, fallback, label }: TechIconProps) {
     index.mono.has(found) ? (
       <span className={styles["mono"]} style={{ ...sized(size), maskImage: `url("${url}")` }} />
     ) : (
-      <Picture key={url} url={url} size={size} glyph={glyph} />
+      <Picture key={url} url={url} size={size} glyph={glyph} isDeep={index.deep.has(found)} />
     ),
   );
 }
 
-function Picture({ url, size, glyph }: { url: string; size: number; glyph: ReactNode }) {
+interface PictureProps {
+  url: string;
+  size: number;
+  glyph: ReactNode;
+  /** True where a dark theme would swallow parts of it. */
+  isDeep?: boolean;
+}
+
+function Picture({ url, size, glyph, isDeep = false }: PictureProps) {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) return glyph;
   return (
     <img
       src={url}
+      data-deep={isDeep || undefined}
       alt=""
       width={size}
       height={size}

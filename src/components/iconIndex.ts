@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { apiFetch } from "~/api/request";
 
-/** Which technology icons the console's server has, and which of them take the text's colour. */
+/** Which technology icons the console's server has, which of them take the text's colour, and which a dark theme would swallow. */
 export interface IconIndex {
   names: ReadonlySet<string>;
   mono: ReadonlySet<string>;
+  deep: ReadonlySet<string>;
 }
 
 const folder: unknown = import.meta.env["VITE_ICONS_PATH"];
@@ -17,7 +18,7 @@ let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
 async function load(): Promise<void> {
-  const empty: IconIndex = { names: new Set(), mono: new Set() };
+  const empty: IconIndex = { names: new Set(), mono: new Set(), deep: new Set() };
   try {
     const response = await apiFetch(`${String(folder)}/index.json`);
     const answer: unknown = await response.json();
@@ -26,6 +27,7 @@ async function load(): Promise<void> {
         ? {
             names: new Set(strings(Reflect.get(answer, "names"))),
             mono: new Set(strings(Reflect.get(answer, "mono"))),
+            deep: new Set(strings(Reflect.get(answer, "deep"))),
           }
         : empty;
   } catch {

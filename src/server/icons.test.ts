@@ -24,6 +24,9 @@ describe("writeIcons", () => {
     });
     expect(index).toMatchObject({ mono: expect.arrayContaining(["server"]) });
     expect(index).not.toMatchObject({ mono: expect.arrayContaining(["k8s-pod"]) });
+    // "aws" in slate over an orange arrow, and a white wheel on blue.
+    expect(index).toMatchObject({ deep: expect.arrayContaining(["aws"]) });
+    expect(index).not.toMatchObject({ deep: expect.arrayContaining(["k8s"]) });
   });
 
   it("leaves nothing in them that runs or loads", () => {

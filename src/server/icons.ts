@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
-import { isSingleColour, sanitiseSvg } from "./svg";
+import { sanitiseSvg } from "./svg";
+import { isDeep, isSingleColour } from "./svgColours";
 
 /** `index.json` beside the icons. */
 export interface IconIndex {
@@ -9,9 +10,11 @@ export interface IconIndex {
   names: string[];
   /** Icons of one colour: shown as a mask in the text's colour, because an image cannot inherit it. */
   mono: string[];
+  /** Icons with parts that a dark theme would swallow: shown inverted there, in their own hue. */
+  deep: string[];
 }
 
-const format = 1;
+const format = 2;
 
 /**
  * Writes every icon of `@flanksource/icons` as `<name>.svg`, and the index, into `folder`. Does nothing when they are
@@ -28,7 +31,7 @@ export async function writeIcons(folder: string): Promise<{ count: number; bytes
   ]);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const index: IconIndex = { format, names: [], mono: [] };
+  const index: IconIndex = { format, names: [], mono: [], deep: [] };
   let bytes = 0;
   for (const [name, icon] of Object.entries(IconMap)) {
     const svg = sanitiseSvg(renderToStaticMarkup(createElement(icon)));
@@ -36,6 +39,7 @@ export async function writeIcons(folder: string): Promise<{ count: number; bytes
     bytes += Buffer.byteLength(svg);
     index.names.push(name);
     if (isSingleColour(svg)) index.mono.push(name);
+    else if (isDeep(svg)) index.deep.push(name);
   }
   writeFileSync(join(folder, "index.json"), JSON.stringify(index));
   return { count: index.names.length, bytes };

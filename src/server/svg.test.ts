@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSingleColour, sanitiseSvg } from "./svg";
+import { sanitiseSvg } from "./svg";
 
 describe("sanitiseSvg", () => {
   it("keeps a plain drawing as it is", () => {
@@ -48,16 +48,5 @@ describe("sanitiseSvg", () => {
     ["an old reference name", '<svg><use xlink:href="#a"/></svg>', '<svg><use href="#a"/></svg>'],
   ])("removes or mends %s", (_, svg, expected) => {
     expect(sanitiseSvg(svg)).toBe(expected);
-  });
-});
-
-describe("isSingleColour", () => {
-  it.each([
-    ['<svg fill="currentColor" stroke="none"><path d="M0"/></svg>', true],
-    ['<svg fill="currentColor"><path fill="rgb(0%, 0%, 0%)"/></svg>', true],
-    ['<svg fill="currentColor"><path fill="#f00"/></svg>', false],
-    ['<svg fill="currentColor"><image href="#"/></svg>', false],
-  ])("%s is %s", (svg, expected) => {
-    expect(isSingleColour(svg)).toBe(expected);
   });
 });

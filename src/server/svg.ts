@@ -49,14 +49,3 @@ function isSafe(name: string, value: string): boolean {
   if (name === "href") return safeReference.test(value);
   return [...value.matchAll(/url\(\s*['"]?(.)/gi)].every(([, first]) => first === "#");
 }
-
-const withoutColour =
-  /^(?:currentcolor|none|inherit|black|#000(?:000)?|rgb\(0%?,\s*0%?,\s*0%?\))$/i;
-
-/** Whether everything in it is drawn in the text's colour or in black, which a dark theme would swallow. */
-export function isSingleColour(svg: string): boolean {
-  if (/<(?:image|linearGradient|radialGradient|filter)\b/.test(svg)) return false;
-  return [...svg.matchAll(/ (?:fill|stroke|stop-color)="([^"]*)"/g)].every(([, value = ""]) =>
-    withoutColour.test(value),
-  );
-}
