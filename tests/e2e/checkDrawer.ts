@@ -40,7 +40,8 @@ export const parameter = (page: Page, name: string) => new URL(page.url()).searc
 export async function choose(page: Page, selector: string, option: string): Promise<void> {
   const { dialog } = checkDrawer(page);
   await dialog.getByRole("button", { name: new RegExp(`^${selector}:`) }).click();
-  await page.getByRole("option", { name: option, exact: true }).click();
+  const list = page.getByRole("listbox", { name: selector, exact: true });
+  await list.getByRole("option", { name: option, exact: true }).click();
 }
 
 /** What the page itself was answered last about the measurements of a check. */

@@ -32,7 +32,9 @@ export async function columnTexts(page: Page, column: number): Promise<string[]>
 /** Chooses from one of the selectors above the list. */
 export async function choose(page: Page, selector: string, option: string): Promise<void> {
   await page.getByRole("button", { name: new RegExp(`^${selector}:`) }).click();
-  await page.getByRole("option", { name: option, exact: true }).click();
+  // By the name of its list: the list before may still be fading away.
+  const list = page.getByRole("listbox", { name: selector, exact: true });
+  await list.getByRole("option", { name: option, exact: true }).click();
 }
 
 /** What the page itself was answered last: its numbers, whatever ran since. */

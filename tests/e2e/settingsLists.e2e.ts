@@ -105,7 +105,7 @@ test("catalog scrapers have their list beside the catalog", async ({ page, conte
   await expect(row(page, "Catalog Scraper", /^System/)).toContainText("Built in");
   await expect(headers(page).filter({ hasText: "Namespace" })).toHaveCount(0);
   await expectAccessible(page, "catalog scrapers");
-  await headers(page).filter({ hasText: "Created By" }).getByRole("button").click();
+  await headers(page).filter({ hasText: "Last Failed" }).getByRole("button").click();
   await expect(page).toHaveURL(/sortBy=job_last_failed&sortOrder=desc/);
   await row(page, "Catalog Scraper", /^eu-1/).getByText("Ada Osei").click();
   await expect(page).toHaveURL(new RegExp(`/catalog/scrapers/${seedScrapers.kubernetes}$`));

@@ -25,6 +25,7 @@ async function makeToken(page: Page, name: string): Promise<void> {
   await dialog(page, "Token Created Successfully")
     .getByRole("button", { name: "Copy token" })
     .click();
+  await expect(messages(page)).toContainText("Token copied to clipboard");
   await page.keyboard.press("Escape");
   await expect(row(page, name)).toBeVisible();
 }
