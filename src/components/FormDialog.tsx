@@ -91,19 +91,20 @@ export function FormDialog(props: Props) {
         footer={
           <div className={styles["footer"]}>
             {footerStart}
-            <span className={styles["space"]} />
-            <Button onClick={close}>{canSubmit ? "Cancel" : "Close"}</Button>
-            {canSubmit && (
-              <Button
-                variant="primary"
-                type="submit"
-                form={id}
-                isBusy={isBusy && busyLabel === undefined}
-                disabledReason={busyLabel && "Under way: wait for the answer."}
-              >
-                {busyLabel ?? submitLabel}
-              </Button>
-            )}
+            <span className={styles["end"]}>
+              <Button onClick={close}>{canSubmit ? "Cancel" : "Close"}</Button>
+              {canSubmit && (
+                <Button
+                  variant="primary"
+                  type="submit"
+                  form={id}
+                  isBusy={isBusy && busyLabel === undefined}
+                  disabledReason={busyLabel && "Under way: wait for the answer."}
+                >
+                  {busyLabel ?? submitLabel}
+                </Button>
+              )}
+            </span>
           </div>
         }
       >

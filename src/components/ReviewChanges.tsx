@@ -36,7 +36,7 @@ function OpenReview(props: Props) {
   return (
     <Dialog
       open
-      size="large"
+      size="wide"
       onOpenChange={() => {
         if (!isBusy) onClose();
       }}

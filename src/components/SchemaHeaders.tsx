@@ -62,6 +62,7 @@ export function SchemaHeaders(props: SchemaInputProps) {
       <div>
         <Button
           variant="quiet"
+          flush
           icon={Plus}
           disabledReason={disabled ? "This form can only be read." : undefined}
           onClick={() => onChange([...items, {}])}

@@ -32,6 +32,7 @@ export function SchemaList({
         <div>
           <Button
             variant="quiet"
+            flush
             icon={Plus}
             data-add
             disabledReason={canAdd ? undefined : "This list is full."}

@@ -59,7 +59,7 @@ export function SchemaConnection(props: SchemaInputProps) {
       )}
       {disabled ? null : (
         <div className={styles["switchLine"]}>
-          <Button variant="quiet" onClick={() => setIsTyping(!isTyping)}>
+          <Button variant="quiet" flush onClick={() => setIsTyping(!isTyping)}>
             {isTyping ? "Pick from a list" : "Type a reference"}
           </Button>
         </div>

@@ -104,10 +104,10 @@ export function SchemaIcon(props: SchemaInputProps) {
   const fitting = names.filter((own) => own.includes(wanted) && own !== wanted).slice(0, offered);
   return (
     <div className={styles["icon"]}>
+      <SuggestField {...textProps(props)} suggestions={props.disabled ? [] : fitting} />
       <span className={styles["glyph"]}>
         <TechIcon name={name} size={20} />
       </span>
-      <SuggestField {...textProps(props)} suggestions={props.disabled ? [] : fitting} />
     </div>
   );
 }

@@ -16,6 +16,8 @@ type Props = Omit<ComponentProps<"button">, "disabled" | "color"> & {
   isBusy?: boolean;
   /** Why the action is not possible now. Shown on hover and focus; clicks are ignored. */
   disabledReason?: string | undefined;
+  /** Puts the text of a quiet button below the text above it, where it stands alone in its line. */
+  flush?: boolean;
   /** Gives the look to the one child, such as a link. */
   asChild?: boolean;
 };
@@ -34,6 +36,7 @@ export function Button(props: Props) {
     icon: Icon,
     isBusy = false,
     disabledReason,
+    flush = false,
     asChild = false,
     children,
     ...rest
@@ -63,6 +66,7 @@ export function Button(props: Props) {
         {...LOOKS[variant]}
         className={`${styles["button"]} ${rest.className ?? ""}`}
         data-look={variant}
+        data-flush={flush || undefined}
         data-inert={disabledReason === undefined ? undefined : ""}
         aria-busy={isBusy || undefined}
         onFocus={(event) => {

@@ -6,8 +6,8 @@ import styles from "./Dialog.module.css";
 import { useDialogLayer } from "./dialogLayer";
 import { useMediaQuery } from "./useMediaQuery";
 
-/** Sizes of dialogs (spec 3 §2). */
-export type DialogSize = "very-small" | "small" | "medium" | "large" | "full";
+/** Sizes of dialogs (spec 3 §2); wide is as broad as large and as high as what it shows. */
+export type DialogSize = "very-small" | "small" | "medium" | "wide" | "large" | "full";
 
 type Props = {
   open: boolean;

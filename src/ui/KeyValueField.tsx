@@ -63,6 +63,7 @@ export function KeyValueField(props: Props) {
       <div>
         <Button
           variant="quiet"
+          flush
           icon={Plus}
           disabledReason={disabledReason}
           onClick={() => onChange([...value, { key: "", value: "" }])}

@@ -47,8 +47,10 @@ export function ResourceView({ kind, record, reason, search, onSearch }: Props) 
         ) : (
           <div className={styles["view"]}>
             <p className={styles["reason"]}>
-              <Lock size={14} aria-hidden />
-              <span>{reason}</span>
+              <span className={styles["why"]}>
+                <Lock size={14} aria-hidden />
+                {reason}
+              </span>
               <OriginBadge record={record} />
             </p>
             {kind.hasLabels ? (

@@ -28,8 +28,10 @@ export function RecordView({ table, record, reason, home }: Props) {
   return (
     <div className={styles["view"]}>
       <p className={styles["reason"]}>
-        <Lock size={14} aria-hidden />
-        <span>{reason}</span>
+        <span className={styles["why"]}>
+          <Lock size={14} aria-hidden />
+          {reason}
+        </span>
         {originOfRecord(record) && (
           <span className={styles["origin"]}>
             Source: <OriginLink record={record} />
