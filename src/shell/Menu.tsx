@@ -1,5 +1,6 @@
 import { DropdownMenu } from "@radix-ui/themes";
 import { createContext, use, useState, type ReactElement, type ReactNode } from "react";
+import { leaveFocusWhereItWent } from "~/ui/popoverFocus";
 
 /** The landmark that the open menu stands in. */
 const LandmarkContext = createContext<HTMLElement | null>(null);
@@ -32,6 +33,7 @@ export function Menu({ trigger, side = "bottom", align = "end", className, child
         sideOffset={side === "right" ? 8 : 4}
         container={landmark ?? undefined}
         className={className}
+        onCloseAutoFocus={leaveFocusWhereItWent}
       >
         <LandmarkContext value={landmark}>{children}</LandmarkContext>
       </DropdownMenu.Content>

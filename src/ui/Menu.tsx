@@ -2,6 +2,7 @@ import { DropdownMenu } from "@radix-ui/themes";
 import { createContext, Fragment, type ReactElement, type ReactNode, use, useState } from "react";
 import styles from "./Menu.module.css";
 import { filledGroups, type MenuGroup, type MenuItem } from "./menuItems";
+import { leaveFocusWhereItWent } from "./popoverFocus";
 
 type Props = {
   /** The button that opens the menu. */
@@ -34,6 +35,7 @@ export function Menu({ trigger, groups, align = "end", side = "bottom" }: Props)
         sideOffset={4}
         container={place}
         className={styles["menu"]}
+        onCloseAutoFocus={leaveFocusWhereItWent}
       >
         <PlaceContext value={place}>
           <Groups groups={groups} />

@@ -1,6 +1,6 @@
 /**
- * For `onCloseAutoFocus` of a popover: the focus goes back to its trigger, unless the reader has put it into another
- * field while the popover faded away; taking it from there would swallow what they type.
+ * For `onCloseAutoFocus` of a popover or menu: the focus goes back to its trigger, unless the reader has put it
+ * elsewhere while the popover faded away; taking it from there would swallow what they type, or close what they opened.
  */
 export function leaveFocusWhereItWent(event: Event): void {
   const focused = document.activeElement;

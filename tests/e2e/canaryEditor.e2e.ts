@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { canaryKind } from "~/features/editors/editorKinds";
 import { seedCanaries } from "~mocks/sandbox/db/seedIds";
-import { healthPage } from "./healthList";
 import { editorsUrl } from "./servers";
 import { editor, fillEditor } from "./specEditor";
 import { actAs, clearFaults, expectAccessible, expectNoSidewaysScroll, fault } from "./support";
@@ -13,56 +12,6 @@ const add = "/settings/canaries/add";
 const parts = (page: Page) => editorPage(page, canaryKind);
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 const specs = (page: Page) => page.getByRole("code").filter({ has: editor(page, "Specs") });
-
-test("saved HTTP, TCP, DNS and ICMP checks run and show on the health page", async ({
-  page,
-  baseURL,
-}) => {
-  test.slow();
-  const { host } = new URL(baseURL ?? "");
-  const { name, save, form } = parts(page);
-  const stamp = Date.now();
-  const own = (type: string) => `runs-${type}-${stamp}`;
-
-  await page.goto("/health");
-  await page.getByRole("link", { name: "Add check" }).click();
-  await page.getByRole("button", { name: "HTTP", exact: true }).click();
-  await name.fill(own("http"));
-  await form("HTTP").getByRole("textbox", { name: "URL" }).fill(`${baseURL}/healthz`);
-  await save.click();
-  await expect(page).toHaveURL(/\/health\?hidePassing=false/);
-
-  await page.goto(`${add}?type=tcp`);
-  await name.fill(own("tcp"));
-  await form("TCP").getByRole("textbox", { name: "Endpoint" }).fill(host);
-  await save.click();
-  await expect(page).toHaveURL(/\/health\?/);
-
-  await page.goto(`${add}?type=ping`);
-  await name.fill(own("icmp"));
-  await form("ICMP Ping").getByRole("textbox", { name: "Endpoint" }).fill("127.0.0.1");
-  await form("ICMP Ping").getByRole("textbox", { name: "Packet Count" }).fill("1");
-  await save.click();
-  await expect(page).toHaveURL(/\/health\?/);
-
-  await page.goto(`${add}?type=dns`);
-  await name.fill(own("dns"));
-  const dns = `- {name: ${own("dns")}, server: 127.0.0.1, port: 1, query: shop.test, timeout: 1}`;
-  await fillEditor(page, "Specs", `schedule: "@every 30s"\ndns:\n  ${dns}\n`);
-  await save.click();
-  await expect(page).toHaveURL(/\/health\?/);
-
-  await page.goto(`/health?hidePassing=false&query=${stamp}`);
-  const { row, refresh } = healthPage(page);
-  await expect(async () => {
-    await refresh.click();
-    for (const type of ["http", "tcp"])
-      await expect(row(own(type))).toContainText("Healthy", { timeout: 1_000 });
-    // Nobody answers there, and not every machine may ping: both say so in their result.
-    await expect(row(own("dns"))).toContainText("Unhealthy", { timeout: 1_000 });
-    await expect(row(own("icmp"))).toContainText(/ealthy/, { timeout: 1_000 });
-  }).toPass({ timeout: 60_000 });
-});
 
 test("form and code stay in step, and what the form does not know stays as it is", async ({
   page,
