@@ -18,11 +18,10 @@ export function ChartSource({ chart, isAsking, error }: KnownChart) {
         </p>
       ) : (
         <>
-          <p>
-            The chart registry cannot be reached: checking against the schema that ships with the
-            console (version {chart.version}).
+          <p>Checking against the schema that ships with the console (version {chart.version}).</p>
+          <p className={styles["why"]}>
+            The chart registry was not used: {error ? errorText(error) : `${chart.reason}.`}
           </p>
-          <p className={styles["why"]}>{error ? errorText(error) : chart.reason}</p>
         </>
       )}
     </div>
