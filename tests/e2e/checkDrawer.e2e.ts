@@ -61,6 +61,7 @@ test("names the check, its endpoint, namespace and agent, and shows the backend'
     };
   };
   await expect(dialog.getByText(/\d passed/)).toBeVisible();
+  await expect.poll(heard).toBeDefined();
   await expectTiles(page, figures());
   await expect(dialog.getByText(/^Transitioned \d+\w+ ago$/)).toBeVisible();
   const hour = heard()?.uptime.passed ?? 0;

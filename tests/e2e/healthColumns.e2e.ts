@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import type { CheckSummary } from "~generated/canary/types.gen";
 import { seedChecks } from "~mocks/sandbox/db/seedIds";
-import { columnTexts, healthPage, heardChecks } from "./healthList";
+import { columnTexts, healthPage, heardChecks, untilHeard } from "./healthList";
 
 /** Ids of the drawn checks, from top to bottom. */
 async function drawnIds(page: Page): Promise<string[]> {
@@ -38,6 +38,7 @@ test("sorts by every column, both ways, by the backend's figures", async ({ page
   const heard = heardChecks(page);
   await page.goto("/health?groupBy=no-group&hidePassing=false");
   await expect(rows.first()).toBeVisible();
+  await untilHeard(heard);
   for (const [column, figure] of Object.entries(figures)) {
     // The list starts sorted by name, ascending.
     const directions = column === "Checks" ? (["descending", "ascending"] as const) : undefined;
@@ -76,6 +77,7 @@ test("shows uptime with one decimal, latency in its unit and the age of the last
   const heard = heardChecks(page);
   await page.goto("/health?groupBy=no-group&hidePassing=false&sortBy=latency&sortDesc=true");
   await expect(rows.first()).toBeVisible();
+  await untilHeard(heard);
   const byId = new Map(heard().map((check) => [check.id, check]));
   const ids = await drawnIds(page);
   const [uptimes, latencies, transitions] = [
@@ -111,6 +113,7 @@ test("shows cards on request: icon, title and a mark for every recent run", asyn
   await page.getByRole("radio", { name: "Cards" }).check();
   await expect(page).toHaveURL(/layout=card/);
   await expect(table).toHaveCount(0);
+  await untilHeard(heard);
   const failing = heard().filter(({ status }) => status !== "healthy");
   await expect(cards.getByRole("listitem")).toHaveCount(failing.length);
   const card = cards.getByRole("button", { name: /ledger replica/ });
@@ -134,6 +137,7 @@ test("pivots by namespace, and by a label with uptime in the cells", async ({ pa
     (await table.getByRole("columnheader").allInnerTexts()).map((text) => text.trim());
   await page.goto("/health?hidePassing=false&pivotBy=namespace");
   await expect(rows.first()).toBeVisible();
+  await untilHeard(heard);
   const namespaces = [...new Set(heard().map(({ namespace }) => namespace ?? ""))].toSorted();
   expect(await headers()).toEqual(["Checks", ...namespaces]);
   const ledger = row("ledger").first();

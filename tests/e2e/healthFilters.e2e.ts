@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { seedChecks } from "~mocks/sandbox/db/seedIds";
-import { choose, healthPage, heardChecks } from "./healthList";
+import { choose, healthPage, heardChecks, untilHeard } from "./healthList";
 
 /** Seeded checks that can never pass: the list without passing ones holds them whatever else runs. */
 const drills = ["drill/closed port", "drill/unavailable"];
@@ -25,6 +25,7 @@ test("hides passing checks until asked, and the address says so", async ({ page 
   await hidePassing.click();
   await expect(page).toHaveURL(/hidePassing=false/);
   await expect(row("apply voucher")).toBeVisible();
+  await untilHeard(heard);
   await expect(page.getByRole("tab", { name: /^All/ })).toHaveText(`All ${heard().length}`);
   await page.reload();
   await expect(hidePassing).not.toBeChecked();
@@ -153,6 +154,7 @@ test("groups by every choice with the members that pass", async ({ page }) => {
 
   await page.goto("/health?hidePassing=false");
   await expect(rows.first()).toBeVisible();
+  await untilHeard(heard);
   const groups = table.getByRole("row", { expanded: false });
   const passing = (members: ReturnType<typeof heard>) =>
     members.filter(({ status, uptime }) => status === "healthy" && uptime.failed === 0).length;

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { CheckSummary, HealthSummary } from "~generated/canary/types.gen";
 
 /** The parts of the health page by role and name. */
@@ -37,7 +37,7 @@ export async function choose(page: Page, selector: string, option: string): Prom
   await list.getByRole("option", { name: option, exact: true }).click();
 }
 
-/** What the page itself was answered last: its numbers, whatever ran since. */
+/** What the page itself was answered last: its numbers, whatever ran since. Read it after `untilHeard`. */
 export function heardChecks(page: Page): () => readonly CheckSummary[] {
   let heard: readonly CheckSummary[] = [];
   page.on("response", async (response) => {
@@ -49,3 +49,7 @@ export function heardChecks(page: Page): () => readonly CheckSummary[] {
   });
   return () => heard;
 }
+
+/** Waits until an answer has been read, which may be a moment after the page has drawn it. */
+export const untilHeard = (heard: () => readonly unknown[]) =>
+  expect.poll(() => heard().length).toBeGreaterThan(0);

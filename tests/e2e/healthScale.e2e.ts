@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { healthPage, heardChecks } from "./healthList";
+import { healthPage, heardChecks, untilHeard } from "./healthList";
 import { largeUrl } from "./servers";
 
 test.use({ baseURL: largeUrl });
@@ -11,6 +11,7 @@ test("5,000 checks: few rows are drawn, and the keyboard reaches both ends", asy
   const heard = heardChecks(page);
   await page.goto("/health?hidePassing=false&groupBy=no-group");
   await expect(rows.first()).toBeVisible();
+  await untilHeard(heard);
   const total = heard().length;
   expect(total).toBeGreaterThan(5_000);
   await expect(table).toHaveAttribute("aria-rowcount", String(total + 1));
@@ -40,6 +41,7 @@ test("5,000 checks: sorting, searching and tabs hold all of them", async ({ page
   const heard = heardChecks(page);
   await page.goto("/health?hidePassing=false&groupBy=no-group");
   await expect(rows.first()).toBeVisible();
+  await untilHeard(heard);
   const shown = (name: string | undefined) => (name ?? "").split("/").at(-1) ?? "";
   const slowest = heard().toSorted((a, b) => (b.latency.p95 ?? 0) - (a.latency.p95 ?? 0))[0];
   await header("Latency").getByRole("button", { name: "Latency" }).click();
@@ -65,6 +67,7 @@ test("5,000 checks: groups start closed, open one by one and all at once", async
   const heard = heardChecks(page);
   await page.goto("/health?hidePassing=false&groupBy=type");
   await expect(rows.first()).toBeVisible();
+  await untilHeard(heard);
   const types = heard().map(({ type }) => type);
   const several = new Set(types.filter((type, at) => types.indexOf(type) !== at)).size;
   const lines = new Set(types).size;
