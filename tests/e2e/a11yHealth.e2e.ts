@@ -65,8 +65,10 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.keyboard.press("Escape");
       await expectAccessible(page, "cards at 375 px");
       await page.goto("/settings/canaries/add");
+      const dns = page.getByRole("button", { name: "DNS", exact: true });
+      await expect(dns).toBeVisible();
       await expectAccessible(page, "the types of checks at 375 px");
-      await page.getByRole("button", { name: "DNS", exact: true }).click();
+      await dns.click();
       await fillEditor(page, "Specs", "http: [");
       await expect(page.getByText(/^Line \d+: /)).toBeVisible();
       await expectAccessible(page, "a new check with problems at 375 px");
