@@ -19,6 +19,8 @@ async function openForm(page: Page) {
 
 /** Makes a token with the preset Read and leaves its dialog. */
 async function makeToken(page: Page, name: string): Promise<void> {
+  // Not every Chromium lets a page write to the clipboard unasked.
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const form = await openForm(page);
   await form.getByLabel("Name").fill(name);
   await form.getByRole("button", { name: "Create Token" }).click();
