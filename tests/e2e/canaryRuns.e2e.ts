@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { canaryKind } from "~/features/editors/editorKinds";
-import { startDnsServer } from "~mocks/sandbox/checks/dnsServer";
+import { startDnsServer, type DnsServer } from "~mocks/sandbox/checks/dnsServer";
 import { healthPage } from "./healthList";
 import { startConsole } from "./ownConsole";
 import { editorsUrl } from "./servers";
@@ -11,6 +11,12 @@ test.use({ baseURL: editorsUrl });
 
 const add = "/settings/canaries/add";
 const parts = (page: Page) => editorPage(page, canaryKind);
+
+let names: DnsServer;
+test.beforeAll(async () => {
+  names = await startDnsServer({ "shop.test": [{ type: 1, data: Buffer.from([10, 0, 0, 7]) }] });
+});
+test.afterAll(() => names.close());
 
 test("saved HTTP, TCP, DNS and ICMP checks run and show on the health page", async ({
   page,
@@ -43,16 +49,14 @@ test("saved HTTP, TCP, DNS and ICMP checks run and show on the health page", asy
   await save.click();
   await expect(page).toHaveURL(/\/health\?/);
 
-  const names = await startDnsServer({
-    "shop.test": [{ type: 1, data: Buffer.from([10, 0, 0, 7]) }],
-  });
   await page.goto(`${add}?type=dns`);
   await name.fill(own("dns"));
-  const asks = `server: 127.0.0.1, port: ${names.port}, query: shop.test, timeout: 1`;
+  const dns = (entry: string, port: number, address: string) =>
+    `  - {name: ${own(entry)}, server: 127.0.0.1, port: ${port}, query: shop.test, timeout: 1, exactreply: [${address}]}\n`;
   await fillEditor(
     page,
     "Specs",
-    `schedule: "@every 30s"\ndns:\n  - {name: ${own("dns")}, ${asks}, exactreply: [10.0.0.7]}\n  - {name: ${own("other")}, ${asks}, exactreply: [10.0.0.8]}\n`,
+    `schedule: "@every 30s"\ndns:\n${dns("dns", names.port, "10.0.0.7")}${dns("other", names.port, "10.0.0.8")}${dns("silent", 1, "10.0.0.7")}`,
   );
   await save.click();
   await expect(page).toHaveURL(/\/health\?/);
@@ -63,11 +67,11 @@ test("saved HTTP, TCP, DNS and ICMP checks run and show on the health page", asy
     await refresh.click();
     for (const type of ["http", "tcp", "dns"])
       await expect(row(own(type))).toContainText("Healthy", { timeout: 1_000 });
-    await expect(row(own("other"))).toContainText("Unhealthy", { timeout: 1_000 });
+    for (const entry of ["other", "silent"])
+      await expect(row(own(entry))).toContainText("Unhealthy", { timeout: 1_000 });
     // Not every machine may ping: where it may not, the result says so.
     await expect(row(own("icmp"))).toContainText(/ealthy/, { timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
-  names.close();
 });
 
 test("a saved exec check runs its script where scripts are allowed", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import type { CheckGraph } from "~generated/canary/types.gen";
+import { vCheckGraph } from "~generated/canary/valibot.gen";
+import { chooseFrom, heardAnswer } from "./support";
 
 /** The details of a check by role and name. */
 export const checkDrawer = (page: Page, name: string | RegExp = /./) => {
@@ -37,22 +38,8 @@ export async function expectTiles(
 export const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
 /** Chooses from one of the selectors of the details. */
-export async function choose(page: Page, selector: string, option: string): Promise<void> {
-  const { dialog } = checkDrawer(page);
-  await dialog.getByRole("button", { name: new RegExp(`^${selector}:`) }).click();
-  const list = page.getByRole("listbox", { name: selector, exact: true });
-  await list.getByRole("option", { name: option, exact: true }).click();
-}
+export const choose = (page: Page, selector: string, option: string) =>
+  chooseFrom(checkDrawer(page).dialog, page, selector, option);
 
 /** What the page itself was answered last about the measurements of a check. */
-export function heardGraph(page: Page): () => CheckGraph | undefined {
-  let heard: CheckGraph | undefined;
-  page.on("response", async (response) => {
-    if (!response.ok() || !new URL(response.url()).pathname.endsWith("/api/canary/api/graph"))
-      return;
-    // A page that goes away takes an unread answer with it.
-    const answer: CheckGraph | undefined = await response.json().catch(() => undefined);
-    heard = answer ?? heard;
-  });
-  return () => heard;
-}
+export const heardGraph = (page: Page) => heardAnswer(page, "/api/canary/api/graph", vCheckGraph);

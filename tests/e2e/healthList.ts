@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import type { CheckSummary, HealthSummary } from "~generated/canary/types.gen";
+import type { CheckSummary } from "~generated/canary/types.gen";
+import { vHealthSummary } from "~generated/canary/valibot.gen";
+import { chooseFrom, heardAnswer } from "./support";
 
 /** The parts of the health page by role and name. */
 export const healthPage = (page: Page) => {
@@ -30,24 +32,13 @@ export async function columnTexts(page: Page, column: number): Promise<string[]>
 }
 
 /** Chooses from one of the selectors above the list. */
-export async function choose(page: Page, selector: string, option: string): Promise<void> {
-  await page.getByRole("button", { name: new RegExp(`^${selector}:`) }).click();
-  // By the name of its list: the list before may still be fading away.
-  const list = page.getByRole("listbox", { name: selector, exact: true });
-  await list.getByRole("option", { name: option, exact: true }).click();
-}
+export const choose = (page: Page, selector: string, option: string) =>
+  chooseFrom(page, page, selector, option);
 
 /** What the page itself was answered last: its numbers, whatever ran since. Read it after `untilHeard`. */
 export function heardChecks(page: Page): () => readonly CheckSummary[] {
-  let heard: readonly CheckSummary[] = [];
-  page.on("response", async (response) => {
-    if (!response.ok() || !new URL(response.url()).pathname.endsWith("/api/canary/api/summary"))
-      return;
-    // A page that goes away takes an unread answer with it.
-    const answer: HealthSummary | undefined = await response.json().catch(() => undefined);
-    heard = answer?.checks_summary ?? heard;
-  });
-  return () => heard;
+  const heard = heardAnswer(page, "/api/canary/api/summary", vHealthSummary);
+  return () => heard()?.checks_summary ?? [];
 }
 
 /** Waits until an answer has been read, which may be a moment after the page has drawn it. */

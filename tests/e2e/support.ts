@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type BrowserContext, type Page } from "@playwright/test";
+import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
+import { safeParse, type GenericSchema } from "valibot";
 import { people, type Role } from "~mocks/sandbox/db/people";
 import { normalUrl } from "./servers";
 
@@ -52,4 +53,33 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
   await expect.poll(overflow, "pixels that the page is too wide").toBeLessThanOrEqual(0);
+}
+
+/** Chooses from a selector by its label; the button stands in `place`, its list in the page. */
+export async function chooseFrom(
+  place: Page | Locator,
+  page: Page,
+  selector: string,
+  option: string,
+): Promise<void> {
+  await place.getByRole("button", { name: new RegExp(`^${selector}:`) }).click();
+  // By the name of its list: the list before may still be fading away.
+  const list = page.getByRole("listbox", { name: selector, exact: true });
+  await list.getByRole("option", { name: option, exact: true }).click();
+}
+
+/** What the page itself was answered last by a call whose path ends so, where it has that shape; undefined until it has been read. */
+export function heardAnswer<Answer>(
+  page: Page,
+  path: string,
+  shape: GenericSchema<unknown, Answer>,
+): () => Answer | undefined {
+  let heard: Answer | undefined;
+  page.on("response", async (response) => {
+    if (!response.ok() || !new URL(response.url()).pathname.endsWith(path)) return;
+    // A page that goes away takes an unread answer with it.
+    const answer = safeParse(shape, await response.json().catch(() => undefined));
+    if (answer.success) heard = answer.output;
+  });
+  return () => heard;
 }
