@@ -116,6 +116,7 @@ export function FormDialog(props: Props) {
               value={tabs.value}
               onChange={tabs.onChange}
               panelId={`${id}-panel`}
+              flush
             />
             <div
               id={`${id}-panel`}

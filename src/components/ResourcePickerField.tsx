@@ -8,6 +8,7 @@ import { comboboxProps, useListKeys } from "~/ui/listKeys";
 import { OptionList } from "~/ui/OptionList";
 import field from "~/ui/TextField.module.css";
 import { QueryError } from "./QueryError";
+import { PopoverPanel } from "~/ui/PopoverPanel";
 import styles from "./ResourcePickerField.module.css";
 import type { PickPage, PickQuery } from "./ResourcePickerSources";
 
@@ -85,7 +86,7 @@ export function ResourcePickerField(props: Props) {
               <ChevronDown size={14} aria-hidden className={styles["chevron"]} />
             </button>
           </Popover.Trigger>
-          <Popover.Content
+          <PopoverPanel
             className={styles["panel"]}
             aria-label={label}
             align="start"
@@ -103,7 +104,7 @@ export function ResourcePickerField(props: Props) {
                 if (next !== value) onChange(next);
               }}
             />
-          </Popover.Content>
+          </PopoverPanel>
         </Popover.Root>
         {props.canClear && value !== "" && !disabled && (
           <IconButton icon={X} label={`Clear ${label}`} onClick={() => onChange("")} />

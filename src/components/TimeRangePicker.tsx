@@ -9,7 +9,7 @@ import {
 } from "~/lib/timeRange";
 import { Button } from "~/ui/Button";
 import { TimeRangePanel } from "~/ui/TimeRangePanel";
-import { leaveFocusWhereItWent } from "~/ui/popoverFocus";
+import { PopoverPanel } from "~/ui/PopoverPanel";
 import { readRecentRanges, rememberRange } from "./recentRangeStore";
 
 interface Props {
@@ -39,11 +39,7 @@ export function TimeRangePicker({ search, onChange, showFuture = false }: Props)
           {value?.display ?? RANGE_PLACEHOLDER} <ChevronDown size={14} aria-hidden />
         </Button>
       </Popover.Trigger>
-      <Popover.Content
-        maxWidth="none"
-        aria-label="Time range"
-        onCloseAutoFocus={leaveFocusWhereItWent}
-      >
+      <PopoverPanel maxWidth="none" aria-label="Time range">
         {isOpen ? (
           <TimeRangePanel
             value={value}
@@ -56,7 +52,7 @@ export function TimeRangePicker({ search, onChange, showFuture = false }: Props)
             }}
           />
         ) : null}
-      </Popover.Content>
+      </PopoverPanel>
     </Popover.Root>
   );
 }

@@ -31,12 +31,12 @@ function luminance(colour: string): number | undefined {
 }
 
 function channels(colour: string): number[] {
-  const hex = /^#(?:([\da-f]{2})([\da-f]{2})([\da-f]{2})|([\da-f])([\da-f])([\da-f]))$/i.exec(
-    colour,
-  );
-  if (hex) {
-    const digits = hex.slice(1).filter((part) => part !== undefined);
-    return digits.map((part) => Number.parseInt(part.padEnd(2, part), 16) / 255);
+  const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour)?.[1];
+  if (hex !== undefined) {
+    const size = hex.length / 3;
+    return [0, 1, 2].map(
+      (at) => Number.parseInt(hex.slice(at * size, (at + 1) * size).padEnd(2, hex[at]), 16) / 255,
+    );
   }
   const parts = /^rgb\(([\d.]+)(%?),\s*([\d.]+)%?,\s*([\d.]+)%?\)$/.exec(colour);
   if (!parts) return [];

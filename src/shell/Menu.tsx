@@ -1,6 +1,6 @@
 import { DropdownMenu } from "@radix-ui/themes";
 import { createContext, use, useState, type ReactElement, type ReactNode } from "react";
-import { leaveFocusWhereItWent } from "~/ui/popoverFocus";
+import { MenuPanel } from "~/ui/PopoverPanel";
 
 /** The landmark that the open menu stands in. */
 const LandmarkContext = createContext<HTMLElement | null>(null);
@@ -25,7 +25,7 @@ export function Menu({ trigger, side = "bottom", align = "end", className, child
         hidden
       />
       <DropdownMenu.Trigger>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Content
+      <MenuPanel
         variant="soft"
         color="gray"
         side={side}
@@ -33,10 +33,9 @@ export function Menu({ trigger, side = "bottom", align = "end", className, child
         sideOffset={side === "right" ? 8 : 4}
         container={landmark ?? undefined}
         className={className}
-        onCloseAutoFocus={leaveFocusWhereItWent}
       >
         <LandmarkContext value={landmark}>{children}</LandmarkContext>
-      </DropdownMenu.Content>
+      </MenuPanel>
     </DropdownMenu.Root>
   );
 }

@@ -1,7 +1,7 @@
 import { DropdownMenu, IconButton } from "@radix-ui/themes";
 import { Columns3 } from "lucide-react";
 import type { DataColumn } from "./dataTableTypes";
-import { leaveFocusWhereItWent } from "./popoverFocus";
+import { MenuPanel } from "./PopoverPanel";
 
 interface Props {
   columns: readonly Pick<DataColumn<never>, "id" | "header" | "isHideable">[];
@@ -25,7 +25,7 @@ export function ColumnsMenu({ columns, hiddenColumns, onHiddenColumns }: Props) 
           <Columns3 size={16} aria-hidden />
         </IconButton>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content size="1" align="end" onCloseAutoFocus={leaveFocusWhereItWent}>
+      <MenuPanel size="1" align="end">
         <DropdownMenu.Label>Columns</DropdownMenu.Label>
         {hideable.map(({ id, header }) => (
           <DropdownMenu.CheckboxItem
@@ -38,7 +38,7 @@ export function ColumnsMenu({ columns, hiddenColumns, onHiddenColumns }: Props) 
             {header}
           </DropdownMenu.CheckboxItem>
         ))}
-      </DropdownMenu.Content>
+      </MenuPanel>
     </DropdownMenu.Root>
   );
 }

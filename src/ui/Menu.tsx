@@ -2,7 +2,7 @@ import { DropdownMenu } from "@radix-ui/themes";
 import { createContext, Fragment, type ReactElement, type ReactNode, use, useState } from "react";
 import styles from "./Menu.module.css";
 import { filledGroups, type MenuGroup, type MenuItem } from "./menuItems";
-import { leaveFocusWhereItWent } from "./popoverFocus";
+import { MenuPanel } from "./PopoverPanel";
 
 type Props = {
   /** The button that opens the menu. */
@@ -27,7 +27,7 @@ export function Menu({ trigger, groups, align = "end", side = "bottom" }: Props)
         }
       />
       <DropdownMenu.Trigger>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Content
+      <MenuPanel
         variant="soft"
         color="gray"
         align={align}
@@ -35,12 +35,11 @@ export function Menu({ trigger, groups, align = "end", side = "bottom" }: Props)
         sideOffset={4}
         container={place}
         className={styles["menu"]}
-        onCloseAutoFocus={leaveFocusWhereItWent}
       >
         <PlaceContext value={place}>
           <Groups groups={groups} />
         </PlaceContext>
-      </DropdownMenu.Content>
+      </MenuPanel>
     </DropdownMenu.Root>
   );
 }

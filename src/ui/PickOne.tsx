@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { comboboxProps, useListKeys } from "./listKeys";
 import { type Option, OptionList } from "./OptionList";
-import { leaveFocusWhereItWent } from "./popoverFocus";
+import { PopoverPanel } from "./PopoverPanel";
 import styles from "./PickOne.module.css";
 
 /** From this many options on a search field stands above the list. */
@@ -55,13 +55,12 @@ export function PickOne({
           <ChevronDown size={14} aria-hidden className={styles["chevron"]} />
         </button>
       </Popover.Trigger>
-      <Popover.Content
+      <PopoverPanel
         className={styles["panel"]}
         aria-label={label}
         align="start"
         sideOffset={4}
         collisionPadding={8}
-        onCloseAutoFocus={leaveFocusWhereItWent}
       >
         <Choices
           label={label}
@@ -72,7 +71,7 @@ export function PickOne({
             if (next !== value) onChange(next);
           }}
         />
-      </Popover.Content>
+      </PopoverPanel>
     </Popover.Root>
   );
 }

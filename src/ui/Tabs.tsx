@@ -35,12 +35,15 @@ type Props = {
   label: string;
   /** Id of the panel's element; its label is then `${panelId}-tab-${value}`. */
   panelId?: string;
+  /** Without distance to the sides, which what stands around keeps already, such as a dialog. */
+  flush?: boolean;
   /** Draws the tabs as the router's links. */
   renderLink?: (item: TabItem, props: TabLinkProps) => ReactNode;
 };
 
 /** Tabs in one line that scrolls. Arrow keys, Home and End move the focus; Enter and Space select. */
-export function Tabs({ items, value, onChange, label, panelId, renderLink }: Props) {
+export function Tabs(props: Props) {
+  const { items, value, onChange, label, panelId, flush = false, renderLink } = props;
   const list = useRef<HTMLDivElement>(null);
   const ownId = useId();
   const idOf = (id: string) => `${panelId ?? ownId}-tab-${id}`;
@@ -56,6 +59,7 @@ export function Tabs({ items, value, onChange, label, panelId, renderLink }: Pro
     <div
       ref={list}
       className={styles["tabs"]}
+      data-flush={flush || undefined}
       role="tablist"
       tabIndex={-1}
       aria-label={label}

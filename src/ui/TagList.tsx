@@ -2,6 +2,7 @@ import { Popover } from "@radix-ui/themes";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { sortTags, type Tag } from "~/lib/tags";
 import { fitting } from "./fitting";
+import { PopoverPanel } from "./PopoverPanel";
 import styles from "./TagList.module.css";
 
 const GAP = 4;
@@ -69,7 +70,7 @@ export function TagList({ tags, label = "Tags", maxRows = 1, max = MEASURED }: P
                 +{hidden} more
               </button>
             </Popover.Trigger>
-            <Popover.Content
+            <PopoverPanel
               className={styles["panel"]}
               tabIndex={0}
               aria-label={label}
@@ -84,7 +85,7 @@ export function TagList({ tags, label = "Tags", maxRows = 1, max = MEASURED }: P
                   </li>
                 ))}
               </ul>
-            </Popover.Content>
+            </PopoverPanel>
           </Popover.Root>
         </li>
       ) : null}

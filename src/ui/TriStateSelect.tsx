@@ -2,7 +2,7 @@ import { Popover } from "@radix-ui/themes";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import type { TriState, TriStateMode } from "~/lib/triState";
-import { leaveFocusWhereItWent } from "./popoverFocus";
+import { PopoverPanel } from "./PopoverPanel";
 import { type TriStateOption, TriStatePanel } from "./TriStatePanel";
 import styles from "./TriStateSelect.module.css";
 
@@ -77,13 +77,12 @@ export function TriStateSelect(props: Props) {
             <ChevronDown size={14} aria-hidden className={styles["chevron"]} />
           </button>
         </Popover.Trigger>
-        <Popover.Content
+        <PopoverPanel
           className={styles["panel"]}
           aria-label={label}
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          onCloseAutoFocus={leaveFocusWhereItWent}
         >
           <TriStatePanel
             label={label}
@@ -92,7 +91,7 @@ export function TriStateSelect(props: Props) {
             onChange={onChange}
             mode={mode}
           />
-        </Popover.Content>
+        </PopoverPanel>
       </Popover.Root>
     </div>
   );

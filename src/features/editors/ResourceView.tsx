@@ -1,4 +1,3 @@
-import { Lock } from "lucide-react";
 import { JobHistoryTable } from "~/components/JobHistoryTable";
 import { notifyCopy } from "~/components/notify";
 import { OriginBadge } from "~/components/OriginBadge";
@@ -6,6 +5,7 @@ import { specText } from "~/components/specText";
 import type { SearchChange } from "~/components/useSearchChange";
 import { tagsOf } from "~/lib/tags";
 import { Code } from "~/ui/Code";
+import { LockedReason } from "~/ui/LockedReason";
 import { TagList } from "~/ui/TagList";
 import { Tabs } from "~/ui/Tabs";
 import styles from "./editors.module.css";
@@ -46,13 +46,9 @@ export function ResourceView({ kind, record, reason, search, onSearch }: Props) 
           <JobHistoryTable search={search} onSearch={onSearch} resourceId={record.id} />
         ) : (
           <div className={styles["view"]}>
-            <p className={styles["reason"]}>
-              <span className={styles["why"]}>
-                <Lock size={14} aria-hidden />
-                {reason}
-              </span>
+            <LockedReason reason={reason}>
               <OriginBadge record={record} />
-            </p>
+            </LockedReason>
             {kind.hasLabels ? (
               <TagList label="Labels" tags={tagsOf(record.labels ?? null)} maxRows={2} />
             ) : null}

@@ -31,6 +31,7 @@ export function ChartOutput({ release, output, onOutput }: Props) {
         value={output}
         onChange={(id) => onOutput(id === "helm" ? "helm" : "flux")}
         panelId="chart-output"
+        flush
       />
       <div
         id="chart-output"

@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
-import { Lock } from "lucide-react";
 import { notifyCopy } from "~/components/notify";
 import { originOfRecord } from "~/components/origin";
 import { specText } from "~/components/specText";
 import { tagsOf } from "~/lib/tags";
 import { Button } from "~/ui/Button";
 import { Code } from "~/ui/Code";
+import { LockedReason } from "~/ui/LockedReason";
 import { TagList } from "~/ui/TagList";
 import { OriginLink } from "./OriginLink";
 import styles from "./RecordView.module.css";
@@ -27,17 +27,13 @@ export function RecordView({ table, record, reason, home }: Props) {
   );
   return (
     <div className={styles["view"]}>
-      <p className={styles["reason"]}>
-        <span className={styles["why"]}>
-          <Lock size={14} aria-hidden />
-          {reason}
-        </span>
+      <LockedReason reason={reason}>
         {originOfRecord(record) && (
           <span className={styles["origin"]}>
             Source: <OriginLink record={record} />
           </span>
         )}
-      </p>
+      </LockedReason>
       {facts.length > 0 && (
         <dl className={styles["facts"]}>
           {facts.map(({ field, text }) => (
