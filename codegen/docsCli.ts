@@ -10,10 +10,10 @@ const target = join(root, "dist/contract");
 
 /** The console's own colours, so that both have one look; the rest of the theme is for its components. */
 async function colours(): Promise<string> {
-  const theme = await readFile(join(root, "src/ui/theme.css"), "utf8");
+  const theme = await readFile(join(root, "src/ui/theme/theme.css"), "utf8");
   const blocks = theme.match(/^(?::root|\.dark|:root,\n\.light) \{[^}]*\}/gm) ?? [];
   if (blocks.length === 0)
-    throw new Error("src/ui/theme.css has no colours that the reference could take");
+    throw new Error("src/ui/theme/theme.css has no colours that the reference could take");
   return blocks.join("\n");
 }
 

@@ -1,14 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { documentRules } from "~/lib/documentRules";
+import { documentRules } from "~/lib/json/documentRules";
 import {
   checkDocument,
   pathText,
   type DocumentKind,
   type DocumentOptions,
   type Validator,
-} from "~/lib/documents";
-import { readYamlDocuments } from "~/lib/yamlDocuments";
+} from "~/lib/json/documents";
+import { readYamlDocuments } from "~/lib/yaml/yamlDocuments";
 import { contract } from "../codegen.config";
 import { ownKeywords } from "./schemaFiles";
 import { newAjv } from "./validators";
@@ -115,11 +115,11 @@ export function validateText(
   };
   const documents = readYamlDocuments(text);
   if (documents.length === 0) fail(1, "(document)", "no document in it");
-  for (const { value, faults, lineOf } of documents) {
-    for (const { line, message } of faults) fail(line, "(document)", message);
-    if (faults.length > 0) continue;
+  for (const { value, issues, lineOf } of documents) {
+    for (const { line, message } of issues) fail(line, "(document)", message);
+    if (issues.length > 0) continue;
     for (const document of checkDocument(value, options)) {
-      const found = document.faults.map(({ path, message }) => ({
+      const found = document.issues.map(({ path, message }) => ({
         line: lineOf(path),
         path: pathText(path),
         message,
@@ -142,8 +142,8 @@ function reasonOf(error: unknown): string {
 const usage = "usage: npm run validate -- [--kind KIND] FILE… (- reads from standard input)";
 
 /**
- * The validate command: one line per document, `ok KIND NAME` or `error FILE:LINE path message` per fault.
- * @returns exit code: 0 all acceptable, 1 faults, 2 wrong usage.
+ * The validate command: one line per document, `ok KIND NAME` or `error FILE:LINE path message` per issue.
+ * @returns exit code: 0 all acceptable, 1 issues, 2 wrong usage.
  */
 export async function validateCommand(args: readonly string[], io: ValidateIo): Promise<number> {
   const options = await documentOptions();

@@ -63,7 +63,14 @@ const parallel: Step[] = [
   { name: "types", work: () => run("node", ["node_modules/typescript-7/bin/tsc", "-p", "."]) },
   {
     name: "lint",
-    work: () => run(bin("oxlint"), ["--type-aware", ...sources, "codegen.config.ts"]),
+    work: () =>
+      run(bin("oxlint"), [
+        "-c",
+        "oxlint.config.mjs",
+        "--type-aware",
+        ...sources,
+        "codegen.config.ts",
+      ]),
   },
   { name: "format", work: () => run(bin("oxfmt"), ["--check", ...sources, "codegen.config.ts"]) },
   { name: "dead exports", work: () => run(bin("knip"), ["--no-progress"]) },

@@ -39,11 +39,11 @@ function state(): HostedState {
   };
 }
 
-/** A form of the stand-in: one button that does the deed. */
-function mountButton(element: HTMLElement, text: string, deed: () => void): () => void {
+/** A form of the stand-in: one button that does the action. */
+function mountButton(element: HTMLElement, text: string, action: () => void): () => void {
   const button = document.createElement("button");
   button.textContent = text;
-  button.addEventListener("click", deed);
+  button.addEventListener("click", action);
   element.append(button);
   return () => button.remove();
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Forbidden, SessionExpired } from "./errors";
-import { apiFetch, deedFetch, onSessionExpired, tokenFetch } from "./request";
+import { apiFetch, actionFetch, onSessionExpired, tokenFetch } from "./request";
 
 const url = "http://console.test/api/auth/token/1";
 const refusal = "only the creator or admins can delete access tokens";
@@ -33,9 +33,9 @@ describe("a 401", () => {
     stop();
   });
 
-  it("of a call that says so refuses the deed in the server's words, and the session stays", async () => {
+  it("of a call that says so refuses the action in the server's words, and the session stays", async () => {
     const { calls, ended, stop } = refuse();
-    const error = await failureOf(deedFetch(url, { method: "DELETE" }));
+    const error = await failureOf(actionFetch(url, { method: "DELETE" }));
     expect(error).toBeInstanceOf(Forbidden);
     expect(error).toMatchObject({ message: refusal, status: 401 });
     expect(ended).not.toHaveBeenCalled();

@@ -89,10 +89,10 @@ const asForbidden = (error: Error): Error =>
     : error;
 
 /**
- * The same door for an operation whose 401 refuses the deed and says nothing about the session (deleteToken,
+ * The same door for an operation whose 401 refuses the action and says nothing about the session (deleteToken,
  * startLogout). Give it to the call as `fetch`.
  */
-export const deedFetch: typeof fetch = (input, init) =>
+export const actionFetch: typeof fetch = (input, init) =>
   pass(new Request(input, init), "same-origin", asForbidden);
 
 /**

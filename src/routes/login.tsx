@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from "@tanstack/react-router";
 import { config } from "~/api/config";
 import { flowSearch } from "~/features/identity/flowSearch";
 import { stripGivenCredentials } from "~/features/identity/givenCredentials";
-import { safeReturnTo } from "~/components/returnTo";
+import { safeReturnTo } from "~/components/auth/returnTo";
 import { HostedSignInPage } from "~/features/hosted/WidgetPages";
 import { SignInPage } from "~/features/identity/signInPages";
 

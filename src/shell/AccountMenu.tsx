@@ -1,8 +1,8 @@
 import { Avatar, IconButton } from "@radix-ui/themes";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { initialsOf } from "~/ui/initials";
-import { Skeleton } from "~/ui/Skeleton";
+import { initialsOf } from "~/ui/text/initials";
+import { Skeleton } from "~/ui/feedback/Skeleton";
 import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
 import styles from "./AccountMenu.module.css";
 import { Menu } from "./Menu";

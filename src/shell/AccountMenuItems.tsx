@@ -4,7 +4,7 @@ import { Link, useRouter } from "@tanstack/react-router";
 import { useAccess } from "~/api/access";
 import { config } from "~/api/config";
 import { canSignOut } from "~/api/session";
-import { whyNot } from "~/components/whyNot";
+import { whyNot } from "~/components/access/whyNot";
 import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
 import { getBackendVersionOptions } from "~generated/canary/@tanstack/react-query.gen";
 import { listSandboxPeopleOptions } from "~generated/sandbox/@tanstack/react-query.gen";

@@ -1,5 +1,5 @@
-import { KubeconfigDialog } from "~/components/KubeconfigDialog";
-import { TokenDialog } from "~/components/TokenDialog";
+import { KubeconfigDialog } from "~/components/tokens/KubeconfigDialog";
+import { TokenDialog } from "~/components/tokens/TokenDialog";
 import { closeOverlay } from "./overlays";
 
 /** What "Setup MCP" of the user menu opens. */

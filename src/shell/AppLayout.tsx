@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
 import { config } from "~/api/config";
-import { HeaderSlotsContext, type HeaderSlots } from "~/components/PageHeader";
-import { useMediaQuery } from "~/ui/useMediaQuery";
+import { HeaderSlotsContext, type HeaderSlots } from "~/components/page/PageHeader";
+import { useMediaQuery } from "~/ui/theme/useMediaQuery";
 import styles from "./AppLayout.module.css";
 import { phone } from "./breakpoints";
 import { Overlays } from "./Overlays";

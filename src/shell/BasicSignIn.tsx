@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, errorText } from "~/api/errors";
-import { deedFetch } from "~/api/request";
+import { actionFetch } from "~/api/request";
 import { forgetCredentials, keepBasicCredentials } from "~/api/session";
-import { AuthCard, AuthFrame } from "~/components/AuthFrame";
-import { Button } from "~/ui/Button";
-import { TextField } from "~/ui/TextField";
+import { AuthCard, AuthFrame } from "~/components/auth/AuthFrame";
+import { Button } from "~/ui/button/Button";
+import { TextField } from "~/ui/field/TextField";
 import { whoami } from "~generated/auth/sdk.gen";
 
 /** Sign-in with a name and a password that the backend checks with every call; kept by this tab alone. */
@@ -16,7 +16,7 @@ export function BasicSignIn({ onDone }: { onDone: () => void }) {
     mutationFn: async () => {
       keepBasicCredentials(user, password);
       try {
-        await whoami({ fetch: deedFetch, throwOnError: true });
+        await whoami({ fetch: actionFetch, throwOnError: true });
       } catch (error) {
         forgetCredentials();
         throw error;

@@ -1,7 +1,7 @@
 import { DropdownMenu } from "@radix-ui/themes";
 import { CircleHelp } from "lucide-react";
 import { config } from "~/api/config";
-import { IconButton } from "~/ui/IconButton";
+import { IconButton } from "~/ui/button/IconButton";
 import { Menu } from "./Menu";
 import { openOverlay } from "./overlays";
 import { keysOf } from "./shortcuts";

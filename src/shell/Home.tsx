@@ -1,7 +1,7 @@
 import { Navigate } from "@tanstack/react-router";
 import { Compass } from "lucide-react";
-import { PageHeader } from "~/components/PageHeader";
-import { PageMessage } from "~/components/PageMessage";
+import { PageHeader } from "~/components/page/PageHeader";
+import { PageMessage } from "~/components/page/PageMessage";
 import { homeOf } from "./nav";
 import { useNav } from "./useNav";
 

@@ -1,6 +1,6 @@
 import { DropdownMenu } from "@radix-ui/themes";
 import { createContext, use, useState, type ReactElement, type ReactNode } from "react";
-import { MenuPanel } from "~/ui/PopoverPanel";
+import { MenuPanel } from "~/ui/overlay/PopoverPanel";
 
 /** The landmark that the open menu stands in. */
 const LandmarkContext = createContext<HTMLElement | null>(null);

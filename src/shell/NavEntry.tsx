@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Tip } from "~/ui/Tip";
+import { Tip } from "~/ui/overlay/Tip";
 import styles from "./NavLinks.module.css";
 
 interface NavEntryProps {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChartColumn } from "lucide-react";
-import { TechIcon } from "~/components/TechIcon";
+import { TechIcon } from "~/components/icons/TechIcon";
 import { sidebarViewsOptions } from "~generated/db/reads";
 import { isVisible, viewsGroup, visibleNav } from "./nav";
 import { NavEntry } from "./NavEntry";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
-import { PanelBoundary } from "~/components/PanelBoundary";
+import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { closeOverlay, useOverlay, type Overlay } from "./overlays";
 import { runShortcut } from "./shortcuts";
 

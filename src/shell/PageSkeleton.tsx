@@ -1,6 +1,6 @@
 import { Heading } from "@radix-ui/themes";
 import { config } from "~/api/config";
-import { VisuallyHidden } from "~/ui/VisuallyHidden";
+import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import styles from "./PageSkeleton.module.css";
 
 /** The outline of a page's content while it loads; of its final size, so that nothing jumps. */

@@ -1,15 +1,15 @@
 import { Dialog } from "@radix-ui/themes";
 import { Search } from "lucide-react";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
-import type { PaletteAction } from "~/components/paletteActions";
-import { VisuallyHidden } from "~/ui/VisuallyHidden";
+import type { PaletteAction } from "~/components/palette/paletteActions";
+import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import { comboboxProps, groupProps, listboxProps, optionProps } from "./combobox";
 import { closeOverlay } from "./overlays";
 import styles from "./Palette.module.css";
 import { usePaletteItems, usePerform } from "./paletteItems";
 import { groupActions, searchActions } from "./paletteSearch";
 
-/** The command palette: a combobox over pages, deeds and what the mounted page offers. */
+/** The command palette: a combobox over pages, actions and what the mounted page offers. */
 export function Palette() {
   const items = usePaletteItems();
   const perform = usePerform();

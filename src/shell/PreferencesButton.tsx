@@ -1,5 +1,5 @@
 import { Settings } from "lucide-react";
-import { IconButton } from "~/ui/IconButton";
+import { IconButton } from "~/ui/button/IconButton";
 import { openOverlay } from "./overlays";
 
 /** The gear of the top bar. */

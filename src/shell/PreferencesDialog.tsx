@@ -6,10 +6,10 @@ import {
   preferences,
   usePreferences,
   type Preferences,
-} from "~/components/preferences";
-import { formatDateTime, DATE_TIME_STYLES } from "~/lib/datetime";
-import { Dialog } from "~/ui/Dialog";
-import { Segmented, type SegmentItem } from "~/ui/Segmented";
+} from "~/components/preferences/preferences";
+import { formatDateTime, DATE_TIME_STYLES } from "~/lib/time/datetime";
+import { Dialog } from "~/ui/overlay/Dialog";
+import { Segmented, type SegmentItem } from "~/ui/field/Segmented";
 import { closeOverlay } from "./overlays";
 import styles from "./PreferencesDialog.module.css";
 import { TimeZoneField } from "./TimeZoneField";

@@ -1,10 +1,10 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { useLayoutEffect, useMemo, type ReactNode } from "react";
-import { AppToaster } from "~/components/AppToaster";
-import { usePreferences } from "~/components/preferences";
-import { BROWSER_ZONE } from "~/lib/datetime";
-import { DateTimeContext, type DateTimeSettings } from "~/ui/dateTimeContext";
-import { ThemeRoot } from "~/ui/ThemeRoot";
+import { AppToaster } from "~/components/messages/AppToaster";
+import { usePreferences } from "~/components/preferences/preferences";
+import { BROWSER_ZONE } from "~/lib/time/datetime";
+import { DateTimeContext, type DateTimeSettings } from "~/ui/time/dateTimeContext";
+import { ThemeRoot } from "~/ui/theme/ThemeRoot";
 
 /** What everything below stands on: data, theme, density, dates, toasts. */
 export function Providers({

@@ -4,11 +4,11 @@ import { Link, useRouter, type ErrorComponentProps } from "@tanstack/react-route
 import { Bug, SearchX } from "lucide-react";
 import { useEffect } from "react";
 import { ApiError, Forbidden } from "~/api/errors";
-import { CrashReport } from "~/components/CrashReport";
-import { ForbiddenPage } from "~/components/DeniedPage";
-import { PageHeader } from "~/components/PageHeader";
-import { PageMessage } from "~/components/PageMessage";
-import { QueryError } from "~/components/QueryError";
+import { CrashReport } from "~/components/errors/CrashReport";
+import { ForbiddenPage } from "~/components/access/DeniedPage";
+import { PageHeader } from "~/components/page/PageHeader";
+import { PageMessage } from "~/components/page/PageMessage";
+import { QueryError } from "~/components/errors/QueryError";
 
 /** What shows in place of a page that crashed or whose main read failed; the shell around it goes on. */
 export function RouteError({ error }: ErrorComponentProps) {

@@ -14,8 +14,8 @@ import {
 } from "~/api/errors";
 import { useFlags } from "~/api/flags";
 import { openSession, signOut, type SessionStart } from "~/api/session";
-import { PageMessage } from "~/components/PageMessage";
-import { useDocumentTitle } from "~/components/PageHeader";
+import { PageMessage } from "~/components/page/PageMessage";
+import { useDocumentTitle } from "~/components/page/PageHeader";
 import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
 import { PageSkeleton } from "./PageSkeleton";
 import { pageToReturnTo } from "./sessionExpiry";

@@ -1,9 +1,9 @@
 import { Button } from "@radix-ui/themes";
 import { CircleAlert, CircleCheck, Info, MessageSquare } from "lucide-react";
-import { clearMessages, useMessages, type MessageKind } from "~/components/messages";
-import { DateTime } from "~/ui/Age";
-import { EmptyState } from "~/ui/EmptyState";
-import { VisuallyHidden } from "~/ui/VisuallyHidden";
+import { clearMessages, useMessages, type MessageKind } from "~/components/messages/messages";
+import { DateTime } from "~/ui/time/Age";
+import { EmptyState } from "~/ui/feedback/EmptyState";
+import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import styles from "./SessionMessages.module.css";
 
 const kinds: Record<Exclude<MessageKind, "loading">, { label: string; icon: typeof Info }> = {

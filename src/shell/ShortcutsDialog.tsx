@@ -1,5 +1,5 @@
 import { Kbd, Table } from "@radix-ui/themes";
-import { Dialog } from "~/ui/Dialog";
+import { Dialog } from "~/ui/overlay/Dialog";
 import { closeOverlay } from "./overlays";
 import { shortcuts } from "./shortcuts";
 

@@ -1,7 +1,7 @@
 import { TextField } from "@radix-ui/themes";
 import { Search } from "lucide-react";
 import { useMemo, useState } from "react";
-import { BROWSER_ZONE, timeZoneOptions } from "~/lib/datetime";
+import { BROWSER_ZONE, timeZoneOptions } from "~/lib/time/datetime";
 import styles from "./TimeZoneField.module.css";
 
 interface TimeZoneFieldProps {

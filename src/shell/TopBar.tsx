@@ -1,9 +1,9 @@
 import { IconButton as LinkButton } from "@radix-ui/themes";
 import { Link } from "@tanstack/react-router";
 import { Bell, Menu } from "lucide-react";
-import type { HeaderSlots } from "~/components/PageHeader";
-import { IconButton } from "~/ui/IconButton";
-import { Tip } from "~/ui/Tip";
+import type { HeaderSlots } from "~/components/page/PageHeader";
+import { IconButton } from "~/ui/button/IconButton";
+import { Tip } from "~/ui/overlay/Tip";
 import { AccountMenu } from "./AccountMenu";
 import { HelpMenu } from "./HelpMenu";
 import { PreferencesButton } from "./PreferencesButton";

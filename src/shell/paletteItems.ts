@@ -1,8 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { config } from "~/api/config";
-import { useContributedActions, type PaletteAction } from "~/components/paletteActions";
-import { preferences, usePreferences } from "~/components/preferences";
+import { useContributedActions, type PaletteAction } from "~/components/palette/paletteActions";
+import { preferences, usePreferences } from "~/components/preferences/preferences";
 import { listSandboxPeopleOptions } from "~generated/sandbox/@tanstack/react-query.gen";
 import { isVisible, notifications, visibleNav } from "./nav";
 import { openOverlay } from "./overlays";
@@ -10,7 +10,7 @@ import { toggleSidebar } from "./sidebarState";
 import { useActAs } from "./useActAs";
 import { useNav } from "./useNav";
 
-/** Everything that the palette offers here and now: contributions of the page first, then pages, then deeds. */
+/** Everything that the palette offers here and now: contributions of the page first, then pages, then actions. */
 export function usePaletteItems(): readonly PaletteAction[] {
   const contributed = useContributedActions();
   const state = useNav();

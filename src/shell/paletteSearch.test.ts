@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PaletteAction } from "~/components/paletteActions";
+import type { PaletteAction } from "~/components/palette/paletteActions";
 import { groupActions, searchActions } from "./paletteSearch";
 
 const action = (title: string, group: string, keywords?: string): PaletteAction => ({

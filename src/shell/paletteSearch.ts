@@ -1,4 +1,4 @@
-import type { PaletteAction } from "~/components/paletteActions";
+import type { PaletteAction } from "~/components/palette/paletteActions";
 
 /** How well one word fits a title: 3 at its start, 2 at the start of a word, 1 anywhere, 0 not at all. */
 function rank(word: string, title: string, further: string): number {

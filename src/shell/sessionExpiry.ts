@@ -1,6 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { onSessionExpired } from "~/api/request";
-import { safeReturnTo } from "~/components/returnTo";
+import { safeReturnTo } from "~/components/auth/returnTo";
 
 const checkPath = "/auth-state-check";
 

@@ -1,4 +1,4 @@
-import { preferences } from "~/components/preferences";
+import { preferences } from "~/components/preferences/preferences";
 
 /** Expands or collapses the sidebar, for the button, the palette and the keyboard. */
 export const toggleSidebar = (): void =>

@@ -1,4 +1,4 @@
-import { notifyText } from "~/components/notify";
+import { notifyText } from "~/components/messages/notify";
 
 /** The router reloads for a missing page in the same way; under its own key it does not do so once more. */
 const prefix = "tanstack_router_reload:";

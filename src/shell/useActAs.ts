@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { notifyError, notifySuccess } from "~/components/notify";
+import { notifyError, notifySuccess } from "~/components/messages/notify";
 import { actAsMutation } from "~generated/sandbox/@tanstack/react-query.gen";
 
 /** What it takes to go on as another seeded person of the sandbox: everything is read anew, the page stays. */

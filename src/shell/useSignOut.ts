@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { signOut } from "~/api/session";
-import { notifyError } from "~/components/notify";
+import { notifyError } from "~/components/messages/notify";
 
 /**
  * Signs out and loads the sign-in page, which leads back to the present path. A sign-out that failed is told: the

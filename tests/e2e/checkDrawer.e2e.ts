@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { seedCanaries, seedCheckId, seedChecks } from "~mocks/sandbox/db/seedIds";
-import { formatDuration } from "~/lib/duration";
-import { formatUptime } from "~/lib/health";
+import { formatDuration } from "~/lib/time/duration";
+import { formatUptime } from "~/lib/health/health";
 import { checkDrawer, choose, expectTiles, heardGraph, parameter } from "./checkDrawer";
 import { healthPage } from "./healthList";
 import { actAs, clearFaults, fault } from "./support";

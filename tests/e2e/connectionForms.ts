@@ -6,9 +6,9 @@ import {
   type JsonSchema,
   labelOf,
   propertiesOf,
-} from "~/components/schemaFormModel";
-import { readEnvText } from "~/components/envVar";
-import { isRecord } from "~/lib/wirePath";
+} from "~/components/schemaForm/schemaFormModel";
+import { readEnvText } from "~/lib/wire/envVar";
+import { isRecord } from "~/lib/wire/wirePath";
 
 const sourceLabels = { static: "Static", secret: "Secret", configmap: "ConfigMap" } as const;
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { formSchemas, pickableTypes } from "~generated/schemas/index";
-import { isRecord } from "~/lib/wirePath";
+import { isRecord } from "~/lib/wire/wirePath";
 import { seedConnections } from "~mocks/sandbox/db/seedIds";
 import { expectFields, expectValues, fillForm } from "./connectionForms";
 import { actAs, clearFaults, expectAccessible, expectNoSidewaysScroll, fault } from "./support";

@@ -31,7 +31,7 @@ test("the help menu leads to shortcuts and palette", async ({ page }) => {
   await expect(shortcuts).toBeVisible();
 });
 
-test("the palette finds pages and deeds by keyboard", async ({ page }) => {
+test("the palette finds pages and actions by keyboard", async ({ page }) => {
   await page.goto("/health");
   await expect(heading(page, "Health")).toBeVisible();
   await page.keyboard.press("Control+k");

@@ -1,10 +1,10 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { documentSchemas, formSchemas, type PickableType } from "~generated/schemas/index";
-import { isFormName } from "~/components/schemaFormState";
+import { isFormName } from "~/components/schemaForm/schemaFormState";
 import type { EditorKind } from "~/features/editors/editorTypes";
 import { newCodeSpec } from "~/features/editors/newSpec";
 import { tileOf, typeOfSpec, typesOf } from "~/features/editors/specType";
-import { isRecord } from "~/lib/wirePath";
+import { isRecord } from "~/lib/wire/wirePath";
 import { expectTypeFields, expectTypeValues, fillTypeForm } from "./typeForms";
 
 const typeLabel = ({ label, title }: PickableType): string => title ?? label;

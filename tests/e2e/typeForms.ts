@@ -7,8 +7,8 @@ import {
   labelOf,
   propertiesOf,
   resolvedIn,
-} from "~/components/schemaFormModel";
-import { isRecord } from "~/lib/wirePath";
+} from "~/components/schemaForm/schemaFormModel";
+import { isRecord } from "~/lib/wire/wirePath";
 
 /** Widgets that draw an object or a list as one input. */
 const wholes = new Set([

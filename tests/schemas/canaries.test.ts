@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
 import { compileSchemas, examplesOf, problems, readSchema } from "./compile";
-import { toWire } from "~/lib/wireMapping";
+import { toWire } from "~/lib/wire/wireMapping";
 import { formOf, schemaPathsOf } from "./wire";
 
 type Json = Record<string, unknown>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { formChecks, formSchemas } from "~generated/schemas/index";
-import { formFaults } from "~/components/schemaFormFaults";
-import { filledValues, startValues } from "~/components/schemaFormValues";
-import { fromWire, toWire } from "~/lib/wireMapping";
-import { isRecord } from "~/lib/wirePath";
+import { formIssues } from "~/components/schemaForm/schemaFormIssues";
+import { filledValues, startValues } from "~/components/schemaForm/schemaFormValues";
+import { fromWire, toWire } from "~/lib/wire/wireMapping";
+import { isRecord } from "~/lib/wire/wirePath";
 import { randomValues } from "./randomValues";
 
 type Name = keyof typeof formSchemas;
@@ -39,7 +39,7 @@ describe.each(mapped)("form %s", (name) => {
       const document = stored(form, example);
       const opened = startValues(form, reread(form, document));
       const filled = filledValues(form, opened);
-      expect(formFaults(form, check, filled)).toEqual([]);
+      expect(formIssues(form, check, filled)).toEqual([]);
       expect(stored(form, filled)).toEqual(document);
     }
   });
@@ -48,7 +48,7 @@ describe.each(mapped)("form %s", (name) => {
     const { form, check } = await partsOf(name);
     for (let seed = 1; seed <= 20; seed += 1) {
       const values = filledValues(form, randomValues(form, seed));
-      expect(formFaults(form, check, values), `seed ${seed}`).toEqual([]);
+      expect(formIssues(form, check, values), `seed ${seed}`).toEqual([]);
       const document = stored(form, values);
       const filled = filledValues(form, reread(form, document));
       expect(stored(form, filled), `seed ${seed}`).toEqual(document);

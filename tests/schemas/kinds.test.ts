@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { readYamlDocuments } from "~/lib/yamlDocuments";
-import { checkDocument, pathText, type DocumentOptions } from "~/lib/documents";
+import { readYamlDocuments } from "~/lib/yaml/yamlDocuments";
+import { checkDocument, pathText, type DocumentOptions } from "~/lib/json/documents";
 import { documentOptions } from "../../codegen/validate";
 import { compileSchemas, problems, readSchema, schemaPaths } from "./compile";
 
@@ -43,7 +43,7 @@ const withTeams: DocumentOptions = {
   ],
 };
 
-/** Each document of a folder: its text, kind and faults as the command prints them. */
+/** Each document of a folder: its text, kind and issues as the command prints them. */
 function documentsOf(kind: string, goodness: "good" | "bad") {
   const names = readdirSync(join(folder, kind)).filter((name) => name.startsWith(`${goodness}-`));
   return names.flatMap((name) =>
@@ -53,9 +53,9 @@ function documentsOf(kind: string, goodness: "good" | "bad") {
         const [document] = readYamlDocuments(text);
         if (!document) throw new Error(`${name}: document ${index + 1} is empty`);
         const [result] = checkDocument(document.value, withTeams);
-        const faults = result?.faults.map(({ path, message }) => `${pathText(path)} ${message}`);
+        const issues = result?.issues.map(({ path, message }) => `${pathText(path)} ${message}`);
         const expected = /^# expect: (.+)$/m.exec(text)?.[1] ?? "";
-        return { name: `${name} ${index + 1}`, kind: result?.kind, faults, expected };
+        return { name: `${name} ${index + 1}`, kind: result?.kind, issues, expected };
       }),
   );
 }
@@ -84,14 +84,14 @@ describe.each(Object.entries(kinds))("documents of %s", (area, kind) => {
   it("accepts each good one", () => {
     const documents = documentsOf(area, "good");
     expect(documents.length).toBeGreaterThanOrEqual(3);
-    for (const document of documents) expect(document).toMatchObject({ kind, faults: [] });
+    for (const document of documents) expect(document).toMatchObject({ kind, issues: [] });
   });
 
   it("refuses each bad one for its one reason", () => {
     const documents = documentsOf(area, "bad");
     expect(documents.length).toBeGreaterThanOrEqual(3);
-    for (const { name, faults, expected } of documents) {
-      expect({ name, faults }).toMatchObject({ faults: [expect.stringContaining(expected)] });
+    for (const { name, issues, expected } of documents) {
+      expect({ name, issues }).toMatchObject({ issues: [expect.stringContaining(expected)] });
       expect(expected, name).not.toBe("");
     }
   });

@@ -4,8 +4,8 @@ import {
   type JsonSchema,
   propertiesOf,
   resolvedIn,
-} from "~/components/schemaFormModel";
-import { isRecord } from "~/lib/wirePath";
+} from "~/components/schemaForm/schemaFormModel";
+import { isRecord } from "~/lib/wire/wirePath";
 
 /** Figures from 0 to below 1, the same for the same seed. */
 function figures(seed: number): () => number {

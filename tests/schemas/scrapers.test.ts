@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
-import { fromWire, toWire } from "~/lib/wireMapping";
-import { isRecord } from "~/lib/wirePath";
+import { fromWire, toWire } from "~/lib/wire/wireMapping";
+import { isRecord } from "~/lib/wire/wirePath";
 import { compileSchemas, examplesOf, problems, readSchema, schemaPaths } from "./compile";
 
 const ajv = compileSchemas();

@@ -3,7 +3,7 @@ import { monaco } from "./monaco";
 /** Name of the one theme; it is defined anew when the console's appearance changes. */
 export const themeName = "quarterdeck";
 
-/** Monaco's colours by the tokens of src/ui/theme.css. */
+/** Monaco's colours by the tokens of src/ui/theme/theme.css. */
 const colors = {
   "editor.background": "surface",
   "editor.foreground": "text",

@@ -1,4 +1,4 @@
-import type { TextFault } from "~/lib/yamlDocuments";
+import type { TextIssue } from "~/lib/yaml/yamlDocuments";
 import { followTheme, themeName } from "./editorTheme";
 import { monaco } from "./monaco";
 import { documentUri, type SchemaName, serveSchema } from "./yamlService";
@@ -22,9 +22,9 @@ interface Options {
   onServiceFail: () => void;
 }
 
-/** A fault or hint at a line. */
-export interface EditorMark extends TextFault {
-  severity: "fault" | "hint";
+/** A issue or hint at a line. */
+export interface EditorMark extends TextIssue {
+  severity: "issue" | "hint";
 }
 
 /** An editor on the page. */
@@ -177,7 +177,7 @@ export function mountEditor(host: HTMLElement, options: Options): MountedEditor 
           return {
             message,
             severity:
-              severity === "fault" ? monaco.MarkerSeverity.Error : monaco.MarkerSeverity.Warning,
+              severity === "issue" ? monaco.MarkerSeverity.Error : monaco.MarkerSeverity.Warning,
             startLineNumber: at,
             endLineNumber: at,
             startColumn: model.getLineFirstNonWhitespaceColumn(at) || 1,

@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import type { TextFault } from "~/lib/yamlDocuments";
+import type { TextIssue } from "~/lib/yaml/yamlDocuments";
 import { editorInTime } from "./loadEditor";
 import type { MountedEditor } from "./mountEditor";
 import type { SchemaName } from "./yamlService";
@@ -20,8 +20,8 @@ interface Options {
   onBlur?: (() => void) | undefined;
   schema?: SchemaName | undefined;
   isReadOnly: boolean;
-  faults: readonly TextFault[];
-  hints: readonly TextFault[];
+  issues: readonly TextIssue[];
+  hints: readonly TextIssue[];
   /** Ids of what describes the field. */
   describedBy: string;
 }
@@ -39,14 +39,14 @@ function untouched(area: HTMLTextAreaElement | null): Promise<void> {
   });
 }
 
-type Shown = Pick<Options, "faults" | "hints" | "describedBy" | "isReadOnly">;
+type Shown = Pick<Options, "issues" | "hints" | "describedBy" | "isReadOnly">;
 
-function show(editor: MountedEditor, { faults, hints, describedBy, isReadOnly }: Shown): void {
+function show(editor: MountedEditor, { issues, hints, describedBy, isReadOnly }: Shown): void {
   editor.setMarks([
-    ...faults.map((fault) => ({ ...fault, severity: "fault" as const })),
-    ...hints.map((fault) => ({ ...fault, severity: "hint" as const })),
+    ...issues.map((issue) => ({ ...issue, severity: "issue" as const })),
+    ...hints.map((issue) => ({ ...issue, severity: "hint" as const })),
   ]);
-  editor.describe(describedBy, faults.length > 0);
+  editor.describe(describedBy, issues.length > 0);
   editor.setReadOnly(isReadOnly);
 }
 
@@ -59,7 +59,7 @@ export function useMonaco(
   host: RefObject<HTMLDivElement | null>,
   options: Options,
 ) {
-  const { id, schema, value, isReadOnly, faults, hints, describedBy } = options;
+  const { id, schema, value, isReadOnly, issues, hints, describedBy } = options;
   const [state, setState] = useState<EditorState>("loading");
   const [isTabLeaving, setIsTabLeaving] = useState(true);
   const [isUnserved, setIsUnserved] = useState(false);
@@ -105,8 +105,8 @@ export function useMonaco(
 
   useLayoutEffect(() => editor.current?.setText(value), [value]);
   useLayoutEffect(() => {
-    if (editor.current) show(editor.current, { faults, hints, describedBy, isReadOnly });
-  }, [faults, hints, describedBy, isReadOnly]);
+    if (editor.current) show(editor.current, { issues, hints, describedBy, isReadOnly });
+  }, [issues, hints, describedBy, isReadOnly]);
 
   return {
     state,

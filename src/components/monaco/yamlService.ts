@@ -52,7 +52,7 @@ export async function serveSchema(name: SchemaName, onFail: () => void): Promise
         { ...monaco, editor: { ...monaco.editor, createWebWorker } },
         {
           schemas,
-          // Faults come from our own checks, which also know what the server says (SpecEditor).
+          // Issues come from our own checks, which also know what the server says (SpecEditor).
           validate: false,
           format: { enable: false },
           hoverSchemaSource: false,

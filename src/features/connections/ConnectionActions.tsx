@@ -3,10 +3,10 @@ import { useState } from "react";
 import type { ConnectionListEntry } from "~generated/db/reads";
 import { updateConnectionMutation } from "~generated/db/writes";
 import { useAccess } from "~/api/access";
-import { notifyError, notifySuccess } from "~/components/notify";
-import { whyNot } from "~/components/whyNot";
-import { Button } from "~/ui/Button";
-import { ConfirmDialog } from "~/ui/ConfirmDialog";
+import { notifyError, notifySuccess } from "~/components/messages/notify";
+import { whyNot } from "~/components/access/whyNot";
+import { Button } from "~/ui/button/Button";
+import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
 import { ConnectionTest, useConnectionTest } from "./ConnectionTest";
 import { useWhereUsed, type WhereUsed } from "./useWhereUsed";
 

@@ -1,7 +1,7 @@
-import { notifyText } from "~/components/notify";
+import { notifyText } from "~/components/messages/notify";
 import type { ConnectionListEntry } from "~generated/db/reads";
-import { OriginBadge } from "~/components/OriginBadge";
-import { CopyButton } from "~/ui/CopyButton";
+import { OriginBadge } from "~/components/record/OriginBadge";
+import { CopyButton } from "~/ui/button/CopyButton";
 import { connectionUrl } from "./connectionPayload";
 import styles from "./ConnectionForm.module.css";
 

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { testConnectionMutation } from "~generated/connection/@tanstack/react-query.gen";
 import { ApiError, errorText } from "~/api/errors";
-import { notifyCopy } from "~/components/notify";
-import { Code } from "~/ui/Code";
-import { Dialog } from "~/ui/Dialog";
+import { notifyCopy } from "~/components/messages/notify";
+import { Code } from "~/ui/text/Code";
+import { Dialog } from "~/ui/overlay/Dialog";
 import styles from "./ConnectionForm.module.css";
 
 /** How a test went. */

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { connectionListOptions, type ConnectionListEntry } from "~generated/db/reads";
-import { ListPage } from "~/components/ListPage";
-import { typeLabel } from "~/components/TypePicker";
-import { listState } from "~/components/useListState";
-import type { SearchChange } from "~/components/useSearchChange";
-import { useSearchHref } from "~/components/useSearchHref";
-import { PickOne } from "~/ui/PickOne";
+import { ListPage } from "~/components/list/ListPage";
+import { typeLabel } from "~/components/pickers/TypePicker";
+import { listState } from "~/components/list/useListState";
+import type { SearchChange } from "~/components/address/useSearchChange";
+import { useSearchHref } from "~/components/address/useSearchHref";
+import { PickOne } from "~/ui/field/PickOne";
 import { connectionColumns, connectionSortKeys } from "./columns";
 import { connectionTypes } from "./connectionTypes";
 import { EditConnectionDialog, NewConnectionDialog } from "./ConnectionDialogs";

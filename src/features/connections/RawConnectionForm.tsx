@@ -3,14 +3,14 @@ import { useState } from "react";
 import * as v from "valibot";
 import type { ConnectionListEntry } from "~generated/db/reads";
 import { updateConnectionMutation } from "~generated/db/writes";
-import { DraftNotice } from "~/components/DraftNotice";
-import { FormDialog, type FormTabs } from "~/components/FormDialog";
-import { notifyCopy, notifyError, notifySuccess } from "~/components/notify";
-import { readSpec, specText } from "~/components/specText";
-import { secretsLost } from "~/components/useDraftedSchemaForm";
-import { useFormDraft } from "~/components/useFormDraft";
-import { YamlField } from "~/components/YamlField";
-import { Code } from "~/ui/Code";
+import { DraftNotice } from "~/components/drafts/DraftNotice";
+import { FormDialog, type FormTabs } from "~/components/form/FormDialog";
+import { notifyCopy, notifyError, notifySuccess } from "~/components/messages/notify";
+import { readSpec, specText } from "~/lib/yaml/specText";
+import { secretsLost } from "~/components/schemaForm/useDraftedSchemaForm";
+import { useFormDraft } from "~/components/drafts/useFormDraft";
+import { YamlField } from "~/components/spec/YamlField";
+import { Code } from "~/ui/text/Code";
 import { ConnectionActions } from "./ConnectionActions";
 import { ConnectionAddress } from "./ConnectionAddress";
 import { asColumns, columnsOf } from "./connectionPayload";
@@ -53,12 +53,12 @@ export function RawConnectionForm({ connection, readOnlyReason, tabs, onClose }:
   const reading = readSpec(text);
   const update = useMutation(updateConnectionMutation());
   const isDirty = text !== saved;
-  const faults =
+  const issues =
     reading.spec && !reading.spec["name"]
       ? [{ line: 1, message: "name: This field is required" }]
-      : reading.faults;
+      : reading.issues;
   const save = () => {
-    if (!reading.spec || faults.length > 0) return;
+    if (!reading.spec || issues.length > 0) return;
     const type = reading.spec["type"];
     const body = asColumns(reading.spec, typeof type === "string" ? type : connection.type);
     update.mutate(
@@ -104,7 +104,7 @@ export function RawConnectionForm({ connection, readOnlyReason, tabs, onClose }:
       />
       <ConnectionAddress connection={connection} />
       {readOnlyReason === undefined ? (
-        <YamlField label="Connection" value={text} onChange={change} faults={faults} rows={16} />
+        <YamlField label="Connection" value={text} onChange={change} issues={issues} rows={16} />
       ) : (
         <Code label="Connection" language="yaml" text={saved} onCopy={notifyCopy} />
       )}

@@ -1,9 +1,9 @@
 import { errorText } from "~/api/errors";
-import { BuiltLink } from "~/components/BuiltLink";
-import { DataTable } from "~/ui/DataTable";
-import type { DataColumn } from "~/ui/dataTableTypes";
-import { EmptyState } from "~/ui/EmptyState";
-import { ErrorPanel } from "~/ui/ErrorPanel";
+import { BuiltLink } from "~/components/links/BuiltLink";
+import { DataTable } from "~/ui/table/DataTable";
+import type { DataColumn } from "~/ui/table/dataTableTypes";
+import { EmptyState } from "~/ui/feedback/EmptyState";
+import { ErrorPanel } from "~/ui/feedback/ErrorPanel";
 import type { Target } from "./references";
 import { type Use, useWhereUsed } from "./useWhereUsed";
 import styles from "./WhereUsed.module.css";

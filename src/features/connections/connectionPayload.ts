@@ -1,6 +1,6 @@
 import type { ConnectionListEntry } from "~generated/db/reads";
-import type { JsonSchema } from "~/components/schemaFormModel";
-import { toWire, type Values } from "~/lib/wireMapping";
+import type { JsonSchema } from "~/components/schemaForm/schemaFormModel";
+import { toWire, type Values } from "~/lib/wire/wireMapping";
 
 /** Columns of a connection that its form writes. */
 export interface ConnectionColumns {

@@ -1,9 +1,13 @@
-import { isSecretName } from "~/components/envVar";
-import type { JsonSchema } from "~/components/schemaFormModel";
-import { losesSecrets, withoutSecrets, withSecretsOf } from "~/components/schemaFormSecrets";
-import { readSpec, specText } from "~/components/specText";
-import type { Values } from "~/lib/wireMapping";
-import { isRecord } from "~/lib/wirePath";
+import { isSecretName } from "~/lib/wire/envVar";
+import type { JsonSchema } from "~/components/schemaForm/schemaFormModel";
+import {
+  losesSecrets,
+  withoutSecrets,
+  withSecretsOf,
+} from "~/components/schemaForm/schemaFormSecrets";
+import { readSpec, specText } from "~/lib/yaml/specText";
+import type { Values } from "~/lib/wire/wireMapping";
+import { isRecord } from "~/lib/wire/wirePath";
 
 /** A schema in which columns and properties with a name of secrets are secret. */
 function schemaOf(values: Values): JsonSchema {

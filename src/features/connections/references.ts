@@ -1,4 +1,4 @@
-import { isRecord } from "~/lib/wirePath";
+import { isRecord } from "~/lib/wire/wirePath";
 
 /** A connection as documents refer to it. */
 export interface Target {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { flag, listEntries, oneOf, optionalText } from "~/components/searchParts";
+import { flag, listEntries, oneOf, optionalText } from "~/components/address/searchParts";
 
 /** What `add` holds while the type of a new connection is being picked; afterwards it holds the type. */
 export const picking = "type";

@@ -11,7 +11,7 @@ import {
 } from "~generated/db/reads";
 import { useAccess } from "~/api/access";
 import type { Rows } from "~/api/db";
-import { whyNot } from "~/components/whyNot";
+import { whyNot } from "~/components/access/whyNot";
 import { referencesIn, type Target } from "./references";
 
 /** Rows that are asked for at once, and how many of one kind are looked through. */

@@ -4,12 +4,12 @@ import { useMemo, useSyncExternalStore } from "react";
 import { getBackendVersionOptions } from "~generated/canary/@tanstack/react-query.gen";
 import { config } from "~/api/config";
 import { driftReport, type DriftEntry } from "~/api/drift";
-import { PageHeader } from "~/components/PageHeader";
-import { Button } from "~/ui/Button";
-import { DataTable } from "~/ui/DataTable";
-import type { DataColumn } from "~/ui/dataTableTypes";
-import { EmptyState } from "~/ui/EmptyState";
-import { Toggle } from "~/ui/Toggle";
+import { PageHeader } from "~/components/page/PageHeader";
+import { Button } from "~/ui/button/Button";
+import { DataTable } from "~/ui/table/DataTable";
+import type { DataColumn } from "~/ui/table/dataTableTypes";
+import { EmptyState } from "~/ui/feedback/EmptyState";
+import { Toggle } from "~/ui/field/Toggle";
 import styles from "./ContractPage.module.css";
 import { reportJson, sortEntries } from "./report";
 

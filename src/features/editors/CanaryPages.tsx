@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { canarySpecOptions } from "~generated/db/reads";
 import { createCanaryMutation, updateCanaryMutation } from "~generated/db/writes";
-import { useMyId } from "~/components/useMyId";
-import type { SearchChange } from "~/components/useSearchChange";
+import { useMyId } from "~/components/people/useMyId";
+import type { SearchChange } from "~/components/address/useSearchChange";
 import { canaryKind } from "./editorKinds";
 import type { EditorWrites } from "./editorTypes";
 import { NewResourcePage } from "./NewResourcePage";

@@ -1,7 +1,7 @@
-import { KeyValueField } from "~/ui/KeyValueField";
-import { TextField } from "~/ui/TextField";
+import { KeyValueField } from "~/ui/field/KeyValueField";
+import { TextField } from "~/ui/field/TextField";
 import type { EditorKind } from "./editorTypes";
-import { labelFault } from "./editorValues";
+import { labelIssue } from "./editorValues";
 import styles from "./editors.module.css";
 import type { Editor } from "./useEditor";
 
@@ -45,7 +45,7 @@ export function EditorFields({ editor, kind, isNew, onName, isTouched, onTouch }
           addLabel="Add label"
           value={labels}
           onChange={(next) => editor.change({ labels: next.map((pair) => ({ ...pair })) })}
-          error={labelFault(labels)}
+          error={labelIssue(labels)}
         />
       ) : null}
     </section>

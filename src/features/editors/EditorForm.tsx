@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import type { PickableType } from "~generated/schemas/index";
-import { DraftNotice } from "~/components/DraftNotice";
-import { focusFirstFault } from "~/components/focusFirstFault";
-import { ReviewChanges } from "~/components/ReviewChanges";
+import { DraftNotice } from "~/components/drafts/DraftNotice";
+import { focusFirstIssue } from "~/components/form/focusFirstIssue";
+import { ReviewChanges } from "~/components/spec/ReviewChanges";
 import { EditorActions } from "./EditorActions";
 import { EditorFields } from "./EditorFields";
 import styles from "./editors.module.css";
 import type { EditorKind } from "./editorTypes";
-import { labelFault, readEdited, reviewText } from "./editorValues";
+import { labelIssue, readEdited, reviewText } from "./editorValues";
 import { SpecCodeTab } from "./SpecCodeTab";
 import type { SpecForm } from "./specForm";
 import { type SpecFormHandle, SpecFormTab } from "./SpecFormTab";
@@ -38,19 +38,19 @@ export function EditorForm(props: Props) {
   const [isReviewing, setIsReviewing] = useState(false);
   const handle = useRef<SpecFormHandle>(null);
   const { values } = editor;
-  const unreadable = readEdited(values.text).faults.length > 0;
+  const unreadable = readEdited(values.text).issues.length > 0;
   const canSave = (): boolean => {
     setIsTouched(true);
     const isFilled = handle.current?.submit() ?? true;
     const isNamed = values.name.trim() !== "";
-    if (!isNamed) focusFirstFault();
-    return isFilled && isNamed && !unreadable && labelFault(values.labels) === undefined;
+    if (!isNamed) focusFirstIssue();
+    return isFilled && isNamed && !unreadable && labelIssue(values.labels) === undefined;
   };
   const save = async () => {
     const isSaved = await editor.save();
     setIsReviewing(false);
     if (isSaved) props.onSaved();
-    else focusFirstFault();
+    else focusFirstIssue();
   };
   return (
     <form

@@ -1,5 +1,5 @@
 import { useBlocker } from "@tanstack/react-router";
-import { ConfirmDialog } from "~/ui/ConfirmDialog";
+import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
 
 interface Props {
   /** Whether leaving would lose something. */

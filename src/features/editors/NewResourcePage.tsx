@@ -1,8 +1,8 @@
-import { HelpLink } from "~/components/HelpLink";
+import { HelpLink } from "~/components/links/HelpLink";
 import { preloadSpecEditor } from "~/components/monaco/loadEditor";
-import { PageHeader } from "~/components/PageHeader";
-import { TypePicker, typeLabel } from "~/components/TypePicker";
-import type { SearchChange } from "~/components/useSearchChange";
+import { PageHeader } from "~/components/page/PageHeader";
+import { TypePicker, typeLabel } from "~/components/pickers/TypePicker";
+import type { SearchChange } from "~/components/address/useSearchChange";
 import styles from "./editors.module.css";
 import type { EditorKind, EditorWrites } from "./editorTypes";
 import type { NewEditorSearch } from "./search";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { documentChecks } from "~generated/schemas/index";
-import { SpecEditor } from "~/components/SpecEditor";
-import { specHints } from "~/components/specText";
+import { SpecEditor } from "~/components/spec/SpecEditor";
+import { specHints } from "~/lib/yaml/specText";
 import type { EditorKind } from "./editorTypes";
 import { readEdited } from "./editorValues";
 import { typeKeysOf } from "./specType";
@@ -37,7 +37,7 @@ export function SpecCodeTab({ editor, kind, isNew }: Props) {
       schema={kind.schema}
       value={text}
       onChange={(next) => editor.change({ text: next })}
-      faults={reading.faults}
+      issues={reading.issues}
       hints={hints}
       hint="Comments are yours until you save: the backend keeps the values alone."
       rows={20}

@@ -1,12 +1,12 @@
 import { type Ref, useImperativeHandle, useRef, useState } from "react";
 import type { PickableType } from "~generated/schemas/index";
-import { SchemaForm } from "~/components/SchemaForm";
-import { useSchemaForm, type SchemaFormState } from "~/components/schemaFormState";
-import { filledValues } from "~/components/schemaFormValues";
-import { typeLabel } from "~/components/TypePicker";
-import { withAt } from "~/components/valuesAt";
-import type { Values } from "~/lib/wireMapping";
-import { Button } from "~/ui/Button";
+import { SchemaForm } from "~/components/schemaForm/SchemaForm";
+import { useSchemaForm, type SchemaFormState } from "~/components/schemaForm/schemaFormState";
+import { filledValues } from "~/components/schemaForm/schemaFormValues";
+import { typeLabel } from "~/components/pickers/TypePicker";
+import { withAt } from "~/components/schemaForm/valuesAt";
+import type { Values } from "~/lib/wire/wireMapping";
+import { Button } from "~/ui/button/Button";
 import styles from "./editors.module.css";
 import { readEdited } from "./editorValues";
 import { isNamedAs, type Renaming } from "./nameSync";
@@ -33,15 +33,15 @@ interface Props {
 /** The form of a type over the text of a spec: its first entry. Says why where the text cannot be shown so. */
 export function SpecFormTab(props: Props) {
   const { editor, type, typeKey, onCode } = props;
-  const { spec, faults } = readEdited(editor.values.text);
-  const [fault] = faults;
+  const { spec, issues } = readEdited(editor.values.text);
+  const [issue] = issues;
   if (spec && entryOf(spec, typeKey))
     return <Fields key={editor.revision} {...props} spec={spec} />;
   return (
     <div className={styles["unreadable"]} role="status">
       <p>
-        {fault
-          ? `The form cannot show this text. Line ${fault.line}: ${fault.message}`
+        {issue
+          ? `The form cannot show this text. Line ${issue.line}: ${issue.message}`
           : `The form cannot show this spec: ${typeKey} has to be a list of ${typeLabel(type)} entries.`}
       </p>
       <Button onClick={onCode}>Mend it in Code</Button>

@@ -1,12 +1,12 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import type { PickableType } from "~generated/schemas/index";
-import { JobHistoryTable } from "~/components/JobHistoryTable";
-import { PanelBoundary } from "~/components/PanelBoundary";
-import { QueryError } from "~/components/QueryError";
-import type { SearchChange } from "~/components/useSearchChange";
-import { Skeleton } from "~/ui/Skeleton";
-import { Tabs } from "~/ui/Tabs";
+import { JobHistoryTable } from "~/components/jobs/JobHistoryTable";
+import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { QueryError } from "~/components/errors/QueryError";
+import type { SearchChange } from "~/components/address/useSearchChange";
+import { Skeleton } from "~/ui/feedback/Skeleton";
+import { Tabs } from "~/ui/layout/Tabs";
 import { EditorForm } from "./EditorForm";
 import styles from "./editors.module.css";
 import type { EditedRecord, EditorKind, EditorWrites } from "./editorTypes";

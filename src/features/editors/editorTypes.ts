@@ -1,6 +1,6 @@
 import type { documentSchemas } from "~generated/schemas/index";
 import type { Resource } from "~generated/roleMatrix";
-import type { FormName } from "~/components/schemaFormState";
+import type { FormName } from "~/components/schemaForm/schemaFormState";
 import type { EditedKind } from "./specType";
 
 /** What the editor reads of a stored record. */

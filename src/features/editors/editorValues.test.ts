@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   type EditorValues,
   isSame,
-  labelFault,
+  labelIssue,
   labelMap,
   newRecord,
   newValues,
@@ -63,16 +63,16 @@ describe("values of an editor", () => {
       { key: "a", value: "1" },
       { key: "a ", value: "2" },
     ];
-    expect(labelFault(twice)).toBe("The key 'a' is there twice");
-    expect(labelFault(twice.slice(1))).toBeUndefined();
+    expect(labelIssue(twice)).toBe("The key 'a' is there twice");
+    expect(labelIssue(twice.slice(1))).toBeUndefined();
     expect(labelMap(twice)).toEqual({ a: "2" });
   });
 
   it("take no manifest for a spec", () => {
     const text = "kind: Canary\nmetadata: {name: a}\nspec:\n  tcp: []\n";
-    expect(readEdited(text).faults).toEqual([
+    expect(readEdited(text).issues).toEqual([
       { line: 3, message: "this is a whole manifest: take its spec out of it" },
     ]);
-    expect(readEdited("spec:\n  tcp: []\n").faults).toEqual([]);
+    expect(readEdited("spec:\n  tcp: []\n").issues).toEqual([]);
   });
 });

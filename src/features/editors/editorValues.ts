@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { readSpec, type SpecReading, specText } from "~/components/specText";
-import { isRecord } from "~/lib/wirePath";
-import type { KeyValue } from "~/ui/KeyValueField";
+import { readSpec, type SpecReading, specText } from "~/lib/yaml/specText";
+import { isRecord } from "~/lib/wire/wirePath";
+import type { KeyValue } from "~/ui/field/KeyValueField";
 import type { EditedChange, EditedRecord, NewEdited } from "./editorTypes";
 
 /** What the editor holds: everything as it was typed. The text is the spec's one truth. */
@@ -48,7 +48,7 @@ export function readEdited(text: string): SpecReading {
   const { spec } = reading;
   if (!spec || !isRecord(spec["spec"]) || !("kind" in spec || "apiVersion" in spec)) return reading;
   const line = reading.lineOf(["spec"]);
-  return { faults: [{ line, message: "this is a whole manifest: take its spec out of it" }] };
+  return { issues: [{ line, message: "this is a whole manifest: take its spec out of it" }] };
 }
 
 /** Labels as they are stored: lines without a key are not there yet. */
@@ -65,7 +65,7 @@ export const reviewText = (values: EditorValues, other: EditorValues): string =>
 };
 
 /** Why labels cannot be saved; undefined where they can. */
-export function labelFault(labels: readonly KeyValue[]): string | undefined {
+export function labelIssue(labels: readonly KeyValue[]): string | undefined {
   const keys = labels.map(({ key }) => key.trim()).filter((key) => key !== "");
   const twice = keys.find((key, index) => keys.indexOf(key) !== index);
   return twice === undefined ? undefined : `The key '${twice}' is there twice`;

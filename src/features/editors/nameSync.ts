@@ -1,5 +1,5 @@
-import type { Values } from "~/lib/wireMapping";
-import { isRecord } from "~/lib/wirePath";
+import type { Values } from "~/lib/wire/wireMapping";
+import { isRecord } from "~/lib/wire/wirePath";
 
 /** How a record's name changed, and whether the entries of its kind cannot do without a name. */
 export interface Renaming {

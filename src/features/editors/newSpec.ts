@@ -1,8 +1,8 @@
 import type { PickableType } from "~generated/schemas/index";
-import type { JsonSchema } from "~/components/schemaFormModel";
-import { filledValues, startValues } from "~/components/schemaFormValues";
-import type { Values } from "~/lib/wireMapping";
-import { isRecord } from "~/lib/wirePath";
+import type { JsonSchema } from "~/components/schemaForm/schemaFormModel";
+import { filledValues, startValues } from "~/components/schemaForm/schemaFormValues";
+import type { Values } from "~/lib/wire/wireMapping";
+import { isRecord } from "~/lib/wire/wirePath";
 import type { EditedKind } from "./specType";
 import { entryOf, specWith, type SpecForm } from "./specForm";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { jobHistoryEntries } from "~/components/jobHistoryEntries";
-import { oneOf, optionalText } from "~/components/searchParts";
+import { jobHistoryEntries } from "~/components/jobs/jobHistoryEntries";
+import { oneOf, optionalText } from "~/components/address/searchParts";
 
 const tab = oneOf(["form", "code", "history"]);
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { documentSchemas, formChecks, formSchemas } from "~generated/schemas/index";
-import { formFaults } from "~/components/schemaFormFaults";
-import { type FormName, isFormName } from "~/components/schemaFormState";
-import { filledValues, startValues } from "~/components/schemaFormValues";
-import { readSpec, specText } from "~/components/specText";
-import { mergeYaml } from "~/lib/yamlMerge";
-import { isRecord } from "~/lib/wirePath";
+import { formIssues } from "~/components/schemaForm/schemaFormIssues";
+import { type FormName, isFormName } from "~/components/schemaForm/schemaFormState";
+import { filledValues, startValues } from "~/components/schemaForm/schemaFormValues";
+import { readSpec, specText } from "~/lib/yaml/specText";
+import { mergeYaml } from "~/lib/yaml/yamlMerge";
+import { isRecord } from "~/lib/wire/wirePath";
 import { randomValues } from "../../../tests/schemas/randomValues";
 import { newCodeSpec, newFormSpec } from "./newSpec";
 import { entryOf, specForm, specValues, specWith, unshownOf } from "./specForm";
@@ -49,7 +49,7 @@ describe.each(formed)("$name", ({ kind, type, form: name }) => {
     const form = await load();
     for (let seed = 1; seed <= 30; seed += 1) {
       const values = filledValues(form.form, randomValues(form.form, seed));
-      expect(formFaults(form.form, form.check, values), `seed ${seed}`).toEqual([]);
+      expect(formIssues(form.form, form.check, values), `seed ${seed}`).toEqual([]);
       const spec = specWith(form, {}, type.key, values);
       const text = `# whose\n${specText(spec)}# end\n`;
       const read = readSpec(text).spec ?? {};

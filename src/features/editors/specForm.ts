@@ -1,9 +1,9 @@
-import type { FormCheck } from "~/components/schemaFormFaults";
-import { hintsOf, type JsonSchema } from "~/components/schemaFormModel";
-import type { FormParts } from "~/components/schemaFormState";
-import { fromWire, toWire, type Values } from "~/lib/wireMapping";
-import { leavesOf } from "~/lib/wireLeaves";
-import { isRecord } from "~/lib/wirePath";
+import type { FormCheck } from "~/components/schemaForm/schemaFormIssues";
+import { hintsOf, type JsonSchema } from "~/components/schemaForm/schemaFormModel";
+import type { FormParts } from "~/components/schemaForm/schemaFormState";
+import { fromWire, toWire, type Values } from "~/lib/wire/wireMapping";
+import { leavesOf } from "~/lib/wire/wireLeaves";
+import { isRecord } from "~/lib/wire/wirePath";
 
 /** The form of a type: the inputs of its first entry, and those of the spec around it. */
 export interface SpecForm extends FormParts {

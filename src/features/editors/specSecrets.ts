@@ -1,7 +1,7 @@
-import { isSecretName } from "~/components/envVar";
-import { readSpec } from "~/components/specText";
-import { isRecord } from "~/lib/wirePath";
-import { mergeYaml } from "~/lib/yamlMerge";
+import { isSecretName } from "~/lib/wire/envVar";
+import { readSpec } from "~/lib/yaml/specText";
+import { isRecord } from "~/lib/wire/wirePath";
+import { mergeYaml } from "~/lib/yaml/yamlMerge";
 import type { EditorValues } from "./editorValues";
 
 /** An address with a password in it, other than a placeholder such as `$(password)`. */

@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
 import { Conflict } from "~/api/errors";
-import { draftStore, fingerprint, type FoundDraft } from "~/components/draftStore";
-import { notifyError, notifyRecord, notifySuccess } from "~/components/notify";
-import { readSpec } from "~/components/specText";
-import { secretsLost } from "~/components/useDraftedSchemaForm";
-import { mergeYaml } from "~/lib/yamlMerge";
+import { draftStore, fingerprint, type FoundDraft } from "~/components/drafts/draftStore";
+import { notifyError, notifyRecord, notifySuccess } from "~/components/messages/notify";
+import { readSpec } from "~/lib/yaml/specText";
+import { secretsLost } from "~/components/schemaForm/useDraftedSchemaForm";
+import { mergeYaml } from "~/lib/yaml/yamlMerge";
 import type { EditedRecord, EditorKind, EditorWrites } from "./editorTypes";
 import {
   editorValues,

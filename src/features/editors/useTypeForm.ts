@@ -5,8 +5,8 @@ import {
   formSchemas,
   type PickableType,
 } from "~generated/schemas/index";
-import { type FormName, isFormName, type FormParts } from "~/components/schemaFormState";
-import type { JsonSchema } from "~/components/schemaFormModel";
+import { type FormName, isFormName, type FormParts } from "~/components/schemaForm/schemaFormState";
+import type { JsonSchema } from "~/components/schemaForm/schemaFormModel";
 import type { EditorKind } from "./editorTypes";
 import { specForm, type SpecForm } from "./specForm";
 

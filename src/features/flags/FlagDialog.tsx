@@ -9,17 +9,17 @@ import {
   updatePropertyRowMutation,
 } from "~generated/db/writes";
 import { useAccess } from "~/api/access";
-import { DraftNotice } from "~/components/DraftNotice";
-import { focusFirstFault } from "~/components/focusFirstFault";
-import { FormDialog } from "~/components/FormDialog";
-import { notifyError, notifySuccess } from "~/components/notify";
-import { useFormDraft } from "~/components/useFormDraft";
-import { useMyId } from "~/components/useMyId";
-import { whyNot } from "~/components/whyNot";
-import { Button } from "~/ui/Button";
-import { ConfirmDialog } from "~/ui/ConfirmDialog";
-import { Dialog } from "~/ui/Dialog";
-import { EmptyState } from "~/ui/EmptyState";
+import { DraftNotice } from "~/components/drafts/DraftNotice";
+import { focusFirstIssue } from "~/components/form/focusFirstIssue";
+import { FormDialog } from "~/components/form/FormDialog";
+import { notifyError, notifySuccess } from "~/components/messages/notify";
+import { useFormDraft } from "~/components/drafts/useFormDraft";
+import { useMyId } from "~/components/people/useMyId";
+import { whyNot } from "~/components/access/whyNot";
+import { Button } from "~/ui/button/Button";
+import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
+import { Dialog } from "~/ui/overlay/Dialog";
+import { EmptyState } from "~/ui/feedback/EmptyState";
 import { FlagNameField, FlagValueField } from "./FlagFields";
 import type { Flag } from "./flagModel";
 import { localReason } from "./localReason";
@@ -71,7 +71,7 @@ function FlagForm({ flags, flag, onClose }: Omit<Props, "name"> & { flag: Flag |
     defaultValues: draft.start,
     listeners: { onChange: ({ formApi }) => draft.keep(formApi.state.values) },
     canSubmitWhenInvalid: true,
-    onSubmitInvalid: focusFirstFault,
+    onSubmitInvalid: focusFirstIssue,
     onSubmit: async ({ value: { name, value } }) => {
       try {
         if (flag) await update.mutateAsync({ where: { name: flag.name }, body: { value } });
@@ -84,7 +84,7 @@ function FlagForm({ flags, flag, onClose }: Omit<Props, "name"> & { flag: Flag |
     },
   });
   const now = useStore(form.store, (state) => state.values);
-  const nameFault = ({ value }: { value: string }) => {
+  const nameIssue = ({ value }: { value: string }) => {
     if (value.trim() === "") return incomplete;
     const other = flag === undefined && flags.find((known) => known.name === value.trim());
     return other ? "This flag exists already: edit it in the list." : undefined;
@@ -113,7 +113,7 @@ function FlagForm({ flags, flag, onClose }: Omit<Props, "name"> & { flag: Flag |
         noun="flag"
         onDiscard={() => form.reset(draft.discard())}
       />
-      <form.Field name="name" validators={{ onChange: nameFault, onSubmit: nameFault }}>
+      <form.Field name="name" validators={{ onChange: nameIssue, onSubmit: nameIssue }}>
         {({ state, handleChange }) => (
           <FlagNameField
             value={state.value}

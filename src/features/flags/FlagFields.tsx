@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { SelectField } from "~/ui/SelectField";
-import { TextField } from "~/ui/TextField";
+import { SelectField } from "~/ui/field/SelectField";
+import { TextField } from "~/ui/field/TextField";
 import { isSwitch, knownFlags, type Flag } from "./flagModel";
 
 interface NameProps {

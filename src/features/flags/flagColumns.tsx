@@ -1,7 +1,7 @@
-import { PersonCell } from "~/components/PersonCell";
-import { DateTime } from "~/ui/Age";
-import { Badge } from "~/ui/Badge";
-import type { DataColumn } from "~/ui/dataTableTypes";
+import { PersonCell } from "~/components/people/PersonCell";
+import { DateTime } from "~/ui/time/Age";
+import { Badge } from "~/ui/feedback/Badge";
+import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { sourceWord, type Flag } from "./flagModel";
 import styles from "./flags.module.css";
 

@@ -3,10 +3,10 @@ import { runCheckMutation } from "~generated/canary/@tanstack/react-query.gen";
 import { canarySpecOptions, type CheckDetail } from "~generated/db/reads";
 import { Link } from "@tanstack/react-router";
 import { useAccess } from "~/api/access";
-import { notifyError, notifyText } from "~/components/notify";
-import { Button } from "~/ui/Button";
+import { notifyError, notifyText } from "~/components/messages/notify";
+import { Button } from "~/ui/button/Button";
 import styles from "./CheckFooter.module.css";
-import { localAgent, originOf } from "~/components/canaryOrigin";
+import { localAgent, originOf } from "~/components/record/canaryOrigin";
 
 /** Roles that may run a check (spec 2 §6). */
 const runners = ["admin", "editor", "responder", "commander"] as const;

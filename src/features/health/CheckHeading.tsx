@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { canarySpecOptions, type CheckDetail } from "~generated/db/reads";
-import { localAgent } from "~/components/canaryOrigin";
-import { TechIcon } from "~/components/TechIcon";
-import { tagsOf } from "~/lib/tags";
-import { Badge } from "~/ui/Badge";
-import { TagList } from "~/ui/TagList";
+import { localAgent } from "~/components/record/canaryOrigin";
+import { TechIcon } from "~/components/icons/TechIcon";
+import { tagsOf } from "~/lib/labels/tags";
+import { Badge } from "~/ui/feedback/Badge";
+import { TagList } from "~/ui/text/TagList";
 import styles from "./CheckHeading.module.css";
 import { endpointOf } from "./endpoint";
 import { HealthDot } from "./healthColumns";

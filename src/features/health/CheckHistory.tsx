@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { checkHistoryOptions, type CheckRun } from "~generated/db/reads";
-import { notifyText } from "~/components/notify";
-import { QueryError } from "~/components/QueryError";
-import { DURATION_FILTERS, formatDuration, parseDurationFilter } from "~/lib/duration";
-import { Age } from "~/ui/Age";
-import { ComboInput } from "~/ui/ComboInput";
-import { DataTable } from "~/ui/DataTable";
-import type { DataColumn } from "~/ui/dataTableTypes";
-import { PickOne } from "~/ui/PickOne";
-import { StatusDot } from "~/ui/StatusDot";
+import { notifyText } from "~/components/messages/notify";
+import { QueryError } from "~/components/errors/QueryError";
+import { DURATION_FILTERS, formatDuration, parseDurationFilter } from "~/lib/time/duration";
+import { Age } from "~/ui/time/Age";
+import { ComboInput } from "~/ui/field/ComboInput";
+import { DataTable } from "~/ui/table/DataTable";
+import type { DataColumn } from "~/ui/table/dataTableTypes";
+import { PickOne } from "~/ui/field/PickOne";
+import { StatusDot } from "~/ui/feedback/StatusDot";
 import styles from "./CheckHistory.module.css";
 import type { ChangeSearch, HealthSearch } from "./search";
 

@@ -1,9 +1,9 @@
 import { Trash2 } from "lucide-react";
 import type { CheckDetail } from "~generated/db/reads";
-import { TechIcon } from "~/components/TechIcon";
-import { DataTable } from "~/ui/DataTable";
-import type { DataColumn } from "~/ui/dataTableTypes";
-import { EmptyState } from "~/ui/EmptyState";
+import { TechIcon } from "~/components/icons/TechIcon";
+import { DataTable } from "~/ui/table/DataTable";
+import type { DataColumn } from "~/ui/table/dataTableTypes";
+import { EmptyState } from "~/ui/feedback/EmptyState";
 import styles from "./CheckRelationships.module.css";
 
 interface RelatedRecord {

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { stringify } from "yaml";
 import { canarySpecOptions } from "~generated/db/reads";
-import { notifyCopy } from "~/components/notify";
-import { QueryError } from "~/components/QueryError";
-import { Code } from "~/ui/Code";
-import { EmptyState } from "~/ui/EmptyState";
-import { Skeleton } from "~/ui/Skeleton";
+import { notifyCopy } from "~/components/messages/notify";
+import { QueryError } from "~/components/errors/QueryError";
+import { Code } from "~/ui/text/Code";
+import { EmptyState } from "~/ui/feedback/EmptyState";
+import { Skeleton } from "~/ui/feedback/Skeleton";
 
 /** The canary's spec as YAML (read canarySpec). */
 export function CheckSpec({ canaryId }: { canaryId: string }) {

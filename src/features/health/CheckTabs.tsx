@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CheckDetail } from "~generated/db/reads";
-import { PanelBoundary } from "~/components/PanelBoundary";
-import { Tabs } from "~/ui/Tabs";
+import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { Tabs } from "~/ui/layout/Tabs";
 import { CheckHistory } from "./CheckHistory";
 import { CheckRelationships, relatedRecords } from "./CheckRelationships";
 import { CheckSpec } from "./CheckSpec";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Latency, Uptime } from "~generated/canary/types.gen";
-import { formatDuration } from "~/lib/duration";
-import { formatUptime } from "~/lib/health";
-import { Age } from "~/ui/Age";
-import { VisuallyHidden } from "~/ui/VisuallyHidden";
+import { formatDuration } from "~/lib/time/duration";
+import { formatUptime } from "~/lib/health/health";
+import { Age } from "~/ui/time/Age";
+import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import styles from "./CheckTiles.module.css";
 
 interface Props {

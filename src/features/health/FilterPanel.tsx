@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
-import type { LabelFilters as Filters } from "~/lib/labels";
-import { Button } from "~/ui/Button";
-import { IconButton } from "~/ui/IconButton";
-import { Toggle } from "~/ui/Toggle";
+import type { LabelFilters as Filters } from "~/lib/labels/labels";
+import { Button } from "~/ui/button/Button";
+import { IconButton } from "~/ui/button/IconButton";
+import { Toggle } from "~/ui/field/Toggle";
 import type { LabelKey } from "./filters";
 import styles from "./FilterPanel.module.css";
 import { LabelFilters } from "./LabelFilters";

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { CheckGraph } from "~generated/canary/types.gen";
-import { QueryError } from "~/components/QueryError";
-import { formatDuration } from "~/lib/duration";
-import { ScatterChart } from "~/ui/ScatterChart";
-import { Skeleton } from "~/ui/Skeleton";
+import { QueryError } from "~/components/errors/QueryError";
+import { formatDuration } from "~/lib/time/duration";
+import { ScatterChart } from "~/ui/chart/ScatterChart";
+import { Skeleton } from "~/ui/feedback/Skeleton";
 
 interface Props {
   query: UseQueryResult<CheckGraph, unknown>;

@@ -1,7 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { TechIcon } from "~/components/TechIcon";
-import { StatusDot } from "~/ui/StatusDot";
+import { TechIcon } from "~/components/icons/TechIcon";
+import { StatusDot } from "~/ui/feedback/StatusDot";
 import styles from "./HealthCards.module.css";
 import { HealthDot } from "./healthColumns";
 import { groupHealth } from "./measures";

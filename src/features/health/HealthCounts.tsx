@@ -1,5 +1,5 @@
 import type { CheckSummary } from "~generated/canary/types.gen";
-import { StatusDot } from "~/ui/StatusDot";
+import { StatusDot } from "~/ui/feedback/StatusDot";
 import { countHealth } from "./healthList";
 import styles from "./HealthCounts.module.css";
 

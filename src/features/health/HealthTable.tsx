@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, type ReactNode } from "react";
-import { DataTable } from "~/ui/DataTable";
-import { useMediaQuery } from "~/ui/useMediaQuery";
+import { DataTable } from "~/ui/table/DataTable";
+import { useMediaQuery } from "~/ui/theme/useMediaQuery";
 import { healthColumns } from "./healthColumns";
 import { pivotColumns } from "./pivotColumns";
 import type { Pivot } from "./pivot";

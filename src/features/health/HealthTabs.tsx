@@ -1,4 +1,4 @@
-import { Tabs } from "~/ui/Tabs";
+import { Tabs } from "~/ui/layout/Tabs";
 import type { ChangeSearch } from "./search";
 import type { HealthTab } from "./tabs";
 

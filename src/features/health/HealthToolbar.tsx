@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SearchBox } from "~/ui/SearchBox";
+import { SearchBox } from "~/ui/field/SearchBox";
 import styles from "./HealthToolbar.module.css";
 import type { ChangeSearch, HealthSearch } from "./search";
 

@@ -4,10 +4,10 @@ import {
   splitLabelKey,
   type LabelFilters as Filters,
   type LabelMark,
-} from "~/lib/labels";
-import type { TriState } from "~/lib/triState";
-import { TriStateSelect } from "~/ui/TriStateSelect";
-import { TriStateSwitch } from "~/ui/TriStateSwitch";
+} from "~/lib/labels/labels";
+import type { TriState } from "~/lib/labels/triState";
+import { TriStateSelect } from "~/ui/field/TriStateSelect";
+import { TriStateSwitch } from "~/ui/field/TriStateSwitch";
 import type { LabelKey } from "./filters";
 import styles from "./FilterPanel.module.css";
 

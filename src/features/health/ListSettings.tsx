@@ -1,8 +1,8 @@
 import { LayoutList, Rows3 } from "lucide-react";
 import { useMemo } from "react";
 import type { CheckSummary } from "~generated/canary/types.gen";
-import { PickOne } from "~/ui/PickOne";
-import { Segmented } from "~/ui/Segmented";
+import { PickOne } from "~/ui/field/PickOne";
+import { Segmented } from "~/ui/field/Segmented";
 import { groupChoices } from "./groups";
 import { defaults, orDefault, type ChangeSearch, type HealthSearch } from "./search";
 

@@ -4,7 +4,7 @@ import {
   checkRangeStart,
   graphStart,
   type CheckRange,
-} from "~/lib/checkRange";
+} from "~/lib/time/checkRange";
 
 const minute = 60_000;
 

@@ -1,5 +1,5 @@
 import type { CheckSummary } from "~generated/canary/types.gen";
-import { splitLabelKey, type LabelFilters } from "~/lib/labels";
+import { splitLabelKey, type LabelFilters } from "~/lib/labels/labels";
 import { healthOf } from "./measures";
 
 /** Checks that are not healthy. */

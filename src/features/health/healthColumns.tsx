@@ -1,13 +1,13 @@
 import { BellOff, Layers, Trash2 } from "lucide-react";
-import { TechIcon } from "~/components/TechIcon";
-import { latestRunAge } from "~/lib/age";
-import { formatDuration } from "~/lib/duration";
-import { formatUptime, statusLook } from "~/lib/health";
-import { Age } from "~/ui/Age";
-import type { DataColumn } from "~/ui/dataTableTypes";
-import { HistoryBars } from "~/ui/HistoryBars";
-import { Sparkline } from "~/ui/Sparkline";
-import { StatusDot } from "~/ui/StatusDot";
+import { TechIcon } from "~/components/icons/TechIcon";
+import { latestRunAge } from "~/lib/time/age";
+import { formatDuration } from "~/lib/time/duration";
+import { formatUptime, statusLook } from "~/lib/health/health";
+import { Age } from "~/ui/time/Age";
+import type { DataColumn } from "~/ui/table/dataTableTypes";
+import { HistoryBars } from "~/ui/chart/HistoryBars";
+import { Sparkline } from "~/ui/chart/Sparkline";
+import { StatusDot } from "~/ui/feedback/StatusDot";
 import styles from "./healthColumns.module.css";
 import {
   fullyPassing,

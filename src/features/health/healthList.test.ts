@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { labelKey } from "~/lib/labels";
+import { labelKey } from "~/lib/labels/labels";
 import { buildHealthList, countHealth, type ListSettings } from "./healthList";
 import { sampleCheck } from "./sampleCheck";
 

@@ -1,5 +1,5 @@
 import type { CheckSummary } from "~generated/canary/types.gen";
-import type { LabelFilters } from "~/lib/labels";
+import type { LabelFilters } from "~/lib/labels/labels";
 import { labelKeys, matching, matchingLabels, withoutPassing, type LabelKey } from "./filters";
 import { groupChecks, type CheckGroup } from "./groups";
 import { healthOf } from "./measures";

@@ -1,6 +1,6 @@
-import { formatDuration } from "~/lib/duration";
-import { formatUptime } from "~/lib/health";
-import type { DataColumn } from "~/ui/dataTableTypes";
+import { formatDuration } from "~/lib/time/duration";
+import { formatUptime } from "~/lib/health/health";
+import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { HealthDot, healthColumns } from "./healthColumns";
 import { fullyPassing, groupHealth, meanLatency, sumUptime } from "./measures";
 import type { Pivot } from "./pivot";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { count, flag, oneOf, optionalText } from "~/components/searchParts";
+import { count, flag, oneOf, optionalText } from "~/components/address/searchParts";
 
 export const sortKeys = ["name", "status", "uptime", "latency", "transition"] as const;
 export const checkTabs = ["history", "graph", "spec", "relationships"] as const;

@@ -1,4 +1,4 @@
-import { localAgent } from "~/components/canaryOrigin";
+import { localAgent } from "~/components/record/canaryOrigin";
 import type { CheckSummary } from "~generated/canary/types.gen";
 
 export interface HealthTab {

@@ -1,4 +1,4 @@
-import { localAgent } from "~/components/canaryOrigin";
+import { localAgent } from "~/components/record/canaryOrigin";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { CheckSummary } from "~generated/canary/types.gen";

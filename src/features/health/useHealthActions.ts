@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { usePaletteActions, type PaletteAction } from "~/components/paletteActions";
+import { usePaletteActions, type PaletteAction } from "~/components/palette/paletteActions";
 import type { ChangeSearch, HealthSearch } from "./search";
 
 /** What the health page offers in the command palette. */

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { withChange } from "~/components/useSearchChange";
+import { withChange } from "~/components/address/useSearchChange";
 import type { ChangeSearch, HealthSearch } from "./search";
 
 /**

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { closeHosted } from "~/api/sessionHosted";
-import { AuthFrame, FormSkeleton } from "~/components/AuthFrame";
-import { safeReturnTo } from "~/components/returnTo";
+import { AuthFrame, FormSkeleton } from "~/components/auth/AuthFrame";
+import { safeReturnTo } from "~/components/auth/returnTo";
 
 /** /organizations/orgs-switched: forgets everything of the last organization, then goes on (spec 1 §2). */
 export function OrganizationSwitched({ returnTo }: { returnTo: string | undefined }) {

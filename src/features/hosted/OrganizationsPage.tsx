@@ -7,12 +7,12 @@ import { errorText } from "~/api/errors";
 import type { HostedProvider } from "~/api/hostedProvider";
 import { signOut } from "~/api/session";
 import { closeHosted } from "~/api/sessionHosted";
-import { AuthCard, AuthFrame, FormSkeleton } from "~/components/AuthFrame";
-import { QueryError } from "~/components/QueryError";
-import { safeReturnTo } from "~/components/returnTo";
-import { Button } from "~/ui/Button";
-import { EmptyState } from "~/ui/EmptyState";
-import { TextField } from "~/ui/TextField";
+import { AuthCard, AuthFrame, FormSkeleton } from "~/components/auth/AuthFrame";
+import { QueryError } from "~/components/errors/QueryError";
+import { safeReturnTo } from "~/components/auth/returnTo";
+import { Button } from "~/ui/button/Button";
+import { EmptyState } from "~/ui/feedback/EmptyState";
+import { TextField } from "~/ui/field/TextField";
 import styles from "./OrganizationsPage.module.css";
 import { useProvider } from "./useProvider";
 
@@ -56,10 +56,10 @@ function Picker({ provider, target }: { provider: HostedProvider; target: string
   });
   const [name, setName] = useState("");
   const enter = useMutation({
-    mutationFn: async (deed: () => Promise<void>) => {
+    mutationFn: async (action: () => Promise<void>) => {
       // Until the next one is opened, no call may go to the last one.
       closeHosted();
-      await deed();
+      await action();
       await router.navigate({
         to: "/organizations/orgs-switched",
         search: { return_to: target },

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, type ReactNode } from "react";
 import type { HostedProvider, Unmount } from "~/api/hostedProvider";
-import { AuthFrame, FormSkeleton } from "~/components/AuthFrame";
-import { QueryError } from "~/components/QueryError";
-import { safeReturnTo } from "~/components/returnTo";
+import { AuthFrame, FormSkeleton } from "~/components/auth/AuthFrame";
+import { QueryError } from "~/components/errors/QueryError";
+import { safeReturnTo } from "~/components/auth/returnTo";
 import { useProvider } from "./useProvider";
 
 type Mount = (provider: HostedProvider, element: HTMLDivElement) => Unmount;

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { notifyCopy } from "~/components/notify";
-import { QueryError } from "~/components/QueryError";
-import { Code } from "~/ui/Code";
-import { AuthFrame, FormSkeleton } from "~/components/AuthFrame";
+import { notifyCopy } from "~/components/messages/notify";
+import { QueryError } from "~/components/errors/QueryError";
+import { Code } from "~/ui/text/Code";
+import { AuthFrame, FormSkeleton } from "~/components/auth/AuthFrame";
 import { readFlowError } from "./flowCalls";
 import { decideFlowError } from "./flowDecision";
 import { FlowFailed } from "./flowLoad";

@@ -1,8 +1,8 @@
 import { Checkbox } from "@radix-ui/themes";
 import { Eye, EyeOff } from "lucide-react";
 import { useId, useState } from "react";
-import { IconButton } from "~/ui/IconButton";
-import { TextField } from "~/ui/TextField";
+import { IconButton } from "~/ui/button/IconButton";
+import { TextField } from "~/ui/field/TextField";
 import styles from "./Flow.module.css";
 import type { InputNode } from "./formParts";
 

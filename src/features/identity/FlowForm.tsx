@@ -1,6 +1,6 @@
 import { Fingerprint } from "lucide-react";
 import { useRef, useState, type SubmitEvent } from "react";
-import { Button } from "~/ui/Button";
+import { Button } from "~/ui/button/Button";
 import { FlowField, labelOf } from "./FlowField";
 import styles from "./Flow.module.css";
 import { FlowNode } from "./FlowNode";
@@ -48,7 +48,7 @@ export function FlowForm({ part, name, busyGroup, onSubmit }: Props) {
       return setKeyFailure("This security key cannot be used here: its request is not understood.");
     try {
       const answer = await askKey(request);
-      const field = request.deed === "login" ? "webauthn_login" : "webauthn_register";
+      const field = request.action === "login" ? "webauthn_login" : "webauthn_register";
       onSubmit({ ...values, [field]: answer }, button);
     } catch {
       setKeyFailure(

@@ -1,6 +1,6 @@
 import { Button } from "@radix-ui/themes";
-import { notifyCopy } from "~/components/notify";
-import { CopyButton } from "~/ui/CopyButton";
+import { notifyCopy } from "~/components/messages/notify";
+import { CopyButton } from "~/ui/button/CopyButton";
 import type { UiNode, UiTextAttributes } from "~generated/identity/types.gen";
 import styles from "./Flow.module.css";
 import { webAddress } from "./flowDecision";

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, type ReactNode } from "react";
-import { ErrorPanel } from "~/ui/ErrorPanel";
-import { AuthCard, AuthFrame, FormSkeleton } from "~/components/AuthFrame";
+import { ErrorPanel } from "~/ui/feedback/ErrorPanel";
+import { AuthCard, AuthFrame, FormSkeleton } from "~/components/auth/AuthFrame";
 import styles from "./Flow.module.css";
 import type { Flow, Submitted } from "./flowCalls";
 import { webAddress, type FlowKind } from "./flowDecision";
@@ -27,8 +27,8 @@ export function usePageFlow(kind: FlowKind, { search, onFlow }: FlowPageProps): 
   const target = returnTarget(search.return_to);
   const exit = (to: FlowExit) => {
     // What was read as somebody else must not be shown: the way home is a fresh load.
-    if (to.deed === "home") return location.replace("/");
-    if (to.deed === "leave") return location.assign(to.address);
+    if (to.action === "home") return location.replace("/");
+    if (to.action === "leave") return location.assign(to.address);
     const back = kind === "settings" ? location.pathname + location.search : target.path;
     void router.navigate({
       to: "/login",

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { AuthFrame } from "~/components/AuthFrame";
+import { AuthFrame } from "~/components/auth/AuthFrame";
 
 /** A page of a sign-in provider that is not the one in force. */
 export function NoSignIn({ title }: { title: string }) {

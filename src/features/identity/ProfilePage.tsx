@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { UiText } from "~generated/identity/types.gen";
-import { AuthCard, AuthFrame } from "~/components/AuthFrame";
+import { AuthCard, AuthFrame } from "~/components/auth/AuthFrame";
 import styles from "./Flow.module.css";
 import type { Flow } from "./flowCalls";
 import { webAddress } from "./flowDecision";

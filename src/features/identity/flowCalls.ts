@@ -32,7 +32,7 @@ export interface Flow {
 }
 
 /** How a new flow is to be. */
-export interface FlowWish {
+export interface FlowOptions {
   returnTo: string | undefined;
   refresh: boolean;
   aal: string | undefined;
@@ -71,7 +71,7 @@ const fetchIt = { fetch: anyStatusFetch };
 export type Submitted = Partial<Flow> & { session?: object; identity?: object };
 
 interface FlowCalls {
-  start: (wish: FlowWish) => Promise<RawAnswer>;
+  start: (options: FlowOptions) => Promise<RawAnswer>;
   read: (id: string) => Promise<RawAnswer>;
   submit: (flow: string, values: Record<string, unknown>) => Promise<RawAnswer>;
 }
@@ -111,8 +111,8 @@ const calls: Record<FlowKind, FlowCalls> = {
 };
 
 /** Asks for a new flow. */
-export const startFlow = (kind: FlowKind, wish: FlowWish): Promise<FlowAnswer<Flow>> =>
-  answerOf(calls[kind].start(wish));
+export const startFlow = (kind: FlowKind, options: FlowOptions): Promise<FlowAnswer<Flow>> =>
+  answerOf(calls[kind].start(options));
 
 /** Reads the flow that the address names. */
 export const readFlow = (kind: FlowKind, id: string): Promise<FlowAnswer<Flow>> =>

@@ -8,7 +8,7 @@ const error = (id: string, more: object = {}) => ({ error: { id, message: "no" }
 const decide = (refusal: Partial<Refusal>) =>
   decideFlow({ kind: "login", phase: "submit", status: 400, body: null, ...refusal }, base);
 
-const restarted = { deed: "restart", notice: null, flowId: null, keepReturnTo: true };
+const restarted = { action: "restart", notice: null, flowId: null, keepReturnTo: true };
 
 describe("decideFlow, by error id", () => {
   it.each([
@@ -18,12 +18,12 @@ describe("decideFlow, by error id", () => {
         status: 403,
         body: error("session_aal2_required", { redirect_browser_to: "/login?aal=aal2&x=1" }),
       },
-      { deed: "leave", address: "https://console.example/login?aal=aal2&x=1" },
+      { action: "leave", address: "https://console.example/login?aal=aal2&x=1" },
     ],
     [
       "session_aal2_required without a redirect asks for the second factor",
       { status: 403, body: error("session_aal2_required") },
-      { deed: "sign in", aal: "aal2" },
+      { action: "sign in", aal: "aal2" },
     ],
     [
       "session_aal2_required with a redirect that is no web address asks for the second factor",
@@ -31,17 +31,17 @@ describe("decideFlow, by error id", () => {
         status: 403,
         body: error("session_aal2_required", { redirect_browser_to: "javascript:alert(1)" }),
       },
-      { deed: "sign in", aal: "aal2" },
+      { action: "sign in", aal: "aal2" },
     ],
     [
       "session_already_available",
       { phase: "start", body: error("session_already_available") },
-      { deed: "home" },
+      { action: "home" },
     ],
     [
       "session_refresh_required",
       { kind: "settings", status: 403, body: error("session_refresh_required") },
-      { deed: "sign in", refresh: true },
+      { action: "sign in", refresh: true },
     ],
     [
       "self_service_flow_return_to_forbidden drops the address",
@@ -92,7 +92,7 @@ describe("decideFlow, by error id", () => {
           redirect_browser_to: "https://id.example/settings",
         }),
       },
-      { deed: "leave", address: "https://id.example/settings" },
+      { action: "leave", address: "https://id.example/settings" },
     ],
     [
       "browser_location_change_required with a script for an address is no address",
@@ -102,12 +102,12 @@ describe("decideFlow, by error id", () => {
           redirect_browser_to: "javascript:alert(1)",
         }),
       },
-      { deed: "fail", words: "no" },
+      { action: "fail", words: "no" },
     ],
     [
       "session_inactive",
       { kind: "settings", phase: "start", status: 401, body: error("session_inactive") },
-      { deed: "sign in" },
+      { action: "sign in" },
     ],
   ] as const)("%s", (_, refusal, decision) => {
     expect(decide(refusal)).toEqual(decision);
@@ -116,7 +116,7 @@ describe("decideFlow, by error id", () => {
 
 describe("decideFlow, by status", () => {
   it.each([
-    ["400 on submit shows the returned flow", { body: flow }, { deed: "show", flow }],
+    ["400 on submit shows the returned flow", { body: flow }, { action: "show", flow }],
     [
       "410 resets the flow",
       { status: 410, body: {} },
@@ -138,42 +138,42 @@ describe("decideFlow, by status", () => {
     [
       "reading: 401",
       { kind: "settings", phase: "read", status: 401, body: null },
-      { deed: "sign in" },
+      { action: "sign in" },
     ],
     [
       "verification: 400 at the start",
       { kind: "verification", phase: "start", body: null },
-      { deed: "home" },
+      { action: "home" },
     ],
     [
       "422 with an address",
       { status: 422, body: { redirect_browser_to: "/profile-settings?flow=1" } },
-      { deed: "leave", address: "https://console.example/profile-settings?flow=1" },
+      { action: "leave", address: "https://console.example/profile-settings?flow=1" },
     ],
     [
       "anything else is said in the server's words",
       { status: 500, body: { error: { message: "down", reason: "The database is away." } } },
-      { deed: "fail", words: "The database is away." },
+      { action: "fail", words: "The database is away." },
     ],
     [
       "a proxy's words",
       { status: 502, body: { error: "refuses connections" } },
-      { deed: "fail", words: "refuses connections" },
+      { action: "fail", words: "refuses connections" },
     ],
     [
       "the framework's words",
       { status: 500, body: { message: "Internal" } },
-      { deed: "fail", words: "Internal" },
+      { action: "fail", words: "Internal" },
     ],
     [
       "no words at all",
       { status: 503, body: "" },
-      { deed: "fail", words: "The identity server answered 503." },
+      { action: "fail", words: "The identity server answered 503." },
     ],
     [
       "an id that nobody knows",
       { status: 400, body: error("security_something_new") },
-      { deed: "fail", words: "no" },
+      { action: "fail", words: "no" },
     ],
   ] as const)("%s", (_, refusal, decision) => {
     expect(decide(refusal)).toEqual(decision);
@@ -187,8 +187,8 @@ describe("decideFlowError", () => {
     [410, "home"],
     [500, "fail"],
     [401, "fail"],
-  ] as const)("%i leads %s", (status, deed) => {
-    expect(decideFlowError(status)).toBe(deed);
+  ] as const)("%i leads %s", (status, action) => {
+    expect(decideFlowError(status)).toBe(action);
   });
 });
 

@@ -16,15 +16,15 @@ export interface Refusal {
 /** What happens next. */
 export type FlowDecision =
   /** The answer is the flow with messages: show it. */
-  | { deed: "show"; flow: unknown }
+  | { action: "show"; flow: unknown }
   /** Forget the flow and ask for another one, or take the named one; the notice stands above the new form. */
-  | { deed: "restart"; notice: string | null; flowId: string | null; keepReturnTo: boolean }
+  | { action: "restart"; notice: string | null; flowId: string | null; keepReturnTo: boolean }
   /** Load an address that the server named. */
-  | { deed: "leave"; address: string }
-  | { deed: "home" }
-  | { deed: "sign in"; refresh?: true; aal?: "aal2" }
+  | { action: "leave"; address: string }
+  | { action: "home" }
+  | { action: "sign in"; refresh?: true; aal?: "aal2" }
   /** Nothing that the console knows: say it, and offer to try again. */
-  | { deed: "fail"; words: string };
+  | { action: "fail"; words: string };
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
@@ -54,7 +54,7 @@ const violated = "A security violation was detected, please fill out the form ag
 const notAllowed = "The return_to address is not allowed.";
 
 const restart = (notice: string | null, flowId: string | null = null): FlowDecision => ({
-  deed: "restart",
+  action: "restart",
   notice,
   flowId,
   keepReturnTo: notice !== notAllowed,
@@ -77,13 +77,13 @@ function byId(id: string | null, body: unknown, base: string): FlowDecision | un
   const address = webAddress(textAt(body, "redirect_browser_to"), base);
   switch (id) {
     case "session_aal2_required":
-      return address === null ? { deed: "sign in", aal: "aal2" } : { deed: "leave", address };
+      return address === null ? { action: "sign in", aal: "aal2" } : { action: "leave", address };
     case "session_already_available":
-      return { deed: "home" };
+      return { action: "home" };
     case "session_refresh_required":
-      return { deed: "sign in", refresh: true };
+      return { action: "sign in", refresh: true };
     case "session_inactive":
-      return { deed: "sign in" };
+      return { action: "sign in" };
     case "self_service_flow_return_to_forbidden":
       return restart(notAllowed);
     case "self_service_flow_expired":
@@ -93,7 +93,7 @@ function byId(id: string | null, body: unknown, base: string): FlowDecision | un
     case "security_identity_mismatch":
       return restart(null);
     case "browser_location_change_required":
-      return address === null ? undefined : { deed: "leave", address };
+      return address === null ? undefined : { action: "leave", address };
     default:
       return undefined;
   }
@@ -104,7 +104,7 @@ function byId(id: string | null, body: unknown, base: string): FlowDecision | un
  * @param base address of the console, against which addresses of the server are read.
  */
 export function decideFlow({ kind, phase, status, body }: Refusal, base: string): FlowDecision {
-  if (phase === "submit" && status === 400 && isFlow(body)) return { deed: "show", flow: body };
+  if (phase === "submit" && status === 400 && isFlow(body)) return { action: "show", flow: body };
   const decision = byId(idOf(body), body, base);
   if (decision !== undefined) return decision;
   // Whatever is wrong with a flow that the address names, another one takes its place.
@@ -112,12 +112,12 @@ export function decideFlow({ kind, phase, status, body }: Refusal, base: string)
     return restart(null);
   if (status === 410) return restart(expired, textAt(body, "use_flow_id"));
   if (phase === "submit" && status === 404) return restart(expired);
-  if (status === 401) return { deed: "sign in" };
+  if (status === 401) return { action: "sign in" };
   // There is nothing to verify for whoever is signed in already.
-  if (kind === "verification" && phase === "start" && status === 400) return { deed: "home" };
+  if (kind === "verification" && phase === "start" && status === 400) return { action: "home" };
   const address = webAddress(textAt(body, "redirect_browser_to"), base);
-  if (status === 422 && address !== null) return { deed: "leave", address };
-  return { deed: "fail", words: wordsOf(body, status) };
+  if (status === 422 && address !== null) return { action: "leave", address };
+  return { action: "fail", words: wordsOf(body, status) };
 }
 
 function idOf(body: unknown): string | null {

@@ -1,11 +1,11 @@
-import { readFlow, startFlow, type Flow, type FlowWish } from "./flowCalls";
+import { readFlow, startFlow, type Flow, type FlowOptions } from "./flowCalls";
 import { decideFlow, type FlowDecision, type FlowKind } from "./flowDecision";
 
 /** A page that has no form to show, because the reader has to go elsewhere. */
-export type FlowExit = Exclude<FlowDecision, { deed: "show" | "restart" | "fail" }>;
+export type FlowExit = Exclude<FlowDecision, { action: "show" | "restart" | "fail" }>;
 
 /** What loading a flow came to. */
-export type Loaded = { deed: "flow"; flow: Flow; notice: string | null } | FlowExit;
+export type Loaded = { action: "flow"; flow: Flow; notice: string | null } | FlowExit;
 
 /** The identity server refused in its own words. */
 export class FlowFailed extends Error {
@@ -21,23 +21,23 @@ const mostRounds = 4;
  */
 export async function loadFlow(
   kind: FlowKind,
-  wish: FlowWish,
+  options: FlowOptions,
   wantedId: string | undefined,
 ): Promise<Loaded> {
   let id = wantedId;
-  let { returnTo } = wish;
+  let { returnTo } = options;
   let notice: string | null = null;
   for (let round = 0; round < mostRounds; round += 1) {
     const phase = id === undefined ? "start" : "read";
     const answer = await (id === undefined
-      ? startFlow(kind, { ...wish, returnTo })
+      ? startFlow(kind, { ...options, returnTo })
       : readFlow(kind, id));
-    if (answer.isOk) return { deed: "flow", flow: answer.data, notice };
+    if (answer.isOk) return { action: "flow", flow: answer.data, notice };
     const { status, body } = answer;
     const next = decideFlow({ kind, phase, status, body }, location.href);
-    if (next.deed === "fail") throw new FlowFailed(next.words);
-    if (next.deed !== "restart" && next.deed !== "show") return next;
-    if (next.deed === "restart") {
+    if (next.action === "fail") throw new FlowFailed(next.words);
+    if (next.action !== "restart" && next.action !== "show") return next;
+    if (next.action === "restart") {
       notice = next.notice ?? notice;
       if (!next.keepReturnTo) returnTo = undefined;
     }

@@ -1,4 +1,4 @@
-import { safeReturnTo } from "~/components/returnTo";
+import { safeReturnTo } from "~/components/auth/returnTo";
 
 /** A return address with this console's own origin taken off, as the identity server writes it. */
 const ownPath = (value: string): string =>

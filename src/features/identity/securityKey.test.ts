@@ -7,10 +7,10 @@ const json = JSON.stringify({ publicKey });
 describe("keyRequest", () => {
   it("reads the two calls that a server writes", () => {
     expect(keyRequest(`window.oryWebAuthnLogin(${json})`)).toEqual({
-      deed: "login",
+      action: "login",
       options: publicKey,
     });
-    expect(keyRequest(`window.__oryWebAuthnRegistration(${json});`)?.deed).toBe("registration");
+    expect(keyRequest(`window.__oryWebAuthnRegistration(${json});`)?.action).toBe("registration");
   });
 
   it("takes nothing else, whatever it looks like", () => {

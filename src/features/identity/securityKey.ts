@@ -8,7 +8,7 @@ const line =
 
 /** What a button of a security key asks for. */
 export interface KeyRequest {
-  deed: "login" | "registration";
+  action: "login" | "registration";
   options: PublicKeyOptions;
 }
 
@@ -45,7 +45,7 @@ export function keyRequest(onclick: string | undefined): KeyRequest | undefined 
     const parsed: unknown = JSON.parse(match[2] ?? "");
     const options = asOptions(isObject(parsed) ? Reflect.get(parsed, "publicKey") : undefined);
     if (options === undefined) return undefined;
-    return { deed: match[1]?.endsWith("Login") ? "login" : "registration", options };
+    return { action: match[1]?.endsWith("Login") ? "login" : "registration", options };
   } catch {
     return undefined;
   }
@@ -73,10 +73,10 @@ const described = (list: readonly Described[] | undefined): PublicKeyCredentialD
  * @returns the answer as the server expects it in its hidden input, JSON text.
  * @throws DOMException when the person cancels or there is no key.
  */
-export async function askKey({ deed, options }: KeyRequest): Promise<string> {
+export async function askKey({ action, options }: KeyRequest): Promise<string> {
   const { user, allowCredentials, excludeCredentials, challenge, ...rest } = options;
   const credential =
-    deed === "login"
+    action === "login"
       ? await navigator.credentials.get({
           publicKey: {
             ...rest,

@@ -17,7 +17,7 @@ export interface FlowAddress {
 }
 
 /** What a flow page does with the outcome of a step. */
-export interface FlowDeeds {
+export interface FlowActions {
   /** Keeps the id of the flow in the address, so that a reload goes on with it. */
   keepId: (id: string) => void;
   exit: (exit: FlowExit) => void;
@@ -51,7 +51,7 @@ interface Shown {
 }
 
 /** A flow of the self-hosted provider: begun or read by its id, submitted step by step, begun anew when it is gone. */
-export function useFlow(kind: FlowKind, address: FlowAddress, deeds: FlowDeeds): FlowState {
+export function useFlow(kind: FlowKind, address: FlowAddress, actions: FlowActions): FlowState {
   const client = useQueryClient();
   const { refresh, aal, returnTo } = address;
   const [attempt, setAttempt] = useState({ number: 0, id: address.flow, keepReturnTo: true });
@@ -65,7 +65,7 @@ export function useFlow(kind: FlowKind, address: FlowAddress, deeds: FlowDeeds):
   const isBusy = useRef(false);
 
   const exit = (to: FlowExit) => {
-    deeds.exit(to);
+    actions.exit(to);
     return true;
   };
 
@@ -74,10 +74,10 @@ export function useFlow(kind: FlowKind, address: FlowAddress, deeds: FlowDeeds):
     queryFn: async () => {
       const wanted = attempt.keepReturnTo && returnTo !== "/" ? returnTo : undefined;
       const loaded = await loadFlow(kind, { returnTo: wanted, refresh, aal }, attempt.id);
-      if (loaded.deed !== "flow") exit(loaded);
+      if (loaded.action !== "flow") exit(loaded);
       else {
         if (loaded.notice !== null) setNotice(loaded.notice);
-        deeds.keepId(loaded.flow.id);
+        actions.keepId(loaded.flow.id);
       }
       return loaded;
     },
@@ -88,7 +88,7 @@ export function useFlow(kind: FlowKind, address: FlowAddress, deeds: FlowDeeds):
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const loaded = query.data?.deed === "flow" ? query.data.flow : undefined;
+  const loaded = query.data?.action === "flow" ? query.data.flow : undefined;
   const flow = shown?.attempt === attempt.number ? shown.flow : loaded;
 
   const show = (flow: Flow) => setShown({ attempt: attempt.number, flow });
@@ -102,14 +102,14 @@ export function useFlow(kind: FlowKind, address: FlowAddress, deeds: FlowDeeds):
         refetchType: "none",
         predicate: ({ queryKey }) => queryKey[0] !== "flow",
       });
-      if (deeds.onSubmitted(answer.data, flow)) return true;
+      if (actions.onSubmitted(answer.data, flow)) return true;
       setSteps((steps) => ({ ...steps, [group]: (steps[group] ?? 0) + 1 }));
       show({ ...flow, ...answer.data });
       return false;
     }
     const { status, body } = answer;
     const next = decideFlow({ kind, phase: "submit", status, body }, location.href);
-    switch (next.deed) {
+    switch (next.action) {
       case "show":
         // The decision made sure of the id and the nodes; the rest is as the contract has it.
         show(next.flow as Flow);

@@ -1,14 +1,14 @@
 import { useMemo, useState } from "react";
 import type { ChartId } from "~generated/charts/types.gen";
-import { DraftNotice } from "~/components/DraftNotice";
-import { SpecEditor } from "~/components/SpecEditor";
-import { readSpec, specHints } from "~/components/specText";
-import { useFormDraft } from "~/components/useFormDraft";
-import { Button } from "~/ui/Button";
-import { KeyValueField } from "~/ui/KeyValueField";
-import { TextField } from "~/ui/TextField";
+import { DraftNotice } from "~/components/drafts/DraftNotice";
+import { SpecEditor } from "~/components/spec/SpecEditor";
+import { readSpec, specHints } from "~/lib/yaml/specText";
+import { useFormDraft } from "~/components/drafts/useFormDraft";
+import { Button } from "~/ui/button/Button";
+import { KeyValueField } from "~/ui/field/KeyValueField";
+import { TextField } from "~/ui/field/TextField";
 import {
-  chartFaults,
+  chartIssues,
   chartValuesShape,
   keptChart,
   labelMap,
@@ -45,7 +45,7 @@ export function ChartForm({ id, output, onOutput }: Props) {
     setValues(next);
     draft.keep(keptChart(next));
   };
-  const faults = chartFaults(values);
+  const issues = chartIssues(values);
   const spec = useMemo(() => readSpec(values.chartValues), [values.chartValues]);
   const check = useMemo(
     () => chart && schemaCheck(chart.valuesSchema, readSpec(chart.values).spec),
@@ -53,7 +53,7 @@ export function ChartForm({ id, output, onOutput }: Props) {
   );
   const hints = useMemo(() => (check ? specHints(spec, "", check) : []), [spec, check]);
   const release =
-    chart && spec.spec && Object.keys(faults).length === 0
+    chart && spec.spec && Object.keys(issues).length === 0
       ? {
           name: values.name.trim(),
           namespace: values.namespace.trim(),
@@ -70,7 +70,7 @@ export function ChartForm({ id, output, onOutput }: Props) {
     onChange: (text: string) => change({ [name]: text }),
     onBlur: () => setTouched([...touched, name]),
     ...((touched.includes(name) || values[name] !== "") &&
-      faults[name] !== undefined && { error: faults[name] }),
+      issues[name] !== undefined && { error: issues[name] }),
   });
   return (
     <div className={styles["chart"]}>
@@ -100,13 +100,13 @@ export function ChartForm({ id, output, onOutput }: Props) {
           addLabel="Add label"
           value={values.labels}
           onChange={(labels) => change({ labels: [...labels] })}
-          error={faults.labels}
+          error={issues.labels}
         />
         <SpecEditor
           label="Values"
           value={values.chartValues}
           onChange={(chartValues) => change({ chartValues })}
-          faults={spec.faults}
+          issues={spec.issues}
           hints={hints}
           hint="YAML. Only what differs from the chart's own values; a literal password is not kept when the page is left."
           schema={`charts/chart-${id}`}

@@ -1,8 +1,8 @@
 import { Info } from "lucide-react";
-import { notifyCopy } from "~/components/notify";
-import { Code } from "~/ui/Code";
-import { EmptyState } from "~/ui/EmptyState";
-import { Tabs } from "~/ui/Tabs";
+import { notifyCopy } from "~/components/messages/notify";
+import { Code } from "~/ui/text/Code";
+import { EmptyState } from "~/ui/feedback/EmptyState";
+import { Tabs } from "~/ui/layout/Tabs";
 import styles from "./ChartForm.module.css";
 import { fluxManifest } from "./fluxManifest";
 import { helmCommand } from "./helmCommand";

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { ArrowLeft } from "lucide-react";
 import { useAccess } from "~/api/access";
-import { whyNot } from "~/components/whyNot";
-import type { SearchChange } from "~/components/useSearchChange";
-import { Button } from "~/ui/Button";
-import { Dialog } from "~/ui/Dialog";
-import { EmptyState } from "~/ui/EmptyState";
+import { whyNot } from "~/components/access/whyNot";
+import type { SearchChange } from "~/components/address/useSearchChange";
+import { Button } from "~/ui/button/Button";
+import { Dialog } from "~/ui/overlay/Dialog";
+import { EmptyState } from "~/ui/feedback/EmptyState";
 import { ChartForm } from "./ChartForm";
 import { chartOptions, directOptions } from "./integrationOptions";
 import { IntegrationTiles } from "./IntegrationTiles";
 import { tiles, type IntegrationSearch } from "./search";
 
 /** What a form inside of the dialog leads to. */
-export interface FormDeeds {
+export interface FormActions {
   onDone: () => void;
   onCancel: () => void;
   onBack: () => void;
@@ -22,7 +22,7 @@ interface Props {
   search: IntegrationSearch;
   onSearch: SearchChange<IntegrationSearch>;
   /** Draws the form of a record that is made here. */
-  renderRecord: (table: "topologies" | "logging_backends", deeds: FormDeeds) => ReactNode;
+  renderRecord: (table: "topologies" | "logging_backends", actions: FormActions) => ReactNode;
 }
 
 /** Add Integration (spec 3 §2): tiles, then the form of the chosen option. Its step stands in the address. */
@@ -36,7 +36,7 @@ export function IntegrationDialog({ search, onSearch, renderRecord }: Props) {
   const back = () => onSearch({ add: tiles, output: undefined }, { push: true });
   const refusal =
     whyNot(access, "write", "integrations") ?? (direct && whyNot(access, "write", direct.resource));
-  const deeds = { onDone: close, onCancel: close, onBack: back };
+  const actions = { onDone: close, onCancel: close, onBack: back };
   return (
     <Dialog
       open
@@ -66,7 +66,7 @@ export function IntegrationDialog({ search, onSearch, renderRecord }: Props) {
           onOutput={(output) => onSearch({ output: output === "flux" ? undefined : output })}
         />
       ) : direct ? (
-        renderRecord(direct.id === "topology" ? "topologies" : "logging_backends", deeds)
+        renderRecord(direct.id === "topology" ? "topologies" : "logging_backends", actions)
       ) : (
         <IntegrationTiles onPick={(add) => onSearch({ add }, { push: true })} />
       )}

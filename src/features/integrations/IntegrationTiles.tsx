@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useAccess } from "~/api/access";
 import { useFlags } from "~/api/flags";
-import { TechIcon } from "~/components/TechIcon";
+import { TechIcon } from "~/components/icons/TechIcon";
 import { chartOptions, directOptions } from "./integrationOptions";
 import styles from "./IntegrationTiles.module.css";
 

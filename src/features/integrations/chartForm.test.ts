@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { chartFaults, keptChart, labelMap, newChart, type ChartFormValues } from "./chartForm";
+import { chartIssues, keptChart, labelMap, newChart, type ChartFormValues } from "./chartForm";
 
 const start = newChart("aws");
-const faultsOf = (change: Partial<ChartFormValues>) => chartFaults({ ...start, ...change });
+const issuesOf = (change: Partial<ChartFormValues>) => chartIssues({ ...start, ...change });
 const label = (key: string, value = "") => ({ labels: [{ key, value }] });
 
 describe("the form of a chart", () => {
   it("starts complete", () => {
     expect(start).toMatchObject({ name: "aws", namespace: "mission-control", interval: "30m" });
-    expect(faultsOf({})).toEqual({});
+    expect(issuesOf({})).toEqual({});
   });
 
   it("needs a name, a namespace and an interval", () => {
     const text = "This field is required";
-    expect(faultsOf({ name: " ", namespace: "", interval: "" })).toEqual({
+    expect(issuesOf({ name: " ", namespace: "", interval: "" })).toEqual({
       name: text,
       namespace: text,
       interval: text,
@@ -21,21 +21,21 @@ describe("the form of a chart", () => {
   });
 
   it.each(["A", "a_b", "-a", "a-", "a b", "a.b", "x".repeat(54)])("refuses the name %s", (name) => {
-    expect(faultsOf({ name })).toHaveProperty("name");
+    expect(issuesOf({ name })).toHaveProperty("name");
   });
 
   it.each(["30m", "1h30m", "1.5h", "90s", "500ms"])("takes the interval %s", (interval) => {
-    expect(faultsOf({ interval })).toEqual({});
+    expect(issuesOf({ interval })).toEqual({});
   });
 
   it.each(["30", "m", "-1m", "1 h", "@hourly"])("refuses the interval %s", (interval) => {
-    expect(faultsOf({ interval })).toHaveProperty("interval");
+    expect(issuesOf({ interval })).toHaveProperty("interval");
   });
 
   it.each([label("team", "shop"), label("example.com/team", "a_b.c"), label("a"), label("", "")])(
     "takes labels %#",
     (labels) => {
-      expect(faultsOf(labels)).toEqual({});
+      expect(issuesOf(labels)).toEqual({});
     },
   );
 
@@ -49,7 +49,7 @@ describe("the form of a chart", () => {
     label("x".repeat(64)),
     { labels: [...label("a").labels, ...label("a ").labels] },
   ])("refuses labels %#", (labels) => {
-    expect(faultsOf(labels)).toHaveProperty("labels");
+    expect(issuesOf(labels)).toHaveProperty("labels");
   });
 
   it("makes a map of labels", () => {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { ChartId } from "~generated/charts/types.gen";
-import { keptSpec } from "~/components/literalSecrets";
-import type { KeyValue } from "~/ui/KeyValueField";
+import { keptSpec } from "~/components/spec/literalSecrets";
+import type { KeyValue } from "~/ui/field/KeyValueField";
 
 /** What the form of a chart holds (spec 3 §3, integration form values). */
 export const chartValuesShape = v.object({
@@ -23,14 +23,14 @@ export const newChart = (id: ChartId): ChartFormValues => ({
   chartValues: "",
 });
 
-export type ChartFaults = Partial<Record<Exclude<keyof ChartFormValues, "chartValues">, string>>;
+export type ChartIssues = Partial<Record<Exclude<keyof ChartFormValues, "chartValues">, string>>;
 
 const dnsLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 const labelWord = /^[A-Za-z0-9](?:[\w.-]{0,61}[A-Za-z0-9])?$/;
 const labelPrefix = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/;
 const required = "This field is required";
 
-function nameFault(name: string, longest: number): string | undefined {
+function nameIssue(name: string, longest: number): string | undefined {
   if (name === "") return required;
   if (name.length > longest) return `Must not be longer than ${longest} characters`;
   return dnsLabel.test(name)
@@ -38,7 +38,7 @@ function nameFault(name: string, longest: number): string | undefined {
     : "Must be lowercase letters, digits and hyphens, with a letter or digit at both ends";
 }
 
-function labelsFault(labels: readonly KeyValue[]): string | undefined {
+function labelsIssue(labels: readonly KeyValue[]): string | undefined {
   const filled = labels.filter(({ key, value }) => key.trim() !== "" || value.trim() !== "");
   for (const { key, value } of filled) {
     const [word = "", prefix, ...rest] = key.trim().split("/").toReversed();
@@ -56,19 +56,19 @@ function labelsFault(labels: readonly KeyValue[]): string | undefined {
 }
 
 /** What keeps the outputs from being made, by field. Helm takes release names of 53 characters. */
-export function chartFaults({ name, namespace, interval, labels }: ChartFormValues): ChartFaults {
-  const faults = {
-    name: nameFault(name.trim(), 53),
-    namespace: nameFault(namespace.trim(), 63),
+export function chartIssues({ name, namespace, interval, labels }: ChartFormValues): ChartIssues {
+  const issues = {
+    name: nameIssue(name.trim(), 53),
+    namespace: nameIssue(namespace.trim(), 63),
     interval:
       interval.trim() === ""
         ? required
         : /^(?:\d+(?:\.\d+)?(?:ms|s|m|h))+$/.test(interval.trim())
           ? undefined
           : "Must be a duration such as 30m or 1h30m",
-    labels: labelsFault(labels),
+    labels: labelsIssue(labels),
   };
-  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+  return Object.fromEntries(Object.entries(issues).filter(([, issue]) => issue !== undefined));
 }
 
 /** Labels as a map; lines without a key are left out. */

@@ -1,4 +1,4 @@
-import { shellQuoted } from "~/components/shellQuoted";
+import { shellQuoted } from "~/lib/text/shellQuoted";
 import { quotedYaml } from "./quotedYaml";
 import { repositoryName, type Release } from "./release";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { readSpec, specHints } from "~/components/specText";
+import { readSpec, specHints } from "~/lib/yaml/specText";
 import { schemaCheck } from "./schemaCheck";
 
 const schema = {

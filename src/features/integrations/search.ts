@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { oneOf, optionalText } from "~/components/searchParts";
+import { oneOf, optionalText } from "~/components/address/searchParts";
 
 /**
  * What the Add Integration dialog keeps in the address: `add` is the chosen option, or anything else for the tiles;

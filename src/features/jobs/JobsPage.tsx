@@ -1,9 +1,9 @@
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
-import type { JobHistorySearch } from "~/components/jobHistoryEntries";
-import { JobHistoryTable } from "~/components/JobHistoryTable";
-import { PageHeader } from "~/components/PageHeader";
-import { PanelBoundary } from "~/components/PanelBoundary";
-import type { SearchChange } from "~/components/useSearchChange";
+import type { JobHistorySearch } from "~/components/jobs/jobHistoryEntries";
+import { JobHistoryTable } from "~/components/jobs/JobHistoryTable";
+import { PageHeader } from "~/components/page/PageHeader";
+import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import type { SearchChange } from "~/components/address/useSearchChange";
 
 interface Props {
   search: JobHistorySearch;

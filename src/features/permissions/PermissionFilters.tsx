@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
-import type { SearchChange } from "~/components/useSearchChange";
-import { subjectKinds } from "~/components/SubjectPicker";
-import { Button } from "~/ui/Button";
-import { PickOne } from "~/ui/PickOne";
-import { allActions, resourceKinds } from "~/components/permissionModel";
+import type { SearchChange } from "~/components/address/useSearchChange";
+import { subjectKinds } from "~/components/pickers/SubjectPicker";
+import { Button } from "~/ui/button/Button";
+import { PickOne } from "~/ui/field/PickOne";
+import { allActions, resourceKinds } from "~/components/permissions/permissionModel";
 import type { PermissionsSearch } from "./search";
 
 interface Props {

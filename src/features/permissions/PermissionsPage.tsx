@@ -1,13 +1,16 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { permissionListOptions, type PermissionListEntry } from "~generated/db/reads";
-import { ListPage } from "~/components/ListPage";
-import { listState } from "~/components/useListState";
-import type { SearchChange } from "~/components/useSearchChange";
-import { useSearchHref } from "~/components/useSearchHref";
-import { subjectPath } from "~/components/PermissionCells";
-import { permissionColumns, permissionSortKeys } from "~/components/permissionColumns";
-import { EditPermissionDialog, NewPermissionDialog } from "~/components/PermissionDialogs";
+import { ListPage } from "~/components/list/ListPage";
+import { listState } from "~/components/list/useListState";
+import type { SearchChange } from "~/components/address/useSearchChange";
+import { useSearchHref } from "~/components/address/useSearchHref";
+import { subjectPath } from "~/components/permissions/PermissionCells";
+import { permissionColumns, permissionSortKeys } from "~/components/permissions/permissionColumns";
+import {
+  EditPermissionDialog,
+  NewPermissionDialog,
+} from "~/components/permissions/PermissionDialogs";
 import { PermissionFilters } from "./PermissionFilters";
 import { filtersOf, noFilters, presetOf, type PermissionsSearch } from "./search";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { PermissionListParams } from "~generated/db/reads";
-import { emptyPermission, type PermissionForm } from "~/components/permissionModel";
-import { flag, listEntries, oneOf, optionalText } from "~/components/searchParts";
+import { emptyPermission, type PermissionForm } from "~/components/permissions/permissionModel";
+import { flag, listEntries, oneOf, optionalText } from "~/components/address/searchParts";
 
 /** What the permissions page keeps in its address: the list, its filters, and the dialog that is open. */
 export const permissionsSearch = v.object({

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Button } from "~/ui/Button";
-import { ConfirmDialog } from "~/ui/ConfirmDialog";
+import { Button } from "~/ui/button/Button";
+import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
 
 interface Props {
   /** Deletes the record; resolves whether it worked. */

@@ -1,4 +1,4 @@
-import { Button } from "~/ui/Button";
+import { Button } from "~/ui/button/Button";
 import type { ManifestFields } from "./manifestFields";
 import styles from "./RecordForm.module.css";
 

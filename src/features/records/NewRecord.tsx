@@ -10,12 +10,12 @@ interface Props {
 }
 
 /** Form of a new record that stands in another page's dialog. */
-export function NewRecord({ name, ...deeds }: Props) {
+export function NewRecord({ name, ...actions }: Props) {
   const table = recordTable(name);
   if (!table?.Writes) return null;
   return (
     <table.Writes>
-      {(writes) => <RecordForm name={name} table={table} writes={writes} {...deeds} />}
+      {(writes) => <RecordForm name={name} table={table} writes={writes} {...actions} />}
     </table.Writes>
   );
 }

@@ -1,6 +1,6 @@
-import { BuiltLink } from "~/components/BuiltLink";
-import { originOfRecord, type OwnedRecord } from "~/components/origin";
-import { Tip } from "~/ui/Tip";
+import { BuiltLink } from "~/components/links/BuiltLink";
+import { originOfRecord, type OwnedRecord } from "~/components/record/origin";
+import { Tip } from "~/ui/overlay/Tip";
 import styles from "./records.module.css";
 
 /** Short words for who keeps a record, leading there; nothing for one that is edited here. */

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { Button } from "~/ui/Button";
+import { Button } from "~/ui/button/Button";
 import { DeleteRecord } from "./DeleteRecord";
 import styles from "./RecordForm.module.css";
 

@@ -1,6 +1,6 @@
-import { TechIcon } from "~/components/TechIcon";
-import { SelectField } from "~/ui/SelectField";
-import { TextField } from "~/ui/TextField";
+import { TechIcon } from "~/components/icons/TechIcon";
+import { SelectField } from "~/ui/field/SelectField";
+import { TextField } from "~/ui/field/TextField";
 import styles from "./RecordForm.module.css";
 
 interface Props {

@@ -1,14 +1,14 @@
 import { useForm, useStore } from "@tanstack/react-form";
 import { useMemo, useState } from "react";
-import { DraftNotice } from "~/components/DraftNotice";
-import { focusFirstFault } from "~/components/focusFirstFault";
-import { keptSpec } from "~/components/literalSecrets";
-import { ReviewChanges } from "~/components/ReviewChanges";
-import { SpecEditor } from "~/components/SpecEditor";
-import { readSpec, readTextMap, type Manifest } from "~/components/specText";
-import { useFormDraft } from "~/components/useFormDraft";
-import { YamlField } from "~/components/YamlField";
-import { TextField } from "~/ui/TextField";
+import { DraftNotice } from "~/components/drafts/DraftNotice";
+import { focusFirstIssue } from "~/components/form/focusFirstIssue";
+import { keptSpec } from "~/components/spec/literalSecrets";
+import { ReviewChanges } from "~/components/spec/ReviewChanges";
+import { SpecEditor } from "~/components/spec/SpecEditor";
+import { readSpec, readTextMap, type Manifest } from "~/lib/yaml/specText";
+import { useFormDraft } from "~/components/drafts/useFormDraft";
+import { YamlField } from "~/components/spec/YamlField";
+import { TextField } from "~/ui/field/TextField";
 import { LeaveGuard } from "./LeaveGuard";
 import { ManifestOffer } from "./ManifestOffer";
 import { manifestFields, type ManifestFields } from "./manifestFields";
@@ -75,7 +75,7 @@ export function RecordForm(props: Props) {
       },
     },
     canSubmitWhenInvalid: true,
-    onSubmitInvalid: focusFirstFault,
+    onSubmitInvalid: focusFirstIssue,
     onSubmit: async ({ value }) => {
       if (isNew || isSame(value, saved)) await store();
       else setIsReviewing(true);
@@ -88,7 +88,7 @@ export function RecordForm(props: Props) {
   const isDirty = !isSame(values, saved);
   const discard = () => form.reset(draft.discard());
   const has = (field: RecordTable["fields"][number]) => table.fields.includes(field);
-  const isUnreadable = spec.faults.length > 0 || labels.faults.length > 0;
+  const isUnreadable = spec.issues.length > 0 || labels.issues.length > 0;
   const apply = (fields: ManifestFields) => {
     for (const key of ["name", "namespace", "labels"] as const)
       if (fields[key] !== undefined) form.setFieldValue(key, fields[key]);
@@ -166,7 +166,7 @@ export function RecordForm(props: Props) {
               rows={3}
               value={state.value}
               onChange={handleChange}
-              faults={labels.faults}
+              issues={labels.issues}
             />
           )}
         </form.Field>
@@ -177,7 +177,7 @@ export function RecordForm(props: Props) {
             label="Spec (YAML)"
             value={state.value}
             onChange={handleChange}
-            faults={spec.faults}
+            issues={spec.issues}
             hints={hints}
             {...(table.schema && { schema: table.schema.name })}
             unwrap

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Action } from "~/api/access";
-import { AccessGate } from "~/components/AccessGate";
+import { AccessGate } from "~/components/access/AccessGate";
 import { recordTable } from "./recordTables";
 import type { RecordTable } from "./recordTypes";
 

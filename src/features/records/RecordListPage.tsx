@@ -1,8 +1,8 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useMemo, type ReactNode } from "react";
-import { JobHistoryDetails } from "~/components/JobHistoryDetails";
-import { ListPage } from "~/components/ListPage";
-import type { SearchChange } from "~/components/useSearchChange";
+import { JobHistoryDetails } from "~/components/jobs/JobHistoryDetails";
+import { ListPage } from "~/components/list/ListPage";
+import type { SearchChange } from "~/components/address/useSearchChange";
 import { recordColumns } from "./recordColumns";
 import type { ListedRecord, RecordListState, RecordListTable } from "./recordTypes";
 import type { RecordListSearch } from "./search";

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { integrationListOptions, type IntegrationWithStatus } from "~generated/db/reads";
-import { PickOne } from "~/ui/PickOne";
+import { PickOne } from "~/ui/field/PickOne";
 import { newestFirst, recordList } from "./recordList";
 import type { ListedRecord, RecordListTable } from "./recordTypes";
 import { integrationTypes } from "./search";

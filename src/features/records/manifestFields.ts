@@ -1,4 +1,4 @@
-import type { Manifest } from "~/components/specText";
+import type { Manifest } from "~/lib/yaml/specText";
 import type { RecordValues } from "./recordForm";
 import type { RecordField } from "./recordTypes";
 

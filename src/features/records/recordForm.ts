@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { stringify } from "yaml";
-import { readSpec, readTextMap, specText } from "~/components/specText";
+import { readSpec, readTextMap, specText } from "~/lib/yaml/specText";
 import type { NewRecord, RecordChange, RecordField, StoredRecord } from "./recordTypes";
 
 /** What the form holds: everything as it was typed. */

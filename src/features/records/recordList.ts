@@ -1,6 +1,6 @@
-import type { ListSearch } from "~/components/searchParts";
-import { listState, type ListState } from "~/components/useListState";
-import type { SearchChange } from "~/components/useSearchChange";
+import type { ListSearch } from "~/components/address/searchParts";
+import { listState, type ListState } from "~/components/list/useListState";
+import type { SearchChange } from "~/components/address/useSearchChange";
 
 interface Props<Key extends string> {
   search: ListSearch;

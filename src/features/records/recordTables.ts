@@ -1,4 +1,4 @@
-import { isGenericTable, type GenericTable } from "~/components/genericTables";
+import { isGenericTable, type GenericTable } from "~/components/record/genericTables";
 import { canaries } from "./canaryTable";
 import { incidentRules } from "./incidentRuleTable";
 import { loggingBackends } from "./loggingBackendTable";

@@ -3,8 +3,8 @@ import type { documentChecks } from "~generated/schemas";
 import type { Resource } from "~generated/roleMatrix";
 import type { PersonRef } from "~generated/db/reads";
 import type { Rows } from "~/api/db";
-import type { ListState } from "~/components/useListState";
-import type { SearchChange } from "~/components/useSearchChange";
+import type { ListState } from "~/components/list/useListState";
+import type { SearchChange } from "~/components/address/useSearchChange";
 import type { RecordListSearch } from "./search";
 
 type Labels = Record<string, string> | null;

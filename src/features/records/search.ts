@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { jobHistoryEntries } from "~/components/jobHistoryEntries";
-import { flag, listEntries, oneOf, optionalText } from "~/components/searchParts";
+import { jobHistoryEntries } from "~/components/jobs/jobHistoryEntries";
+import { flag, listEntries, oneOf, optionalText } from "~/components/address/searchParts";
 
 /** Kinds of integrations, as the backend and addresses call them. */
 export const integrationTypes = ["scrapers", "topologies", "logging_backends"] as const;

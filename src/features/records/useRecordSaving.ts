@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Conflict } from "~/api/errors";
-import { notifyError, notifyRecord, notifySuccess } from "~/components/notify";
-import { useMyId } from "~/components/useMyId";
+import { notifyError, notifyRecord, notifySuccess } from "~/components/messages/notify";
+import { useMyId } from "~/components/people/useMyId";
 import { newRecord, recordChange, type RecordValues } from "./recordForm";
 import type { RecordTable, RecordWrites, StoredRecord } from "./recordTypes";
 

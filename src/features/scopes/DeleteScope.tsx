@@ -2,9 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ScopeListEntry } from "~generated/db/reads";
 import { updateScopeMutation } from "~generated/db/writes";
-import { notifyError, notifySuccess } from "~/components/notify";
-import { Button } from "~/ui/Button";
-import { ConfirmDialog } from "~/ui/ConfirmDialog";
+import { notifyError, notifySuccess } from "~/components/messages/notify";
+import { Button } from "~/ui/button/Button";
+import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
 
 interface Props {
   scope: ScopeListEntry;

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { scopeDetailOptions } from "~generated/db/reads";
 import { useAccess } from "~/api/access";
-import { originOfRecord } from "~/components/origin";
-import { isRecordId, RecordDialog } from "~/components/RecordDialog";
-import { whyNot } from "~/components/whyNot";
+import { originOfRecord } from "~/components/record/origin";
+import { isRecordId, RecordDialog } from "~/components/record/RecordDialog";
+import { whyNot } from "~/components/access/whyNot";
 import { ScopeEditor } from "./ScopeEditor";
 
 interface Props {

@@ -4,17 +4,17 @@ import { Plus } from "lucide-react";
 import { stringify } from "yaml";
 import type { ScopeListEntry } from "~generated/db/reads";
 import { createScopeMutation, updateScopeMutation } from "~generated/db/writes";
-import { DraftNotice } from "~/components/DraftNotice";
-import { focusFirstFault } from "~/components/focusFirstFault";
-import { FormDialog } from "~/components/FormDialog";
-import { HelpLink } from "~/components/HelpLink";
-import { notifyCopy, notifyError, notifySuccess } from "~/components/notify";
-import { useFormDraft } from "~/components/useFormDraft";
-import { useMyId } from "~/components/useMyId";
-import { Button } from "~/ui/Button";
-import { Code } from "~/ui/Code";
-import { TextArea } from "~/ui/TextArea";
-import { TextField } from "~/ui/TextField";
+import { DraftNotice } from "~/components/drafts/DraftNotice";
+import { focusFirstIssue } from "~/components/form/focusFirstIssue";
+import { FormDialog } from "~/components/form/FormDialog";
+import { HelpLink } from "~/components/links/HelpLink";
+import { notifyCopy, notifyError, notifySuccess } from "~/components/messages/notify";
+import { useFormDraft } from "~/components/drafts/useFormDraft";
+import { useMyId } from "~/components/people/useMyId";
+import { Button } from "~/ui/button/Button";
+import { Code } from "~/ui/text/Code";
+import { TextArea } from "~/ui/field/TextArea";
+import { TextField } from "~/ui/field/TextField";
 import { DeleteScope } from "./DeleteScope";
 import styles from "./ScopeEditor.module.css";
 import {
@@ -23,7 +23,7 @@ import {
   formOf,
   maxTargets,
   payloadOf,
-  scopeFaults,
+  scopeIssues,
   scopeForm,
 } from "./scopeModel";
 import { TargetFields } from "./TargetFields";
@@ -60,9 +60,9 @@ export function ScopeEditor({ scope, readOnlyReason, onClose }: Props) {
     defaultValues: draft.start,
     validationLogic: revalidateLogic(),
     canSubmitWhenInvalid: true,
-    validators: { onDynamic: ({ value }) => (scopeFaults(value) ? "invalid" : undefined) },
+    validators: { onDynamic: ({ value }) => (scopeIssues(value) ? "invalid" : undefined) },
     listeners: { onChange: ({ formApi }) => draft.keep(formApi.state.values) },
-    onSubmitInvalid: focusFirstFault,
+    onSubmitInvalid: focusFirstIssue,
     onSubmit: ({ value }) => {
       const body = payloadOf(value);
       if (scope)
@@ -79,7 +79,7 @@ export function ScopeEditor({ scope, readOnlyReason, onClose }: Props) {
   });
   const values = useStore(form.store, (state) => state.values);
   const isTried = useStore(form.store, (state) => state.submissionAttempts > 0);
-  const faults = isTried ? scopeFaults(values) : undefined;
+  const issues = isTried ? scopeIssues(values) : undefined;
   const isDirty = !isReadOnly && JSON.stringify(values) !== JSON.stringify(saved);
 
   return (
@@ -121,7 +121,7 @@ export function ScopeEditor({ scope, readOnlyReason, onClose }: Props) {
               disabled={isReadOnly}
               value={field.state.value}
               onChange={field.handleChange}
-              {...(faults?.name !== undefined && { error: faults.name })}
+              {...(issues?.name !== undefined && { error: issues.name })}
             />
           )}
         </form.Field>
@@ -173,13 +173,13 @@ export function ScopeEditor({ scope, readOnlyReason, onClose }: Props) {
                       onChange={target.handleChange}
                       onRemove={() => targets.removeValue(index)}
                       isLast={targets.state.value.length === 1}
-                      fault={faults?.target[index]}
+                      issue={issues?.target[index]}
                     />
                   )}
                 </form.Field>
               ))}
-              {faults?.targets === undefined ? null : (
-                <p className={styles["error"]}>{faults.targets}</p>
+              {issues?.targets === undefined ? null : (
+                <p className={styles["error"]}>{issues.targets}</p>
               )}
               <div>
                 <Button

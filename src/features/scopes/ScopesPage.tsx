@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { scopeListOptions, type ScopeListEntry } from "~generated/db/reads";
-import { ListPage } from "~/components/ListPage";
-import { listState } from "~/components/useListState";
-import type { SearchChange } from "~/components/useSearchChange";
-import { useSearchHref } from "~/components/useSearchHref";
+import { ListPage } from "~/components/list/ListPage";
+import { listState } from "~/components/list/useListState";
+import type { SearchChange } from "~/components/address/useSearchChange";
+import { useSearchHref } from "~/components/address/useSearchHref";
 import { scopeColumns, scopeSortKeys } from "./scopeColumns";
 import { EditScopeDialog, NewScopeDialog } from "./ScopeDialogs";
 import type { ScopesSearch } from "./search";

@@ -1,16 +1,16 @@
 import { Trash2 } from "lucide-react";
-import { ResourcePicker } from "~/components/ResourcePicker";
-import { IconButton } from "~/ui/IconButton";
-import { KeyValueField } from "~/ui/KeyValueField";
-import { SelectField } from "~/ui/SelectField";
-import { TextField } from "~/ui/TextField";
-import { Toggle } from "~/ui/Toggle";
+import { ResourcePicker } from "~/components/pickers/ResourcePicker";
+import { IconButton } from "~/ui/button/IconButton";
+import { KeyValueField } from "~/ui/field/KeyValueField";
+import { SelectField } from "~/ui/field/SelectField";
+import { TextField } from "~/ui/field/TextField";
+import { Toggle } from "~/ui/field/Toggle";
 import {
   emptyTarget,
   hasAgent,
   hasTags,
   targetKinds,
-  type ScopeFaults,
+  type ScopeIssues,
   type TargetForm,
 } from "./scopeModel";
 import styles from "./TargetFields.module.css";
@@ -23,11 +23,11 @@ interface Props {
   onRemove: () => void;
   /** The last remaining target stays. */
   isLast: boolean;
-  fault: ScopeFaults["target"][number];
+  issue: ScopeIssues["target"][number];
 }
 
 /** One target of a scope: its resource type, and what narrows it down (spec 1 §5). */
-export function TargetFields({ number, target, onChange, onRemove, isLast, fault }: Props) {
+export function TargetFields({ number, target, onChange, onRemove, isLast, issue }: Props) {
   const { kind, wildcard } = target;
   const set = (change: Partial<TargetForm>) => onChange({ ...target, ...change });
   return (
@@ -41,7 +41,7 @@ export function TargetFields({ number, target, onChange, onRemove, isLast, fault
             placeholder="Select a resource type"
             options={targetKinds}
             required
-            error={fault?.field === "kind" ? fault.message : undefined}
+            error={issue?.field === "kind" ? issue.message : undefined}
             onChange={(value) =>
               onChange(emptyTarget(targetKinds.find((entry) => entry.value === value)?.value ?? ""))
             }
@@ -76,7 +76,7 @@ export function TargetFields({ number, target, onChange, onRemove, isLast, fault
               value={wildcard ? "*" : target.name}
               disabled={wildcard}
               onChange={(name) => set({ name })}
-              {...(fault?.field === "selector" && { error: fault.message })}
+              {...(issue?.field === "selector" && { error: issue.message })}
             />
             {hasAgent(kind) && (
               <ResourcePicker
@@ -96,7 +96,7 @@ export function TargetFields({ number, target, onChange, onRemove, isLast, fault
               value={target.tags}
               addLabel="Add tag"
               hint="All tags must match."
-              error={fault?.field === "tags" ? fault.message : undefined}
+              error={issue?.field === "tags" ? issue.message : undefined}
               disabledReason={wildcard ? "A wildcard target has no tags." : undefined}
               onChange={(tags) => set({ tags: [...tags] })}
             />

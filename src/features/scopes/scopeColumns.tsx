@@ -1,10 +1,10 @@
 import type { ScopeListEntry } from "~generated/db/reads";
-import { OriginBadge } from "~/components/OriginBadge";
-import { originOfRecord } from "~/components/origin";
-import { PersonCell } from "~/components/PersonCell";
-import { DateTime } from "~/ui/Age";
-import { Badge } from "~/ui/Badge";
-import type { DataColumn } from "~/ui/dataTableTypes";
+import { OriginBadge } from "~/components/record/OriginBadge";
+import { originOfRecord } from "~/components/record/origin";
+import { PersonCell } from "~/components/people/PersonCell";
+import { DateTime } from "~/ui/time/Age";
+import { Badge } from "~/ui/feedback/Badge";
+import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { countTargets, targetCount } from "./scopeModel";
 import styles from "./scopeColumns.module.css";
 

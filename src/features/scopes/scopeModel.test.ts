@@ -5,7 +5,7 @@ import {
   emptyTarget,
   formOf,
   payloadOf,
-  scopeFaults,
+  scopeIssues,
   selectorOfTags,
   tagsOfSelector,
   targetCount,
@@ -84,7 +84,7 @@ describe("stored targets", () => {
 
   test("with two kinds say so until one is chosen", () => {
     const read = formOf(scope([{ config: { name: "a" }, canary: { name: "b" } }]));
-    expect(scopeFaults(read)?.target[0]?.message).toBe(
+    expect(scopeIssues(read)?.target[0]?.message).toBe(
       "Each target can only have one resource type",
     );
   });
@@ -141,10 +141,10 @@ describe("what is sent", () => {
 
 describe("validation", () => {
   const messages = (values: ScopeForm) =>
-    scopeFaults(values)?.target.map((fault) => fault?.message);
+    scopeIssues(values)?.target.map((issue) => issue?.message);
 
   test("a name and a target are required", () => {
-    expect(scopeFaults({ ...emptyScope, name: "  ", targets: [] })).toEqual({
+    expect(scopeIssues({ ...emptyScope, name: "  ", targets: [] })).toEqual({
       name: "Name is required",
       targets: "At least one target is required",
       target: [],

@@ -161,26 +161,26 @@ export function payloadOf(form: ScopeForm) {
 }
 
 /** Sentences beside the fields; the one of `targets` is about the list itself. */
-export interface ScopeFaults {
+export interface ScopeIssues {
   name: string | undefined;
   targets: string | undefined;
   /** One per target, in their order. */
-  target: (TargetFault | undefined)[];
+  target: (TargetIssue | undefined)[];
 }
 
-interface TargetFault {
+interface TargetIssue {
   field: "kind" | "selector" | "tags";
   message: string;
 }
 
-function faultOf(target: TargetForm): TargetFault | undefined {
+function issueOf(target: TargetForm): TargetIssue | undefined {
   if (target.hasOtherKinds)
     return { field: "kind", message: "Each target can only have one resource type" };
   if (target.kind === "")
     return { field: "kind", message: "Each target must specify exactly one resource type" };
   if (target.wildcard) return undefined;
   if (hasTags(target.kind)) {
-    const message = tagFault(target.tags);
+    const message = tagIssue(target.tags);
     if (message !== undefined) return { field: "tags", message };
   }
   const [content] = Object.values(payloadOfTarget(target));
@@ -194,7 +194,7 @@ function faultOf(target: TargetForm): TargetFault | undefined {
 }
 
 /** A pair is sent as `key=value` in a list with commas, so neither part may hold what separates them. */
-function tagFault(tags: readonly Pair[]): string | undefined {
+function tagIssue(tags: readonly Pair[]): string | undefined {
   if (tags.some(({ key, value }) => `${key}${value}`.includes(",")))
     return "Keys and values of tags cannot contain a comma";
   if (tags.some(({ key }) => key.includes("=")))
@@ -205,15 +205,15 @@ function tagFault(tags: readonly Pair[]): string | undefined {
 }
 
 /** What keeps the form from being saved (spec 1 §5); undefined when nothing does. */
-export function scopeFaults(form: ScopeForm): ScopeFaults | undefined {
-  const faults: ScopeFaults = {
+export function scopeIssues(form: ScopeForm): ScopeIssues | undefined {
+  const issues: ScopeIssues = {
     name: form.name.trim() === "" ? "Name is required" : undefined,
     targets: form.targets.length === 0 ? "At least one target is required" : undefined,
-    target: form.targets.map(faultOf),
+    target: form.targets.map(issueOf),
   };
   const isFine =
-    faults.name === undefined &&
-    faults.targets === undefined &&
-    faults.target.every((fault) => fault === undefined);
-  return isFine ? undefined : faults;
+    issues.name === undefined &&
+    issues.targets === undefined &&
+    issues.target.every((issue) => issue === undefined);
+  return isFine ? undefined : issues;
 }

@@ -2,13 +2,13 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { mentionablePeopleOptions, type PersonRef } from "~generated/db/reads";
 import { createTeamMemberMutation } from "~generated/db/writes";
-import { FormDialog } from "~/components/FormDialog";
-import { notifyError, notifySuccess, notifyText } from "~/components/notify";
-import { PersonCell } from "~/components/PersonCell";
-import { QueryError } from "~/components/QueryError";
-import { EmptyState } from "~/ui/EmptyState";
-import { SearchBox } from "~/ui/SearchBox";
-import { Skeleton } from "~/ui/Skeleton";
+import { FormDialog } from "~/components/form/FormDialog";
+import { notifyError, notifySuccess, notifyText } from "~/components/messages/notify";
+import { PersonCell } from "~/components/people/PersonCell";
+import { QueryError } from "~/components/errors/QueryError";
+import { EmptyState } from "~/ui/feedback/EmptyState";
+import { SearchBox } from "~/ui/field/SearchBox";
+import { Skeleton } from "~/ui/feedback/Skeleton";
 import styles from "./TeamMembers.module.css";
 
 interface Props {

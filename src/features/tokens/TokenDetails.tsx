@@ -3,18 +3,18 @@ import { Check, Minus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useAccess } from "~/api/access";
 import { errorText } from "~/api/errors";
-import { deedFetch } from "~/api/request";
-import { notifySuccess, notifyText } from "~/components/notify";
-import { PersonCell } from "~/components/PersonCell";
-import { QueryError } from "~/components/QueryError";
-import { labelOf, objects } from "~/components/tokenForm";
-import { whyNot } from "~/components/whyNot";
-import { DateTime } from "~/ui/Age";
-import { Button } from "~/ui/Button";
-import { ConfirmDialog } from "~/ui/ConfirmDialog";
-import { Dialog } from "~/ui/Dialog";
-import { Skeleton } from "~/ui/Skeleton";
-import { VisuallyHidden } from "~/ui/VisuallyHidden";
+import { actionFetch } from "~/api/request";
+import { notifySuccess, notifyText } from "~/components/messages/notify";
+import { PersonCell } from "~/components/people/PersonCell";
+import { QueryError } from "~/components/errors/QueryError";
+import { labelOf, objects } from "~/components/tokens/tokenForm";
+import { whyNot } from "~/components/access/whyNot";
+import { DateTime } from "~/ui/time/Age";
+import { Button } from "~/ui/button/Button";
+import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
+import { Dialog } from "~/ui/overlay/Dialog";
+import { Skeleton } from "~/ui/feedback/Skeleton";
+import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import { deleteTokenMutation, whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
 import { getTokenPermissionsOptions } from "~generated/rbac/@tanstack/react-query.gen";
 import { Expiry } from "./columns";
@@ -135,7 +135,7 @@ function DeleteToken({ row: { token }, onDeleted }: { row: TokenRow; onDeleted: 
   const me = useQuery(whoamiOptions()).data?.payload.user.id;
   const remove = useMutation({
     // Its 401 says that this token is not for this person to delete.
-    ...deleteTokenMutation({ fetch: deedFetch }),
+    ...deleteTokenMutation({ fetch: actionFetch }),
     onSuccess: () => {
       notifySuccess("Token deleted successfully");
       onDeleted();

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useMemo } from "react";
-import { ListPage } from "~/components/ListPage";
-import { usePaletteActions, type PaletteAction } from "~/components/paletteActions";
-import { RecordDialog } from "~/components/RecordDialog";
-import { listState } from "~/components/useListState";
-import type { SearchChange } from "~/components/useSearchChange";
-import { useSearchHref } from "~/components/useSearchHref";
-import { Toggle } from "~/ui/Toggle";
+import { ListPage } from "~/components/list/ListPage";
+import { usePaletteActions, type PaletteAction } from "~/components/palette/paletteActions";
+import { RecordDialog } from "~/components/record/RecordDialog";
+import { listState } from "~/components/list/useListState";
+import type { SearchChange } from "~/components/address/useSearchChange";
+import { useSearchHref } from "~/components/address/useSearchHref";
+import { Toggle } from "~/ui/field/Toggle";
 import { listTokensOptions } from "~generated/auth/@tanstack/react-query.gen";
 import { peopleByIdsOptions } from "~generated/db/reads";
 import { tokenColumns } from "./columns";
@@ -14,7 +14,7 @@ import type { TokensSearch } from "./search";
 import { ownersOf, shownTokens, sortKeys, withCreators, type TokenRow } from "./tokenRows";
 
 const TokenDialog = lazy(() =>
-  import("~/components/TokenDialog").then(({ TokenDialog }) => ({ default: TokenDialog })),
+  import("~/components/tokens/TokenDialog").then(({ TokenDialog }) => ({ default: TokenDialog })),
 );
 const TokenDetails = lazy(() =>
   import("./TokenDetails").then(({ TokenDetails }) => ({ default: TokenDetails })),

@@ -1,8 +1,8 @@
-import { PersonCell } from "~/components/PersonCell";
-import { Age, DateTime } from "~/ui/Age";
-import { Badge } from "~/ui/Badge";
-import type { DataColumn } from "~/ui/dataTableTypes";
-import { useNow } from "~/ui/now";
+import { PersonCell } from "~/components/people/PersonCell";
+import { Age, DateTime } from "~/ui/time/Age";
+import { Badge } from "~/ui/feedback/Badge";
+import type { DataColumn } from "~/ui/table/dataTableTypes";
+import { useNow } from "~/ui/time/now";
 import styles from "./columns.module.css";
 import { expiryState, type TokenRow } from "./tokenRows";
 

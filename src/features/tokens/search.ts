@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { flag, listEntries, optionalText } from "~/components/searchParts";
+import { flag, listEntries, optionalText } from "~/components/address/searchParts";
 
 /** What the address of the tokens page holds. */
 export const tokensSearch = v.object({

@@ -1,4 +1,4 @@
-import { actionsOf, objects, type TokenObject } from "~/components/tokenForm";
+import { actionsOf, objects, type TokenObject } from "~/components/tokens/tokenForm";
 import type { PolicyRule } from "~generated/rbac/types.gen";
 
 /** Something that a token could be given, and whether it has it. */

@@ -12,8 +12,8 @@ const [first] = ownersOf(tokens);
 const rows = withCreators(tokens, [
   { id: first ?? "", name: "Ada Osei", avatar: null, email: "ada@example.com" },
 ]);
-const names = (wish: Partial<Parameters<typeof shownTokens>[1]>) =>
-  shownTokens(rows, { text: undefined, hideAgents: false, sort: null, ...wish }).map(
+const names = (options: Partial<Parameters<typeof shownTokens>[1]>) =>
+  shownTokens(rows, { text: undefined, hideAgents: false, sort: null, ...options }).map(
     ({ token }) => token.name,
   );
 

@@ -1,7 +1,7 @@
 import type { PersonRef } from "~generated/db/reads";
 import type { Token } from "~generated/auth/types.gen";
-import type { TableSort } from "~/ui/dataTableTypes";
-import { sortRows, type SortValue } from "~/ui/tableSort";
+import type { TableSort } from "~/ui/table/dataTableTypes";
+import { sortRows, type SortValue } from "~/ui/table/tableSort";
 
 /** A token with the person who made it, as far as the backend says who it was. */
 export interface TokenRow {
@@ -62,21 +62,21 @@ const values: Readonly<Record<(typeof sortKeys)[number], (row: TokenRow) => Sort
   expires_at: endOf,
 };
 
-interface Wish {
+interface Options {
   text: string | undefined;
   hideAgents: boolean;
   sort: TableSort | null;
 }
 
 /** The rows that the list shows of all of them, in its order. */
-export function shownTokens(rows: readonly TokenRow[], wish: Wish): readonly TokenRow[] {
-  const text = wish.text?.toLowerCase();
+export function shownTokens(rows: readonly TokenRow[], options: Options): readonly TokenRow[] {
+  const text = options.text?.toLowerCase();
   const found = rows.filter(
     ({ token, creator }) =>
-      !(wish.hideAgents && isOfAgent(token)) &&
+      !(options.hideAgents && isOfAgent(token)) &&
       (text === undefined ||
         token.name.toLowerCase().includes(text) ||
         creator.name.toLowerCase().includes(text)),
   );
-  return sortRows(found, wish.sort, values);
+  return sortRows(found, options.sort, values);
 }

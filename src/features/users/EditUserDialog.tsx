@@ -3,18 +3,18 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { useAccess } from "~/api/access";
 import { errorText } from "~/api/errors";
-import { DraftNotice } from "~/components/DraftNotice";
-import { FormDialog } from "~/components/FormDialog";
-import { notifyError, notifyRecord, notifyText } from "~/components/notify";
-import { useFormDraft } from "~/components/useFormDraft";
-import { whyNot } from "~/components/whyNot";
+import { DraftNotice } from "~/components/drafts/DraftNotice";
+import { FormDialog } from "~/components/form/FormDialog";
+import { notifyError, notifyRecord, notifyText } from "~/components/messages/notify";
+import { useFormDraft } from "~/components/drafts/useFormDraft";
+import { whyNot } from "~/components/access/whyNot";
 import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
 import { updatePersonMutation } from "~generated/people/@tanstack/react-query.gen";
 import { addRolesToPersonMutation } from "~generated/rbac/@tanstack/react-query.gen";
-import { firstFault, PersonField } from "./PersonField";
+import { firstIssue, PersonField } from "./PersonField";
 import { roleChange } from "./roles";
 import { RolesField } from "./RolesField";
-import { changedParts, faults, type PersonValues } from "./userForm";
+import { changedParts, issues, type PersonValues } from "./userForm";
 import type { UserRow } from "./userRows";
 import styles from "./users.module.css";
 
@@ -84,26 +84,26 @@ export function EditUserDialog({ user, onClose }: Props) {
       <div className={styles["names"]}>
         <form.Field
           name="firstName"
-          validators={{ onDynamic: ({ value }) => faults.firstName(value) }}
+          validators={{ onDynamic: ({ value }) => issues.firstName(value) }}
         >
           {(field) => <PersonField label="First name" disabled={disabled} field={field} />}
         </form.Field>
         <form.Field
           name="lastName"
-          validators={{ onDynamic: ({ value }) => faults.lastName(value) }}
+          validators={{ onDynamic: ({ value }) => issues.lastName(value) }}
         >
           {(field) => <PersonField label="Last name" disabled={disabled} field={field} />}
         </form.Field>
       </div>
-      <form.Field name="email" validators={{ onDynamic: ({ value }) => faults.email(value) }}>
+      <form.Field name="email" validators={{ onDynamic: ({ value }) => issues.email(value) }}>
         {(field) => <PersonField label="Email" type="email" disabled={disabled} field={field} />}
       </form.Field>
-      <form.Field name="roles" validators={{ onDynamic: ({ value }) => faults.roles(value) }}>
+      <form.Field name="roles" validators={{ onDynamic: ({ value }) => issues.roles(value) }}>
         {(field) => (
           <RolesField
             value={field.state.value}
             onChange={field.handleChange}
-            error={firstFault(field.state.meta.errors)}
+            error={firstIssue(field.state.meta.errors)}
             disabled={disabled}
             fixed={
               user.id === me && user.roles.includes("admin")

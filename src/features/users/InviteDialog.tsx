@@ -2,19 +2,19 @@ import { revalidateLogic, useForm, useStore } from "@tanstack/react-form";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { ServerFailed } from "~/api/errors";
-import { DraftNotice } from "~/components/DraftNotice";
-import { FormDialog } from "~/components/FormDialog";
-import { notifyError, notifyText } from "~/components/notify";
-import { useFormDraft } from "~/components/useFormDraft";
-import { Button } from "~/ui/Button";
-import { CopyButton } from "~/ui/CopyButton";
-import { Dialog } from "~/ui/Dialog";
-import { SelectField } from "~/ui/SelectField";
+import { DraftNotice } from "~/components/drafts/DraftNotice";
+import { FormDialog } from "~/components/form/FormDialog";
+import { notifyError, notifyText } from "~/components/messages/notify";
+import { useFormDraft } from "~/components/drafts/useFormDraft";
+import { Button } from "~/ui/button/Button";
+import { CopyButton } from "~/ui/button/CopyButton";
+import { Dialog } from "~/ui/overlay/Dialog";
+import { SelectField } from "~/ui/field/SelectField";
 import { inviteUserMutation } from "~generated/auth/@tanstack/react-query.gen";
 import type { Invitation } from "~generated/auth/types.gen";
-import { firstFault, PersonField } from "./PersonField";
+import { firstIssue, PersonField } from "./PersonField";
 import { roleHints, roles } from "./roles";
-import { faults } from "./userForm";
+import { issues } from "./userForm";
 import styles from "./users.module.css";
 
 const roleOptions = roles.map((role) => ({ value: role, label: `${role} (${roleHints[role]})` }));
@@ -93,21 +93,21 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       <div className={styles["names"]}>
         <form.Field
           name="firstName"
-          validators={{ onDynamic: ({ value }) => faults.firstName(value) }}
+          validators={{ onDynamic: ({ value }) => issues.firstName(value) }}
         >
           {(field) => <PersonField label="First name" field={field} />}
         </form.Field>
         <form.Field
           name="lastName"
-          validators={{ onDynamic: ({ value }) => faults.lastName(value) }}
+          validators={{ onDynamic: ({ value }) => issues.lastName(value) }}
         >
           {(field) => <PersonField label="Last name" field={field} />}
         </form.Field>
       </div>
-      <form.Field name="email" validators={{ onDynamic: ({ value }) => faults.email(value) }}>
+      <form.Field name="email" validators={{ onDynamic: ({ value }) => issues.email(value) }}>
         {(field) => <PersonField label="Email" type="email" field={field} />}
       </form.Field>
-      <form.Field name="role" validators={{ onDynamic: ({ value }) => faults.role(value) }}>
+      <form.Field name="role" validators={{ onDynamic: ({ value }) => issues.role(value) }}>
         {(field) => (
           <SelectField
             label="Role"
@@ -117,7 +117,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             value={field.state.value}
             onChange={field.handleChange}
             onBlur={field.handleBlur}
-            error={firstFault(field.state.meta.errors)}
+            error={firstIssue(field.state.meta.errors)}
           />
         )}
       </form.Field>

@@ -1,7 +1,7 @@
-import { TextField } from "~/ui/TextField";
+import { TextField } from "~/ui/field/TextField";
 
-/** The fault to show of those that a field has. */
-export const firstFault = (errors: readonly (string | undefined)[]): string | undefined =>
+/** The issue to show of those that a field has. */
+export const firstIssue = (errors: readonly (string | undefined)[]): string | undefined =>
   errors.find(Boolean);
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 /** A required text of a person: a name or an address. */
 export function PersonField({ label, type = "text", disabled = false, field }: Props) {
-  const error = firstFault(field.state.meta.errors);
+  const error = firstIssue(field.state.meta.errors);
   return (
     <TextField
       label={label}

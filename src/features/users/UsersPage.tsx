@@ -1,16 +1,16 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useAccess } from "~/api/access";
-import { ListPage } from "~/components/ListPage";
-import { RecordDialog } from "~/components/RecordDialog";
-import { listState } from "~/components/useListState";
-import type { SearchChange } from "~/components/useSearchChange";
-import { useSearchHref } from "~/components/useSearchHref";
+import { ListPage } from "~/components/list/ListPage";
+import { RecordDialog } from "~/components/record/RecordDialog";
+import { listState } from "~/components/list/useListState";
+import type { SearchChange } from "~/components/address/useSearchChange";
+import { useSearchHref } from "~/components/address/useSearchHref";
 import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
 import { identityListOptions, peopleByRoleOptions } from "~generated/db/reads";
 import { userColumns } from "./columns";
 import type { UsersSearch } from "./search";
-import { UserDeed, type Deed } from "./UserDeeds";
+import { UserAction, type Action } from "./UserActions";
 import { shownUsers, sortKeys, userRows, type UserRow } from "./userRows";
 
 const InviteDialog = lazy(() =>
@@ -45,7 +45,7 @@ export function UsersPage({ search, onSearch }: Props) {
   const people = useQuery(peopleByRoleOptions({}));
   const canWrite = useAccess().can("write", "identities");
   const me = useQuery(whoamiOptions()).data?.payload.user.id;
-  const [deed, setDeed] = useState<Deed>();
+  const [action, setAction] = useState<Action>();
 
   const { offset, limit } = list.page;
   const { by, desc } = list.sort ?? { by: "created_at", desc: true };
@@ -67,7 +67,7 @@ export function UsersPage({ search, onSearch }: Props) {
   };
   const open = useCallback(({ id }: UserRow) => onSearch({ id }, { push: true }), [onSearch]);
   const columns = useMemo(
-    () => userColumns({ canWrite, me, onEdit: open, onDeed: setDeed }),
+    () => userColumns({ canWrite, me, onEdit: open, onAction: setAction }),
     [canWrite, me, open],
   );
   const hrefOf = useSearchHref<UsersSearch>();
@@ -110,7 +110,7 @@ export function UsersPage({ search, onSearch }: Props) {
           </RecordDialog>
         )}
       </Suspense>
-      {deed && <UserDeed deed={deed} onEnd={() => setDeed(undefined)} />}
+      {action && <UserAction action={action} onEnd={() => setAction(undefined)} />}
     </ListPage>
   );
 }

@@ -1,10 +1,10 @@
 import { EllipsisVertical } from "lucide-react";
-import { DateTime } from "~/ui/Age";
-import { Badge } from "~/ui/Badge";
-import type { DataColumn } from "~/ui/dataTableTypes";
-import { IconButton } from "~/ui/IconButton";
-import { Menu } from "~/ui/Menu";
-import type { Deed } from "./UserDeeds";
+import { DateTime } from "~/ui/time/Age";
+import { Badge } from "~/ui/feedback/Badge";
+import type { DataColumn } from "~/ui/table/dataTableTypes";
+import { IconButton } from "~/ui/button/IconButton";
+import { Menu } from "~/ui/overlay/Menu";
+import type { Action } from "./UserActions";
 import type { UserRow } from "./userRows";
 
 const facts: readonly DataColumn<UserRow>[] = [
@@ -42,7 +42,7 @@ interface Options {
   /** Id of the signed-in person. */
   me: string | undefined;
   onEdit: (user: UserRow) => void;
-  onDeed: (deed: Deed) => void;
+  onAction: (action: Action) => void;
 }
 
 /** Columns of the users; those who may change people have a menu in each row. */
@@ -50,7 +50,7 @@ export function userColumns({
   canWrite,
   me,
   onEdit,
-  onDeed,
+  onAction,
 }: Options): readonly DataColumn<UserRow>[] {
   if (!canWrite) return facts;
   return [
@@ -71,7 +71,7 @@ export function userColumns({
           }
           groups={[
             {
-              id: "deeds",
+              id: "actions",
               items: [
                 { id: "edit", label: "Edit User", onSelect: () => onEdit(user) },
                 {
@@ -79,7 +79,8 @@ export function userColumns({
                   label: user.isActive ? "Deactivate" : "Activate",
                   disabledReason:
                     user.id === me && user.isActive ? "You cannot lock yourself out." : undefined,
-                  onSelect: () => onDeed({ kind: user.isActive ? "deactivate" : "activate", user }),
+                  onSelect: () =>
+                    onAction({ kind: user.isActive ? "deactivate" : "activate", user }),
                 },
                 {
                   id: "delete",
@@ -87,7 +88,7 @@ export function userColumns({
                   isDanger: true,
                   disabledReason:
                     user.id === me ? "You cannot delete your own account." : undefined,
-                  onSelect: () => onDeed({ kind: "delete", user }),
+                  onSelect: () => onAction({ kind: "delete", user }),
                 },
               ],
             },

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { flag, listEntries, optionalText } from "~/components/searchParts";
+import { flag, listEntries, optionalText } from "~/components/address/searchParts";
 
 /** What the address of the users page holds. */
 export const usersSearch = v.object({

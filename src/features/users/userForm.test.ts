@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changedParts, faults } from "./userForm";
+import { changedParts, issues } from "./userForm";
 
 describe("the form of a person", () => {
   it.each([
@@ -10,15 +10,15 @@ describe("the form of a person", () => {
     ["kai silva@example.com", "Entered value does not match email format"],
     ["kai@example.com", undefined],
   ])("says of the address %j: %s", (value, words) => {
-    expect(faults.email(value)).toBe(words);
+    expect(issues.email(value)).toBe(words);
   });
 
   it("needs names and a role", () => {
-    expect(faults.firstName(" ")).toBe("Please provide valid first name");
-    expect(faults.lastName("")).toBe("Please provide valid last name");
-    expect(faults.role("")).toBe("Please select a role");
-    expect(faults.roles([])).toBe("Please select a role");
-    expect(faults.roles(["viewer"])).toBeUndefined();
+    expect(issues.firstName(" ")).toBe("Please provide valid first name");
+    expect(issues.lastName("")).toBe("Please provide valid last name");
+    expect(issues.role("")).toBe("Please select a role");
+    expect(issues.roles([])).toBe("Please select a role");
+    expect(issues.roles(["viewer"])).toBeUndefined();
   });
 
   it("sends what was changed, without spaces around it", () => {

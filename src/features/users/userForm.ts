@@ -5,22 +5,22 @@ export interface PersonValues {
   email: string;
 }
 
-type Fault = string | undefined;
+type Issue = string | undefined;
 
-/** Faults of the fields, in the words that people know from the reference (facts: users). */
-export const faults = {
-  firstName: (value: string): Fault =>
+/** Issues of the fields, in the words that people know from the reference (facts: users). */
+export const issues = {
+  firstName: (value: string): Issue =>
     value.trim() === "" ? "Please provide valid first name" : undefined,
-  lastName: (value: string): Fault =>
+  lastName: (value: string): Issue =>
     value.trim() === "" ? "Please provide valid last name" : undefined,
-  email: (value: string): Fault => {
+  email: (value: string): Issue => {
     if (value.trim() === "") return "Please provide valid email";
     return /^\S+@\S+\.\S+$/.test(value.trim())
       ? undefined
       : "Entered value does not match email format";
   },
-  role: (value: string): Fault => (value === "" ? "Please select a role" : undefined),
-  roles: (value: readonly string[]): Fault =>
+  role: (value: string): Issue => (value === "" ? "Please select a role" : undefined),
+  roles: (value: readonly string[]): Issue =>
     value.length === 0 ? "Please select a role" : undefined,
 };
 

@@ -1,6 +1,6 @@
 import type { IdentityEntry, PersonRoles } from "~generated/db/reads";
-import type { TableSort } from "~/ui/dataTableTypes";
-import { sortRows, type SortValue } from "~/ui/tableSort";
+import type { TableSort } from "~/ui/table/dataTableTypes";
+import { sortRows, type SortValue } from "~/ui/table/tableSort";
 import { inOrder } from "./roles";
 
 /** An account with the roles of its person. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { AccessGate } from "~/components/AccessGate";
-import { PageHeader } from "~/components/PageHeader";
+import { AccessGate } from "~/components/access/AccessGate";
+import { PageHeader } from "~/components/page/PageHeader";
 import { SessionMessages } from "~/shell/SessionMessages";
 
 export const Route = createFileRoute("/_app/notifications")({ component: NotificationsPage });

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { getHealthSummaryOptions } from "~generated/canary/@tanstack/react-query.gen";
-import { AccessGate } from "~/components/AccessGate";
+import { AccessGate } from "~/components/access/AccessGate";
 import { HealthPage } from "~/features/health/HealthPage";
 import { healthSearch } from "~/features/health/search";
 import { useHealthAddress } from "~/features/health/useHealthAddress";

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import * as v from "valibot";
-import { AccessGate } from "~/components/AccessGate";
-import { jobHistoryEntries } from "~/components/jobHistoryEntries";
-import { useSearchChange } from "~/components/useSearchChange";
+import { AccessGate } from "~/components/access/AccessGate";
+import { jobHistoryEntries } from "~/components/jobs/jobHistoryEntries";
+import { useSearchChange } from "~/components/address/useSearchChange";
 import { JobsPage } from "~/features/jobs/JobsPage";
 
 export const Route = createFileRoute("/_app/settings/jobs")({

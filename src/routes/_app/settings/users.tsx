@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { config } from "~/api/config";
-import { AccessGate } from "~/components/AccessGate";
-import { useSearchChange } from "~/components/useSearchChange";
+import { AccessGate } from "~/components/access/AccessGate";
+import { useSearchChange } from "~/components/address/useSearchChange";
 import { usersSearch } from "~/features/users/search";
 import { UsersPage } from "~/features/users/UsersPage";
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { AccessGate } from "~/components/AccessGate";
-import { useSearchChange } from "~/components/useSearchChange";
+import { AccessGate } from "~/components/access/AccessGate";
+import { useSearchChange } from "~/components/address/useSearchChange";
 import { NewScraperPage } from "~/features/editors/ScraperPages";
 import { type NewEditorSearch, newEditorSearch } from "~/features/editors/search";
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { AccessGate } from "~/components/AccessGate";
-import { useSearchChange } from "~/components/useSearchChange";
+import { AccessGate } from "~/components/access/AccessGate";
+import { useSearchChange } from "~/components/address/useSearchChange";
 import { RecordListPage } from "~/features/records/RecordListPage";
 import { scrapers } from "~/features/records/scraperTable";
 import { recordListSearch } from "~/features/records/search";

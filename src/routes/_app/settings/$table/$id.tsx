@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { assertGenericTable } from "~/components/genericTables";
-import { useSearchChange } from "~/components/useSearchChange";
+import { assertGenericTable } from "~/components/record/genericTables";
+import { useSearchChange } from "~/components/address/useSearchChange";
 import { RecordGate } from "~/features/records/RecordGate";
 import { RecordPage } from "~/features/records/RecordPage";
 import { recordSearch } from "~/features/records/search";

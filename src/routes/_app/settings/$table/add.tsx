@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { assertGenericTable } from "~/components/genericTables";
+import { assertGenericTable } from "~/components/record/genericTables";
 import { RecordGate } from "~/features/records/RecordGate";
 import { NewRecordPage } from "~/features/records/RecordPage";
 

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
-import { AccessGate } from "~/components/AccessGate";
-import { isGenericTable } from "~/components/genericTables";
-import { useSearchChange } from "~/components/useSearchChange";
+import { AccessGate } from "~/components/access/AccessGate";
+import { isGenericTable } from "~/components/record/genericTables";
+import { useSearchChange } from "~/components/address/useSearchChange";
 import { RecordGate } from "~/features/records/RecordGate";
 import { RecordPage } from "~/features/records/RecordPage";
 import { integrationTypes, recordSearch } from "~/features/records/search";

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import * as v from "valibot";
-import { AccessGate } from "~/components/AccessGate";
-import { useSearchChange } from "~/components/useSearchChange";
+import { AccessGate } from "~/components/access/AccessGate";
+import { useSearchChange } from "~/components/address/useSearchChange";
 import { IntegrationDialog } from "~/features/integrations/IntegrationDialog";
 import { integrationEntries, tiles } from "~/features/integrations/search";
 import { integrations } from "~/features/records/integrationTable";
@@ -30,7 +30,7 @@ function Integrations() {
         <IntegrationDialog
           search={search}
           onSearch={onSearch}
-          renderRecord={(table, deeds) => <NewRecord key={table} name={table} {...deeds} />}
+          renderRecord={(table, actions) => <NewRecord key={table} name={table} {...actions} />}
         />
       </RecordListPage>
     </AccessGate>

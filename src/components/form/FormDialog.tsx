@@ -1,0 +1,153 @@
+import { useBlocker } from "@tanstack/react-router";
+import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { Button } from "~/ui/button/Button";
+import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
+import { Dialog, type DialogSize } from "~/ui/overlay/Dialog";
+import { type TabItem, Tabs } from "~/ui/layout/Tabs";
+import styles from "./FormDialog.module.css";
+
+/** Tabs of a dialog whose first one is the form. */
+export interface FormTabs {
+  label: string;
+  items: readonly TabItem[];
+  value: string;
+  onChange: (id: string) => void;
+  /** What the open tab shows in place of the form, which keeps what is typed meanwhile; undefined shows the form. */
+  panel: ReactNode | undefined;
+}
+
+interface Props {
+  /** Open while it is on the page. Called after the person has agreed to lose changes, if there are any. */
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  size?: DialogSize;
+  headerExtra?: ReactNode;
+  /** Whether closing would lose something. */
+  isDirty: boolean;
+  isBusy?: boolean;
+  /** Called with every field's validation still to be run by the form's owner. */
+  onSubmit: () => void;
+  submitLabel: string;
+  /** What the button says while the form is being sent, in place of a spinner. */
+  busyLabel?: string;
+  /** Why nothing can be saved; then there is no submit button but this sentence. */
+  readOnlyReason?: string | undefined;
+  /** At the left of the footer: a delete button. */
+  footerStart?: ReactNode;
+  tabs?: FormTabs | undefined;
+  children: ReactNode;
+}
+
+/**
+ * The one dialog with a form: Enter and the button submit, a second submit is blocked while the first is under way,
+ * and closing with changes asks first. Leaving the page by Back or a link asks too.
+ */
+export function FormDialog(props: Props) {
+  const { onClose, title, description, size = "medium", isDirty, isBusy = false } = props;
+  const { onSubmit, submitLabel, readOnlyReason, footerStart, headerExtra, tabs, children } = props;
+  const isForm = tabs?.panel === undefined;
+  const canSubmit = isForm && readOnlyReason === undefined;
+  const busyLabel = isBusy ? props.busyLabel : undefined;
+  const id = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const blocker = useBlocker({
+    // The dialog's own address parameter may change while it closes.
+    shouldBlockFn: ({ current, next }) => isDirty && !isBusy && current.pathname !== next.pathname,
+    withResolver: true,
+    enableBeforeUnload: () => isDirty,
+  });
+  const close = () => {
+    if (isDirty) setIsAsking(true);
+    else onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isBusy && canSubmit) onSubmit();
+  };
+  const isLeaving = blocker.status === "blocked";
+  const form = (
+    <form
+      id={id}
+      className={styles["form"]}
+      onSubmit={submit}
+      noValidate
+      aria-label={title}
+      hidden={!isForm}
+    >
+      {children}
+    </form>
+  );
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={close}
+        title={title}
+        description={readOnlyReason ?? description}
+        size={size}
+        headerExtra={headerExtra}
+        footer={
+          <div className={styles["footer"]}>
+            {footerStart}
+            <span className={styles["end"]}>
+              <Button onClick={close}>{canSubmit ? "Cancel" : "Close"}</Button>
+              {canSubmit && (
+                <Button
+                  variant="primary"
+                  type="submit"
+                  form={id}
+                  isBusy={isBusy && busyLabel === undefined}
+                  disabledReason={busyLabel && "Under way: wait for the answer."}
+                >
+                  {busyLabel ?? submitLabel}
+                </Button>
+              )}
+            </span>
+          </div>
+        }
+      >
+        {tabs ? (
+          <div className={styles["tabbed"]}>
+            <Tabs
+              label={tabs.label}
+              items={tabs.items}
+              value={tabs.value}
+              onChange={tabs.onChange}
+              panelId={`${id}-panel`}
+              flush
+            />
+            <div
+              id={`${id}-panel`}
+              role="tabpanel"
+              aria-labelledby={`${id}-panel-tab-${tabs.value}`}
+            >
+              {form}
+              {tabs.panel}
+            </div>
+          </div>
+        ) : (
+          form
+        )}
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking || isLeaving}
+        onOpenChange={() => {
+          setIsAsking(false);
+          blocker.reset?.();
+        }}
+        title="Discard changes?"
+        description="What you typed has not been saved."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        danger
+        onConfirm={() => {
+          setIsAsking(false);
+          onClose();
+          blocker.proceed?.();
+        }}
+      />
+    </>
+  );
+}

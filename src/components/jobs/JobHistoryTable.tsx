@@ -1,0 +1,148 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { jobDetailOptions, jobHistoryOptions, type JobHistory } from "~generated/db/reads";
+import { formatTriState } from "~/lib/labels/triState";
+import { Button } from "~/ui/button/Button";
+import { DataTable } from "~/ui/table/DataTable";
+import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
+import { EmptyState } from "~/ui/feedback/EmptyState";
+import type { JobHistorySearch } from "./jobHistoryEntries";
+import { jobColumns } from "./jobHistoryColumns";
+import { JobHistoryDetails } from "./JobHistoryDetails";
+import { JobHistoryFilters } from "./JobHistoryFilters";
+import { everyStatus, isJobFiltered, jobFilters, jobParams } from "./jobHistorySearch";
+import { jobDetails } from "./jobHistoryWords";
+import styles from "./JobHistoryTable.module.css";
+import { notifyText } from "~/components/messages/notify";
+import { QueryError } from "~/components/errors/QueryError";
+import { isRecordId, RecordDialog } from "~/components/record/RecordDialog";
+import { listState } from "~/components/list/useListState";
+import type { SearchChange } from "~/components/address/useSearchChange";
+
+interface Props {
+  search: JobHistorySearch;
+  onSearch: SearchChange<JobHistorySearch>;
+  /** Only the runs that worked on this resource; then there is no column and no filter of resources. */
+  resourceId?: string;
+}
+
+const sortKeys = ["created_at", "name", "status", "duration_millis"] as const;
+const cleared = {
+  name: undefined,
+  resource_type: undefined,
+  duration: undefined,
+  rangeType: undefined,
+  pageIndex: undefined,
+  status: everyStatus,
+};
+
+/** Runs of a backend's jobs are looked at again this often while one of them is under way. */
+const whileRunning = 5_000;
+
+const idOf = ({ id }: JobHistory) => id;
+
+/** The read that a job history shows, and what its table changes. */
+function useJobHistory({ search, onSearch, resourceId }: Props) {
+  const { timeZone } = useDateTimeSettings();
+  const filters = jobFilters(search);
+  const list = listState({
+    search,
+    onSearch,
+    sortKeys,
+    defaultSort: { by: "created_at", desc: true },
+    pageSize: 150,
+  });
+  const params = {
+    ...jobParams(filters, { timeZone }),
+    ...list.page,
+    order: list.order,
+    resourceId,
+  };
+  const query = useQuery({
+    ...jobHistoryOptions(params),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.rows.some(({ status }) => status === "RUNNING") ? whileRunning : false,
+  });
+  return { filters, list, query };
+}
+
+/** Job history (spec 3 §2): filters, the runs that the server pages and sorts, and the details of one of them. */
+export function JobHistoryTable(props: Props) {
+  const { search, onSearch, resourceId } = props;
+  const { filters, list, query } = useJobHistory(props);
+  const rows = query.data?.rows ?? [];
+  const hasResources = resourceId === undefined;
+  const columns = useMemo(
+    () =>
+      jobColumns(hasResources, (name) =>
+        onSearch({
+          name: formatTriState(new Map([[name, 1]])),
+          pageIndex: undefined,
+          pageSize: undefined,
+        }),
+      ),
+    [hasResources, onSearch],
+  );
+  const open = rows.find(({ id }) => id === search.job);
+  const close = () => onSearch({ job: undefined });
+  const hidesSuccess = filters.statuses.get("SUCCESS") === -1;
+  return (
+    <div className={styles["history"]}>
+      <div className={styles["filters"]} role="search" aria-label="Filters of the job history">
+        <JobHistoryFilters filters={filters} onSearch={onSearch} hasResources={hasResources} />
+      </div>
+      <DataTable
+        label="Job history"
+        columns={columns}
+        rows={rows}
+        rowId={idOf}
+        isLoading={query.isPending}
+        isRefreshing={query.isFetching && query.data !== undefined}
+        sort={list.sort}
+        onSort={list.onSort}
+        selectedId={search.job ?? null}
+        onOpen={(row) => {
+          if (jobDetails(row.details)) onSearch({ job: row.id }, { push: true });
+          else notifyText("info", "This run left no errors and no summary.");
+        }}
+        paging={list.paging(query.data?.total ?? rows.length)}
+        error={
+          query.error ? <QueryError title="Error loading job history" query={query} /> : undefined
+        }
+        empty={
+          <EmptyState
+            title="No data available"
+            text={
+              hidesSuccess
+                ? "No run in this time range went wrong or is under way; successful runs are left out."
+                : "No job ran in this time range with these filters."
+            }
+            action={
+              hidesSuccess || isJobFiltered(search) ? (
+                <Button onClick={() => onSearch(hidesSuccess ? { status: everyStatus } : cleared)}>
+                  {hidesSuccess ? "Show successful runs" : "Clear filters"}
+                </Button>
+              ) : undefined
+            }
+          />
+        }
+      />
+      {open ? (
+        <JobHistoryDetails name={open.name} details={open.details} onClose={close} />
+      ) : (
+        search.job !== undefined && !query.isPending && <OtherRun id={search.job} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+/** The run in the address, which is on another page or left out by the filters. */
+function OtherRun({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery({ ...jobDetailOptions({ id }), enabled: isRecordId(id) });
+  return (
+    <RecordDialog id={id} title="Details of a job" noun="job run" query={query} onClose={onClose}>
+      {(run) => <JobHistoryDetails name={run.name} details={run.details} onClose={onClose} />}
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import * as v from "valibot";
+import { listEntries, oneOf, optionalText } from "~/components/address/searchParts";
+
+/** What a job history keeps in its address. Spread it into a route's search schema. */
+export const jobHistoryEntries = {
+  ...listEntries,
+  name: optionalText,
+  resource_type: optionalText,
+  status: optionalText,
+  duration: optionalText,
+  rangeType: oneOf(["absolute", "relative", "mapped"]),
+  display: optionalText,
+  from: optionalText,
+  to: optionalText,
+  range: optionalText,
+  timeRange: optionalText,
+  /** Id of the run whose details are open. */
+  job: optionalText,
+};
+
+const search = v.object(jobHistoryEntries);
+export type JobHistorySearch = v.InferOutput<typeof search>;

@@ -1,0 +1,156 @@
+import { Plus } from "lucide-react";
+import { useMemo, type ReactNode } from "react";
+import type { Resource } from "~generated/roleMatrix";
+import type { Rows } from "~/api/db";
+import { Button } from "~/ui/button/Button";
+import { DataTable } from "~/ui/table/DataTable";
+import type { DataColumn, TableTree } from "~/ui/table/dataTableTypes";
+import { EmptyState } from "~/ui/feedback/EmptyState";
+import { IconButton } from "~/ui/button/IconButton";
+import { SearchBox } from "~/ui/field/SearchBox";
+import { AccessGate } from "~/components/access/AccessGate";
+import styles from "./ListPage.module.css";
+import { PageHeader } from "~/components/page/PageHeader";
+import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { QueryError } from "~/components/errors/QueryError";
+import type { ListState } from "./useListState";
+
+interface ListQuery<Row> {
+  data: Rows<Row> | undefined;
+  error: unknown;
+  isPending: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface Props<Row, Key extends string> {
+  /** Name of the page and of the table, in the plural: "Scopes". */
+  title: string;
+  columns: readonly DataColumn<Row>[];
+  rowId: (row: Row) => string;
+  query: ListQuery<Row>;
+  list: ListState<Key>;
+  /** What the list error says (default "Error loading <title>"). */
+  errorTitle?: string;
+  /** Placeholder of the search box; without it there is none. */
+  searchLabel?: string;
+  /** Filters beside the search box. */
+  filters?: ReactNode;
+  /** Whether any filter is set, so that an empty list can say so. */
+  isFiltered?: boolean;
+  onClearFilters?: () => void;
+  /** Add button: shown to those who may write the resource. */
+  add?: { label: string; resource: Resource | "public"; onAdd: () => void };
+  /** What stands where no row is: what this is, why it is empty. */
+  empty: { title?: string; text: string };
+  onOpen?: (row: Row) => void;
+  rowHref?: (row: Row) => string | undefined;
+  selectedId?: string | null;
+  tree?: TableTree<Row>;
+  /** Dialogs and other parts of the page. */
+  children?: ReactNode;
+}
+
+function AddButton({
+  add,
+  isInText,
+}: {
+  add: NonNullable<Props<never, never>["add"]>;
+  isInText?: boolean;
+}) {
+  const button = isInText ? (
+    <Button variant="primary" icon={Plus} onClick={add.onAdd}>
+      {add.label}
+    </Button>
+  ) : (
+    <IconButton icon={Plus} label={add.label} variant="plain" onClick={add.onAdd} />
+  );
+  if (add.resource === "public") return button;
+  return (
+    <AccessGate resource={add.resource} action="write">
+      {button}
+    </AccessGate>
+  );
+}
+
+/**
+ * The one list page: header with add and refresh, one line of search and filters, a table that the server pages and
+ * sorts, and the states loading, empty, filtered to nothing, and failed (design §8 and §9).
+ */
+export function ListPage<Row, Key extends string>(props: Props<Row, Key>) {
+  const { title, query, list, columns, rowId, empty, add, searchLabel, filters } = props;
+  const { data } = query;
+  const isNarrowed = list.text !== undefined || props.isFiltered === true;
+  const rows = useMemo(() => data?.rows ?? [], [data]);
+  const clear = () => {
+    list.onText("");
+    props.onClearFilters?.();
+  };
+  return (
+    <div className={styles["page"]}>
+      <PageHeader
+        title={title}
+        titleExtra={add ? <AddButton add={add} /> : undefined}
+        refresh={{ onRefresh: () => void query.refetch(), isRefreshing: query.isFetching }}
+      />
+      {(searchLabel !== undefined || filters !== undefined) && (
+        <div className={styles["bar"]} role="search">
+          {searchLabel !== undefined && (
+            <span className={styles["search"]}>
+              <SearchBox
+                label={searchLabel}
+                value={list.text ?? ""}
+                onChange={list.onText}
+                hotkey
+              />
+            </span>
+          )}
+          {filters}
+        </div>
+      )}
+      <div className={styles["table"]}>
+        <PanelBoundary>
+          <DataTable
+            label={title}
+            columns={columns}
+            rows={rows}
+            rowId={rowId}
+            isLoading={query.isPending}
+            isRefreshing={query.isFetching && data !== undefined}
+            sort={list.sort}
+            onSort={list.onSort}
+            {...(props.tree && { tree: props.tree })}
+            {...(props.onOpen && { onOpen: props.onOpen })}
+            {...(props.rowHref && { rowHref: props.rowHref })}
+            {...(props.selectedId !== undefined && { selectedId: props.selectedId })}
+            paging={list.paging(data?.total ?? rows.length)}
+            error={
+              query.error ? (
+                <QueryError
+                  title={props.errorTitle ?? `Error loading ${title.toLowerCase()}`}
+                  query={query}
+                />
+              ) : undefined
+            }
+            empty={
+              isNarrowed ? (
+                <EmptyState
+                  title="No data available"
+                  text="Nothing matches the search and the filters."
+                  action={<Button onClick={clear}>Clear search and filters</Button>}
+                />
+              ) : (
+                <EmptyState
+                  title={empty.title ?? "No data available"}
+                  text={empty.text}
+                  action={add ? <AddButton add={add} isInText /> : undefined}
+                />
+              )
+            }
+          />
+        </PanelBoundary>
+      </div>
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { errorText, SessionExpired } from "~/api/errors";
+import { addMessage, dismiss, type MessageKind } from "./messages";
+
+/** Shows a text as a toast and notes it in the log of the session. */
+export function notifyText(kind: Exclude<MessageKind, "loading">, text: string): void {
+  addMessage(kind, text);
+}
+
+/** Says that something was done. */
+export const notifySuccess = (text: string): void => notifyText("success", text);
+
+/** Says in the server's words what failed (spec 1 §8); nothing for aborted calls and for an ended session. */
+export function notifyError(error: unknown): void {
+  // After a 401 the console is on its way to a page that says so.
+  if (error instanceof SessionExpired) return;
+  if (error instanceof DOMException && error.name === "AbortError") return;
+  notifyText("error", errorText(error));
+}
+
+/**
+ * Shows that something is under way. Returns the way to take it down again.
+ * @public a shared part; its first long-running action comes with a later area.
+ */
+export function notifyLoading(text: string): () => void {
+  const id = addMessage("loading", text);
+  return () => dismiss(id);
+}
+
+/** `<name> updated successfully` or `<name> deleted successfully` (spec 1 §8). */
+export const notifyRecord = (name: string, action: "updated" | "deleted"): void =>
+  notifySuccess(`${name} ${action} successfully`);
+
+/** Says how copying went, in the words of spec 1 §8. */
+export function notifyCopy(isCopied: boolean): void {
+  if (isCopied) notifySuccess("Copied to clipboard");
+  else
+    notifyText(
+      "error",
+      isSecureContext ? "Failed to copy to clipboard" : "Clipboard not available",
+    );
+}

@@ -1,0 +1,78 @@
+import type { PermissionListEntry } from "~generated/db/reads";
+import { OriginBadge } from "~/components/record/OriginBadge";
+import { originOfRecord } from "~/components/record/origin";
+import { PersonCell } from "~/components/people/PersonCell";
+import { DateTime } from "~/ui/time/Age";
+import type { DataColumn } from "~/ui/table/dataTableTypes";
+import { ActionCell, ResourceCell, SubjectCell } from "./PermissionCells";
+
+/** Columns that the server can sort by. */
+export const permissionSortKeys = [
+  "subject_type",
+  "action",
+  "description",
+  "updated_at",
+  "created_at",
+] as const;
+
+/** Columns of the permissions table (spec 3 §2). */
+export const permissionColumns: readonly DataColumn<PermissionListEntry>[] = [
+  {
+    id: "subject_type",
+    header: "Subject",
+    headerTitle: "Sorted by the kind of subject",
+    minWidth: 200,
+    isSortable: true,
+    cell: (row, { tabIndex }) => <SubjectCell row={row} tabIndex={tabIndex} />,
+  },
+  {
+    id: "resource",
+    header: "Resource",
+    minWidth: 300,
+    cell: (row, { tabIndex }) => <ResourceCell row={row} tabIndex={tabIndex} />,
+  },
+  {
+    id: "action",
+    header: "Action",
+    minWidth: 200,
+    isSortable: true,
+    cell: (row) => <ActionCell row={row} />,
+  },
+  {
+    id: "description",
+    header: "Description",
+    hideBelow: 1200,
+    isSortable: true,
+    cell: (row) => <span title={row.description ?? undefined}>{row.description}</span>,
+  },
+  {
+    id: "updated_at",
+    header: "Updated",
+    width: 120,
+    isSortable: true,
+    firstSort: "desc",
+    hideBelow: 1000,
+    cell: (row) => <DateTime value={row.updated_at} />,
+  },
+  {
+    id: "created_at",
+    header: "Created",
+    width: 120,
+    isSortable: true,
+    firstSort: "desc",
+    hideBelow: 900,
+    cell: (row) => <DateTime value={row.created_at} />,
+  },
+  {
+    id: "created_by",
+    header: "Created By",
+    width: 150,
+    hideBelow: 700,
+    cell: (row, { tabIndex }) =>
+      originOfRecord(row) ? (
+        <OriginBadge record={row} tabIndex={tabIndex} />
+      ) : (
+        <PersonCell person={row.creator} />
+      ),
+  },
+];

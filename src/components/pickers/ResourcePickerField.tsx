@@ -1,0 +1,229 @@
+import { Popover } from "@radix-ui/themes";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ChevronDown, X } from "lucide-react";
+import { useId, useRef, useState, type ReactNode } from "react";
+import { Badge } from "~/ui/feedback/Badge";
+import { IconButton } from "~/ui/button/IconButton";
+import { comboboxProps, useListKeys } from "~/ui/field/listKeys";
+import { OptionList } from "~/ui/field/OptionList";
+import field from "~/ui/field/TextField.module.css";
+import { QueryError } from "~/components/errors/QueryError";
+import { PopoverPanel } from "~/ui/overlay/PopoverPanel";
+import styles from "./ResourcePickerField.module.css";
+import type { PickPage, PickQuery } from "./ResourcePickerSources";
+
+/** Milliseconds of quiet before the server is asked. */
+const DELAY = 250;
+
+/** The record that is chosen, as far as it is known. */
+export interface Chosen {
+  label: string;
+  hint?: string | undefined;
+  state: "loading" | "found" | "deleted" | "missing" | "failed";
+}
+
+/** What pickers of all kinds of records share. */
+export interface PickerProps {
+  label: string;
+  /** Id (or name) of the chosen record; empty for none. */
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string;
+  error?: string | undefined;
+  hint?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+  /** Offers a button that takes the choice away. */
+  canClear?: boolean;
+}
+
+interface Props extends PickerProps {
+  /** What is picked, in the plural: "catalog items". */
+  nouns: string;
+  chosen: Chosen | undefined;
+  /** Asks the server for what matches a text. */
+  find: (text: string | undefined) => PickQuery<PickPage>;
+}
+
+/** Labelled choice of one record out of many: the server searches while one types. */
+export function ResourcePickerField(props: Props) {
+  const { label, value, onChange, chosen, error, hint, required, disabled, nouns } = props;
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [place, setPlace] = useState<HTMLElement>();
+  const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""]
+    .filter(Boolean)
+    .join(" ");
+  return (
+    <div className={field["field"]}>
+      <label id={`${id}-label`} htmlFor={id} className={field["label"]}>
+        {label}
+        {required ? <span aria-hidden> *</span> : null}
+      </label>
+      <div
+        className={styles["line"]}
+        ref={(line) => setPlace(line?.closest<HTMLElement>("dialog, main") ?? undefined)}
+      >
+        <Popover.Root open={open} onOpenChange={setOpen}>
+          <Popover.Trigger>
+            <button
+              id={id}
+              type="button"
+              className={styles["button"]}
+              disabled={disabled}
+              data-invalid={error ? true : undefined}
+              aria-labelledby={`${id}-label ${id}-value`}
+              aria-describedby={described || undefined}
+              onKeyDown={(event) => {
+                if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+                event.preventDefault();
+                setOpen(true);
+              }}
+            >
+              <span id={`${id}-value`} className={styles["value"]}>
+                <Value {...props} />
+              </span>
+              <ChevronDown size={14} aria-hidden className={styles["chevron"]} />
+            </button>
+          </Popover.Trigger>
+          <PopoverPanel
+            className={styles["panel"]}
+            aria-label={label}
+            align="start"
+            sideOffset={4}
+            collisionPadding={8}
+            container={place}
+          >
+            <Choices
+              label={label}
+              nouns={nouns}
+              value={value}
+              find={props.find}
+              onChoose={(next) => {
+                setOpen(false);
+                if (next !== value) onChange(next);
+              }}
+            />
+          </PopoverPanel>
+        </Popover.Root>
+        {props.canClear && value !== "" && !disabled && (
+          <IconButton icon={X} label={`Clear ${label}`} onClick={() => onChange("")} />
+        )}
+      </div>
+      {error ? (
+        <p id={`${id}-error`} className={field["error"]}>
+          {error}
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={`${id}-hint`} className={field["hint"]}>
+          {hint}
+        </p>
+      ) : null}
+      {chosen?.state === "missing" || chosen?.state === "deleted" ? (
+        <p className={styles["gone"]}>
+          {chosen.state === "missing"
+            ? "Nothing with this id is left: choose another one."
+            : "This one is deleted: choose another one."}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Value({ value, chosen, placeholder = "Select..." }: Props) {
+  if (value === "") return <span className={styles["empty"]}>{placeholder}</span>;
+  if (!chosen || chosen.state === "loading")
+    return <span className={styles["empty"]}>Loading...</span>;
+  return (
+    <>
+      <span className={styles["name"]} title={chosen.label}>
+        {chosen.label}
+      </span>
+      {chosen.hint ? <span className={styles["note"]}>{chosen.hint}</span> : null}
+      {chosen.state === "found" ? null : (
+        <Badge tone={chosen.state === "failed" ? "unknown" : "bad"}>
+          {chosen.state === "failed" ? "name not loaded" : chosen.state}
+        </Badge>
+      )}
+    </>
+  );
+}
+
+const nothing: PickPage = { options: [], total: 0 };
+
+type ChoicesProps = Pick<Props, "label" | "nouns" | "value" | "find"> & {
+  onChoose: (value: string) => void;
+};
+
+/** The open part; mounted anew with every opening, so that each starts without a search. */
+function Choices({ label, nouns, value, find, onChoose }: ChoicesProps) {
+  const listId = useId();
+  const [text, setText] = useState("");
+  const [asked, setAsked] = useState("");
+  const [active, setActive] = useState(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const found = useQuery({
+    ...find(asked === "" ? undefined : asked),
+    placeholderData: keepPreviousData,
+  });
+  const { options, total } = found.data ?? nothing;
+  const isWaiting = text.trim() !== asked || found.isFetching;
+  const choose = (index: number) => {
+    const option = options[index];
+    if (option) onChoose(option.value);
+  };
+  const onKeyDown = useListKeys({
+    count: options.length,
+    active,
+    onActive: setActive,
+    onChoose: choose,
+  });
+  const more = total - options.length;
+  return (
+    <>
+      <input
+        {...comboboxProps(listId, active, options.length)}
+        className={styles["search"]}
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={`Search ${nouns}`}
+        placeholder={`Search ${nouns}...`}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setActive(0);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => setAsked(target.value.trim()), DELAY);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {found.error && options.length === 0 ? (
+        <QueryError title={`The ${nouns} could not be loaded`} query={found} />
+      ) : (
+        <div aria-busy={isWaiting} className={styles["results"]}>
+          <OptionList
+            id={listId}
+            label={label}
+            options={options}
+            value={value}
+            active={active}
+            onActive={setActive}
+            onChoose={choose}
+            emptyText={
+              isWaiting
+                ? "Searching..."
+                : asked === ""
+                  ? `There are no ${nouns}`
+                  : "No options found"
+            }
+          />
+        </div>
+      )}
+      {more > 0 && !isWaiting ? (
+        <p className={styles["more"]}>{more} more: type a part of the name to narrow them down.</p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Popover } from "@radix-ui/themes";
+import { CalendarRange, ChevronDown } from "lucide-react";
+import { useState } from "react";
+import {
+  RANGE_PLACEHOLDER,
+  readTimeRange,
+  timeRangeSearch,
+  type TimeRangeSearch,
+} from "~/lib/time/timeRange";
+import { Button } from "~/ui/button/Button";
+import { TimeRangePanel } from "~/ui/time/TimeRangePanel";
+import { PopoverPanel } from "~/ui/overlay/PopoverPanel";
+import { readRecentRanges, rememberRange } from "./recentRangeStore";
+
+interface Props {
+  /** The page's search parameters: rangeType, display, from, to, range, timeRange. */
+  search: Readonly<Record<string, unknown>>;
+  /** Receives the parameters of the applied range; keys to be removed are undefined (also `duration`). */
+  onChange: (change: TimeRangeSearch) => void;
+  /** Offers ranges that start now, for silences. */
+  showFuture?: boolean;
+}
+
+/**
+ * Time-range picker (spec 3 §2-5): the range stands in the address, applying one closes the panel, and absolute ranges
+ * are offered again.
+ * @public a shared part; lists with a time range come with later areas.
+ */
+export function TimeRangePicker({ search, onChange, showFuture = false }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const value = readTimeRange(search);
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Popover.Trigger>
+        <Button
+          icon={CalendarRange}
+          aria-label={`Time range: ${value?.display ?? RANGE_PLACEHOLDER}`}
+        >
+          {value?.display ?? RANGE_PLACEHOLDER} <ChevronDown size={14} aria-hidden />
+        </Button>
+      </Popover.Trigger>
+      <PopoverPanel maxWidth="none" aria-label="Time range">
+        {isOpen ? (
+          <TimeRangePanel
+            value={value}
+            recents={readRecentRanges()}
+            showFuture={showFuture}
+            onApply={(range) => {
+              rememberRange(range);
+              onChange(timeRangeSearch(range));
+              setIsOpen(false);
+            }}
+          />
+        ) : null}
+      </PopoverPanel>
+    </Popover.Root>
+  );
+}

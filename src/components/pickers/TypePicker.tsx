@@ -1,0 +1,45 @@
+import { useState } from "react";
+import type { PickableType } from "~generated/schemas/index";
+import { EmptyState } from "~/ui/feedback/EmptyState";
+import { SearchBox } from "~/ui/field/SearchBox";
+import { TechIcon } from "~/components/icons/TechIcon";
+import styles from "./TypePicker.module.css";
+
+interface Props {
+  /** Accessible name of the tiles: "Connection types". */
+  label: string;
+  types: readonly PickableType[];
+  onPick: (type: PickableType) => void;
+}
+
+/** Name on a type's tile. */
+export const typeLabel = ({ label, title }: PickableType): string => title ?? label;
+
+/** Tiles of types, five per row, sorted by label; hidden types are left out (spec 2 §2). */
+export function TypePicker({ label, types, onPick }: Props) {
+  const [text, setText] = useState("");
+  const wanted = text.trim().toLowerCase();
+  const shown = types
+    .filter((type) => type.hidden !== true)
+    .filter((type) => `${typeLabel(type)} ${type.key}`.toLowerCase().includes(wanted))
+    .toSorted((left, right) => typeLabel(left).localeCompare(typeLabel(right), "en"));
+  return (
+    <div className={styles["picker"]}>
+      <SearchBox label="Search types" value={text} onChange={setText} />
+      {shown.length === 0 ? (
+        <EmptyState title="No type fits" text={`No type is called "${text}".`} />
+      ) : (
+        <ul className={styles["tiles"]} aria-label={label}>
+          {shown.map((type) => (
+            <li key={type.schema}>
+              <button type="button" className={styles["tile"]} onClick={() => onPick(type)}>
+                <TechIcon name={type.icon} size={28} />
+                <span className={styles["name"]}>{typeLabel(type)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

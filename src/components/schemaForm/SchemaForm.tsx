@@ -1,0 +1,31 @@
+import { lazy, Suspense } from "react";
+import { Skeleton } from "~/ui/feedback/Skeleton";
+import { SchemaFormSummary } from "./SchemaFormSummary";
+import { schemaFormContext, type SchemaFormState } from "./schemaFormState";
+import styles from "./SchemaForm.module.css";
+
+const Fields = lazy(async () => ({
+  default: (await import("./SchemaFormFields")).SchemaFormFields,
+}));
+
+interface Props {
+  state: SchemaFormState;
+  /** Shows the values without letting them be changed. */
+  isReadOnly?: boolean;
+}
+
+/** The inputs of a form made from a schema (`useSchemaForm`), with a list of what is wrong after a failed attempt. */
+export function SchemaForm({ state, isReadOnly = false }: Props) {
+  return (
+    <schemaFormContext.Provider value={{ state, isReadOnly }}>
+      <div className={styles["form"]} data-schema-form>
+        {state.attempts > 0 && state.issues.length > 0 && !isReadOnly ? (
+          <SchemaFormSummary key={state.attempts} state={state} />
+        ) : null}
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <Fields state={state} />
+        </Suspense>
+      </div>
+    </schemaFormContext.Provider>
+  );
+}

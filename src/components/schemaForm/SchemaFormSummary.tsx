@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+import { pathKey, type FieldPath } from "./schemaFormIssues";
+import { type JsonSchema, labelOf, schemaAt } from "./schemaFormModel";
+import type { SchemaFormState } from "./schemaFormState";
+import styles from "./SchemaForm.module.css";
+
+/** Labels on the way to an input: "Authentication: Password", "Headers 2: Name". */
+function placeOf(form: JsonSchema, path: FieldPath): string {
+  const words: string[] = [];
+  for (const [index, step] of path.entries()) {
+    const last = words.length - 1;
+    if (typeof step === "number" && last >= 0) words[last] = `${words[last]} ${step + 1}`;
+    else words.push(labelOf(schemaAt(form, path.slice(0, index + 1)) ?? {}, String(step)));
+  }
+  return words.join(": ");
+}
+
+/** What keeps a form from being sent; each line leads to its input. Takes the focus when it appears. */
+export function SchemaFormSummary({ state }: { state: SchemaFormState }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const goTo = (path: FieldPath) => {
+    const form = box.current?.closest("[data-schema-form]");
+    for (let length = path.length; length > 0; length -= 1) {
+      const place = form?.querySelector(
+        `[data-path="${CSS.escape(pathKey(path.slice(0, length)))}"]`,
+      );
+      const fold = place?.closest("details");
+      if (fold) fold.open = true;
+      const input =
+        place?.querySelector<HTMLElement>("[aria-invalid]") ??
+        place?.querySelector<HTMLElement>("input:not([type=radio]), textarea, select, button");
+      if (!input) continue;
+      input.focus();
+      return;
+    }
+  };
+  const { issues, form } = state;
+  return (
+    <div ref={box} className={styles["summary"]} role="alert" tabIndex={-1}>
+      <p className={styles["summaryTitle"]}>
+        {issues.length === 1
+          ? "One field needs attention"
+          : `${issues.length} fields need attention`}
+      </p>
+      <ul className={styles["summaryList"]}>
+        {issues.map(({ path, message }) => (
+          <li key={pathKey(path)}>
+            <button type="button" className={styles["summaryLink"]} onClick={() => goTo(path)}>
+              {placeOf(form, path)}
+            </button>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from "@rjsf/utils";
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { Button } from "~/ui/button/Button";
+import { IconButton } from "~/ui/button/IconButton";
+import field from "~/ui/field/TextField.module.css";
+import { hintsOf, labelOf } from "./schemaFormModel";
+import { pathKey } from "./schemaFormIssues";
+import { useSchemaFormPlace } from "./schemaFormState";
+import styles from "./SchemaForm.module.css";
+
+/** A list of inputs or of small forms: lines are added at its end, taken out and moved, all by keyboard too. */
+export function SchemaList({
+  schema,
+  items,
+  canAdd,
+  onAddClick,
+  fieldPathId,
+  title,
+}: ArrayFieldTemplateProps<unknown>) {
+  const { state, isReadOnly } = useSchemaFormPlace();
+  const label = labelOf(schema, title);
+  const { help } = hintsOf(schema);
+  const description = schema.description;
+  const issue = state.shownIssue(fieldPathId.path);
+  return (
+    <fieldset className={styles["list"]} data-path={pathKey(fieldPathId.path)}>
+      <legend className={styles["legend"]}>{label}</legend>
+      {items}
+      {isReadOnly ? (
+        items.length === 0 && <p className={field["hint"]}>None</p>
+      ) : (
+        <div>
+          <Button
+            variant="quiet"
+            flush
+            icon={Plus}
+            data-add
+            disabledReason={canAdd ? undefined : "This list is full."}
+            onClick={(event) => onAddClick(event)}
+          >
+            Add
+            <span className={styles["unseen"]}> to {label}</span>
+          </Button>
+        </div>
+      )}
+      {issue ? <p className={field["error"]}>{issue}</p> : null}
+      {help || description ? <p className={field["hint"]}>{help ?? description}</p> : null}
+    </fieldset>
+  );
+}
+
+/** One line of a list with its buttons. */
+export function SchemaListItem({
+  children,
+  buttonsProps,
+  index,
+}: ArrayFieldItemTemplateProps<unknown>) {
+  const { isReadOnly } = useSchemaFormPlace();
+  const { hasMoveUp, hasMoveDown, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
+  const place = index + 1;
+  return (
+    <div className={styles["item"]}>
+      <div className={styles["itemBody"]}>{children}</div>
+      {isReadOnly ? null : (
+        <div className={styles["itemButtons"]}>
+          <IconButton
+            icon={ArrowUp}
+            label={`Move line ${place} up`}
+            disabledReason={hasMoveUp ? undefined : "It is the first one."}
+            onClick={(event) => onMoveUpItem(event)}
+          />
+          <IconButton
+            icon={ArrowDown}
+            label={`Move line ${place} down`}
+            disabledReason={hasMoveDown ? undefined : "It is the last one."}
+            onClick={(event) => onMoveDownItem(event)}
+          />
+          <IconButton
+            icon={Trash2}
+            label={`Remove line ${place}`}
+            onClick={(event) => {
+              // The button goes with its line: the focus moves to the one that stays.
+              const list = event.currentTarget.closest("fieldset");
+              onRemoveItem(event);
+              list?.querySelector<HTMLElement>("[data-add]")?.focus();
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

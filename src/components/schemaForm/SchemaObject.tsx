@@ -1,0 +1,188 @@
+import type { ObjectFieldTemplateProps } from "@rjsf/utils";
+import { Fragment, useState, type ReactNode } from "react";
+import { isRecord } from "~/lib/wire/wirePath";
+import { Segmented } from "~/ui/field/Segmented";
+import field from "~/ui/field/TextField.module.css";
+import { pathKey, type FieldPath } from "./schemaFormIssues";
+import {
+  type FieldHints,
+  hintsOf,
+  isChoice,
+  isHiddenBeside,
+  type JsonSchema,
+  labelOf,
+  propertiesOf,
+} from "./schemaFormModel";
+import { useSchemaFormPlace } from "./schemaFormState";
+import { defaultsOf } from "./schemaFormValues";
+import styles from "./SchemaForm.module.css";
+
+interface Child {
+  name: string;
+  schema: JsonSchema;
+  hints: FieldHints;
+  content: ReactNode;
+}
+
+/** Neighbours of one group together, in the order of the form. */
+function sectionsOf(children: readonly Child[]): { group: string | undefined; members: Child[] }[] {
+  const sections: { group: string | undefined; members: Child[] }[] = [];
+  for (const child of children) {
+    const last = sections.at(-1);
+    if (last && last.group === child.hints.group) last.members.push(child);
+    else sections.push({ group: child.hints.group, members: [child] });
+  }
+  return sections;
+}
+
+/** The inputs of an object: in order, in their groups, without those that do not apply now. */
+export function SchemaObject({
+  properties,
+  schema,
+  fieldPathId,
+  formData,
+  title,
+}: ObjectFieldTemplateProps<unknown>) {
+  const { state } = useSchemaFormPlace();
+  const { path } = fieldPathId;
+  const ordered = propertiesOf(state.form, schema);
+  const siblings = Object.fromEntries(ordered);
+  const children = ordered.flatMap(([name, child]): Child[] => {
+    const hints = hintsOf(child);
+    const shown = properties.find((property) => property.name === name);
+    if (!shown || isHiddenBeside(hints, siblings, formData)) return [];
+    return [{ name, schema: child, hints, content: shown.content }];
+  });
+  const isRoot = path.length === 0;
+  const label = labelOf(schema, title);
+  const { group } = hintsOf(schema);
+  const body = isChoice(schema) ? (
+    <Choice label={label} path={path} values={formData} choices={children} />
+  ) : (
+    sectionsOf(children).map((section) => (
+      <Section key={section.group ?? section.members[0]?.name} {...section}>
+        <Members members={section.members} path={path} values={formData} />
+      </Section>
+    ))
+  );
+  const isInItem = typeof path.at(-1) === "number";
+  const isChosen =
+    hintsOf(schema).widget === "one-of-connection" || isParentChoice(state.form, path);
+  if (isRoot || isInItem || isChosen || isChoice(schema))
+    return <div className={styles["fields"]}>{body}</div>;
+  return (
+    <fieldset className={styles["object"]}>
+      <legend className={group === label ? styles["unseen"] : styles["legend"]}>{label}</legend>
+      <div className={styles["fields"]}>{body}</div>
+    </fieldset>
+  );
+}
+
+function isParentChoice(form: JsonSchema, path: FieldPath): boolean {
+  const properties = form["properties"];
+  const parent =
+    path.length === 2 && isRecord(properties) ? properties[String(path[0])] : undefined;
+  return isRecord(parent) && isChoice(parent);
+}
+
+/** A group under its name; scripts, which few need, start folded while they are empty. */
+function Section({
+  group,
+  members,
+  children,
+}: {
+  group: string | undefined;
+  members: readonly Child[];
+  children: ReactNode;
+}) {
+  const { state } = useSchemaFormPlace();
+  const [isFilled] = useState(() => members.some(({ name }) => state.values[name] !== undefined));
+  if (group === undefined) return children;
+  if (members.some(({ hints }) => hints.widget === "script"))
+    return (
+      <details className={styles["folded"]} open={isFilled}>
+        <summary className={styles["heading"]}>{group}</summary>
+        <div className={styles["fields"]}>{children}</div>
+      </details>
+    );
+  return (
+    <section className={styles["section"]} aria-label={group}>
+      <h3 className={styles["heading"]}>{group}</h3>
+      <div className={styles["fields"]}>{children}</div>
+    </section>
+  );
+}
+
+interface MembersProps {
+  members: readonly Child[];
+  path: FieldPath;
+  values: unknown;
+}
+
+function Members({ members, path, values }: MembersProps) {
+  const choices = members.filter(({ hints }) => hints.widget === "one-of-connection");
+  return (
+    <>
+      {members
+        .filter((member) => !choices.includes(member))
+        .map(({ name, content }) => (
+          <Fragment key={name}>{content}</Fragment>
+        ))}
+      {choices.length > 0 ? (
+        <Choice
+          label={choices[0]?.hints.group ?? "Connection"}
+          isTitled={choices[0]?.hints.group !== undefined}
+          path={path}
+          values={values}
+          choices={choices}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** Whether a heading above says the same as the label. */
+  isTitled?: boolean;
+  path: FieldPath;
+  values: unknown;
+  choices: readonly Child[];
+}
+
+const none = "None";
+
+/** Parts that exclude each other: choosing one clears the others and starts it with its defaults. */
+function Choice({ label, isTitled = false, path, values, choices }: ChoiceProps) {
+  const { state, isReadOnly } = useSchemaFormPlace();
+  const given = isRecord(values) ? values : {};
+  const chosen = choices.find(({ name }) => given[name] !== undefined);
+  const choose = (next: string) =>
+    state.setAt(
+      choices.map(({ name, schema }) => [
+        [...path, name],
+        name === next ? defaultsOf(state.form, schema) : undefined,
+      ]),
+    );
+  return (
+    <div className={styles["choice"]} data-path={pathKey(path)}>
+      {isTitled ? null : <span className={field["label"]}>{label}</span>}
+      <div className={styles["wide"]}>
+        {isReadOnly ? (
+          <span>{chosen ? labelOf(chosen.schema, chosen.name) : none}</span>
+        ) : (
+          <Segmented
+            label={label}
+            items={[
+              { value: "", label: none },
+              ...choices.map(({ name, schema }) => ({ value: name, label: labelOf(schema, name) })),
+            ]}
+            value={chosen?.name ?? ""}
+            onChange={choose}
+          />
+        )}
+      </div>
+      {chosen ? <div className={styles["chosen"]}>{chosen.content}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { createContext, useCallback, useContext, useMemo, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { formChecks, formSchemas } from "~generated/schemas/index";
+import type { Values } from "~/lib/wire/wireMapping";
+import {
+  type FieldPath,
+  type FormCheck,
+  type FormIssue,
+  formIssues,
+  pathKey,
+} from "./schemaFormIssues";
+import type { JsonSchema } from "./schemaFormModel";
+import { filledValues, startValues } from "./schemaFormValues";
+import { withAt } from "./valuesAt";
+
+/** A form schema with the compiled check of its values. */
+export interface FormParts {
+  form: JsonSchema;
+  check: FormCheck;
+}
+
+export type FormName = keyof typeof formSchemas;
+
+/** Whether there is a form of that name: `connections/connection-http`. */
+export const isFormName = (name: string): name is FormName =>
+  Object.hasOwn(formSchemas, name) && Object.hasOwn(formChecks, name);
+
+/** Loads the chunk of one form. */
+export const useFormParts = (name: FormName) =>
+  useQuery({
+    queryKey: ["formParts", name],
+    queryFn: async (): Promise<FormParts> => {
+      const [form, check] = await Promise.all([formSchemas[name](), formChecks[name]()]);
+      return { form, check };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** A form being filled in: its values, what is wrong with them, and what the person has been through. */
+export interface SchemaFormState extends FormParts {
+  values: Values;
+  setValues: (values: Values) => void;
+  /** Writes values at paths, all of them in one step; undefined takes away. */
+  setAt: (changes: readonly (readonly [path: FieldPath, value: unknown])[]) => void;
+  /** Whether closing would lose something. */
+  isDirty: boolean;
+  /** All issues, shown or not. */
+  issues: readonly FormIssue[];
+  /** What to show beside an input: nothing before it was left or the form was sent. */
+  shownIssue: (path: FieldPath) => string | undefined;
+  touch: (path: FieldPath) => void;
+  /** Says that what is typed there is no value at all; undefined takes it back. */
+  setUnreadable: (path: FieldPath, message: string | undefined) => void;
+  /** How often somebody tried to send the form with issues. */
+  attempts: number;
+  /** The filled values to save; undefined with issues, which are shown from then on. */
+  submit: () => Record<string, unknown> | undefined;
+}
+
+/**
+ * Holds a form made from a schema. Show it with `SchemaForm`, save what `submit` returns.
+ * @param saved values as `fromWire` reads them; undefined for something new.
+ * @param draft what somebody had typed before and did not save; it counts as a change.
+ */
+export function useSchemaForm(
+  { form, check }: FormParts,
+  saved?: Values,
+  draft?: Values,
+): SchemaFormState {
+  const [values, setValues] = useState<Values>(() => startValues(form, draft ?? saved));
+  const [start] = useState(() => JSON.stringify(filledValues(form, startValues(form, saved))));
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [unreadable, setUnreadable] = useState<ReadonlyMap<string, FormIssue>>(new Map());
+  const [attempts, setAttempts] = useState(0);
+  const filled = useMemo(() => filledValues(form, values), [form, values]);
+  const issues = useMemo(() => {
+    const own = [...unreadable.values()];
+    const found = formIssues(form, check, filled);
+    return [...own, ...found.filter(({ path }) => !unreadable.has(pathKey(path)))];
+  }, [form, check, filled, unreadable]);
+  const noteUnreadable = useCallback(
+    (path: FieldPath, message: string | undefined) =>
+      setUnreadable((old) => {
+        const key = pathKey(path);
+        if (old.get(key)?.message === message) return old;
+        const next = new Map(old);
+        if (message === undefined) next.delete(key);
+        else next.set(key, { path, message });
+        return next;
+      }),
+    [],
+  );
+  return {
+    form,
+    check,
+    values,
+    setValues,
+    setAt: (changes) =>
+      setValues((old) => changes.reduce((now, [path, value]) => withAt(now, path, value), old)),
+    isDirty: unreadable.size > 0 || JSON.stringify(filled) !== start,
+    issues,
+    shownIssue: (path) => {
+      const key = pathKey(path);
+      if (attempts === 0 && !touched.has(key)) return undefined;
+      return issues.find((issue) => pathKey(issue.path) === key)?.message;
+    },
+    touch: (path) =>
+      setTouched((old) => (old.has(pathKey(path)) ? old : new Set([...old, pathKey(path)]))),
+    setUnreadable: noteUnreadable,
+    attempts,
+    submit: () => {
+      if (issues.length === 0) return filled;
+      setAttempts(attempts + 1);
+      return undefined;
+    },
+  };
+}
+
+/** The form that inputs belong to, and whether it can only be read. */
+export interface SchemaFormPlace {
+  state: SchemaFormState;
+  isReadOnly: boolean;
+}
+
+export const schemaFormContext = createContext<SchemaFormPlace | undefined>(undefined);
+
+/** @throws Error outside of a form. */
+export function useSchemaFormPlace(): SchemaFormPlace {
+  const place = useContext(schemaFormContext);
+  if (!place) throw new Error("an input of a schema stands outside of a form");
+  return place;
+}

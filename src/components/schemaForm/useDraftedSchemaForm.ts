@@ -1,0 +1,82 @@
+import { useEffect, useRef } from "react";
+import * as v from "valibot";
+import type { Values } from "~/lib/wire/wireMapping";
+import { losesSecrets, withoutSecrets, withSecretsOf } from "./schemaFormSecrets";
+import { type FormParts, type SchemaFormState, useSchemaForm } from "./schemaFormState";
+import { filledValues, startValues } from "./schemaFormValues";
+import { type FormDraft, useFormDraft } from "~/components/drafts/useFormDraft";
+
+/** What a restored form says where secrets were typed. */
+export const secretsLost = "Passwords and keys are not kept: type them again.";
+
+const drafted = v.object({
+  values: v.record(v.string(), v.unknown()),
+  /** Whether secrets were typed that are not kept. */
+  lost: v.boolean(),
+});
+
+type Drafted = v.InferOutput<typeof drafted>;
+
+interface Options {
+  /** What is being edited: `connection.<id>`, or `connection.new.<type>`. */
+  id: string;
+  parts: FormParts;
+  /** Values as `fromWire` reads them; undefined for something new. Give the same object on every render. */
+  saved: Values | undefined;
+  /** Mark of the stored record, such as its `updated_at`. */
+  base?: string | undefined;
+  isReadOnly: boolean;
+}
+
+/** A form made from a schema whose values are kept while they are typed. */
+export interface DraftedSchemaForm {
+  state: SchemaFormState;
+  draft: FormDraft<Drafted>;
+  /** What `DraftNotice` says about secrets that could not be kept. */
+  lost: string | undefined;
+  /** Forgets the draft and shows what is saved. */
+  discard: () => void;
+  /** Key for `SchemaForm`: its inputs start anew once the draft is discarded. */
+  formKey: string;
+}
+
+/** `useSchemaForm` with a draft, from which secrets are left out. Pass `lost` and `discard` to a `DraftNotice`. */
+export function useDraftedSchemaForm({
+  id,
+  parts,
+  saved,
+  base,
+  isReadOnly,
+}: Options): DraftedSchemaForm {
+  const { form } = parts;
+  const draftOf = (values: Values): Drafted => {
+    const filled = filledValues(form, values);
+    return { values: withoutSecrets(form, filled), lost: losesSecrets(form, filled, saved) };
+  };
+  const draft = useFormDraft({
+    id,
+    schema: drafted,
+    saved: { ...draftOf(startValues(form, saved)), lost: false },
+    base: base ?? (saved ? undefined : "new"),
+    isReadOnly,
+  });
+  const { restored } = draft;
+  const typed = restored && withSecretsOf(form, restored.values.values, saved);
+  const state = useSchemaForm(parts, saved, typed);
+  const kept = useRef(state.values);
+  useEffect(() => {
+    if (kept.current === state.values || isReadOnly) return;
+    kept.current = state.values;
+    draft.keep(draftOf(state.values));
+  });
+  return {
+    state,
+    draft,
+    lost: restored?.values.lost ? secretsLost : undefined,
+    discard: () => {
+      draft.discard();
+      state.setValues(startValues(form, saved));
+    },
+    formKey: restored ? "draft" : "saved",
+  };
+}

@@ -1,0 +1,65 @@
+import { useId, useRef } from "react";
+import type { TextIssue } from "~/lib/yaml/yamlDocuments";
+import { IssueLines } from "./IssueLines";
+import { selectLine } from "./selectLine";
+import { UnwrapOffer } from "./UnwrapOffer";
+import styles from "./YamlField.module.css";
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** What makes the text unreadable, at its line. */
+  issues?: readonly TextIssue[];
+  /** What looks wrong, although the text can be saved. */
+  hints?: readonly TextIssue[];
+  hint?: string;
+  /** Lines shown before it scrolls. */
+  rows?: number;
+  /** Grows with the space that is left. */
+  fill?: boolean;
+  /** Offers to take the spec out of a pasted manifest. */
+  unwrap?: boolean;
+  onBlur?: () => void;
+}
+
+/**
+ * Labelled text area of YAML (or JSON), for small fields; whole specs have SpecEditor. The text is the person's: it is
+ * never replaced, not even when it cannot be read; each issue names its line and leads there.
+ */
+export function YamlField(props: Props) {
+  const { label, value, onChange, issues = [], hints = [], hint, rows = 12, fill, onBlur } = props;
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  return (
+    <div className={styles["field"]} data-fill={fill || undefined}>
+      <label htmlFor={id} className={styles["label"]}>
+        {label}
+      </label>
+      <textarea
+        ref={area}
+        id={id}
+        className={styles["area"]}
+        rows={rows}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        aria-invalid={issues.length > 0 || undefined}
+        aria-describedby={`${id}-issues ${id}-hint`}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onBlur}
+      />
+      {props.unwrap && <UnwrapOffer text={value} onUnwrap={({ text }) => onChange(text)} />}
+      <IssueLines
+        id={`${id}-issues`}
+        issues={issues}
+        hints={hints}
+        onGo={(line) => selectLine(area.current, line)}
+      />
+      <p id={`${id}-hint`} className={styles["hint"]} hidden={hint === undefined}>
+        {hint}
+      </p>
+    </div>
+  );
+}

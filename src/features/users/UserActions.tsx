@@ -1,0 +1,92 @@
+import { useMutation } from "@tanstack/react-query";
+import { notifyError, notifyRecord } from "~/components/messages/notify";
+import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
+import { updateAccountStateMutation } from "~generated/auth/@tanstack/react-query.gen";
+import { deletePersonMutation } from "~generated/people/@tanstack/react-query.gen";
+import type { UserRow } from "./userRows";
+
+/** A action of the menu of a row that asks before it is done. */
+export interface Action {
+  kind: "activate" | "deactivate" | "delete";
+  user: UserRow;
+}
+
+interface Props {
+  action: Action;
+  onEnd: () => void;
+}
+
+/** Asks, then activates, deactivates or deletes an account. */
+export function UserAction({ action, onEnd }: Props) {
+  return action.kind === "delete" ? (
+    <DeleteUser user={action.user} onEnd={onEnd} />
+  ) : (
+    <SwitchUser user={action.user} isActive={action.kind === "activate"} onEnd={onEnd} />
+  );
+}
+
+function DeleteUser({ user, onEnd }: { user: UserRow; onEnd: () => void }) {
+  const remove = useMutation({
+    ...deletePersonMutation(),
+    onSuccess: () => notifyRecord("user", "deleted"),
+    onError: notifyError,
+    onSettled: onEnd,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onEnd}
+      title="Delete User ?"
+      description={
+        <>
+          <p>Are you sure you want to delete this user ?</p>
+          <p>
+            {user.name} ({user.email}) can no longer sign in, and access tokens of this person stop
+            working. What the person made stays.
+          </p>
+        </>
+      }
+      confirmLabel="Delete"
+      danger
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ path: { id: user.id } })}
+    />
+  );
+}
+
+interface SwitchProps {
+  user: UserRow;
+  isActive: boolean;
+  onEnd: () => void;
+}
+
+function SwitchUser({ user, isActive, onEnd }: SwitchProps) {
+  const change = useMutation({
+    ...updateAccountStateMutation(),
+    onSuccess: () => notifyRecord(user.name, "updated"),
+    onError: notifyError,
+    onSettled: onEnd,
+  });
+  const verb = isActive ? "Activate" : "Deactivate";
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onEnd}
+      title={`${verb} ${user.name}?`}
+      description={
+        isActive
+          ? "The person can sign in again, with the same roles."
+          : "The person can no longer sign in. Roles and everything that the person made stay."
+      }
+      confirmLabel={verb}
+      danger={!isActive}
+      busy={change.isPending}
+      onConfirm={() =>
+        change.mutate({
+          path: { id: user.id },
+          body: { id: user.id, state: isActive ? "active" : "inactive" },
+        })
+      }
+    />
+  );
+}

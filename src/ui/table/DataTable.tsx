@@ -1,0 +1,129 @@
+import { useLayoutEffect, useMemo, useRef, type CSSProperties } from "react";
+import styles from "./DataTable.module.css";
+import { DataTableBody } from "./DataTableBody";
+import { DataTableHeader } from "./DataTableHeader";
+import { DataTablePaging } from "./DataTablePaging";
+import { DataTableSkeleton } from "./DataTableSkeleton";
+import type { DataTableProps } from "./dataTableTypes";
+import { useRowHeight } from "~/ui/theme/density";
+import { columnTracks } from "./tableColumns";
+import { useTableModel } from "./tableModel";
+import { expandableIds, flattenRows } from "./tableRows";
+import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
+
+const NOTHING_EXPANDED: ReadonlySet<string> = new Set();
+
+/**
+ * The one table of the console: virtual rows, optional tree, sorting and paging by its owner, a single tab stop with
+ * arrow keys, and the states loading, refreshing, empty and failed. Pass stable `columns`, `rowId` and row objects
+ * (react-query keeps them): a row is drawn again only when its object, the columns or its state changed.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    label,
+    rows,
+    rowId,
+    tree,
+    paging,
+    error,
+    isLoading = false,
+    isRefreshing = false,
+  } = props;
+  const { empty = "No data available", height = "fill" } = props;
+  const themeHeight = useRowHeight();
+  const rowHeight = props.rowHeight ?? themeHeight;
+  const scroller = useRef<HTMLDivElement>(null);
+  const { visible, headers } = useTableModel(props);
+
+  const { childrenOf, expanded, isGroup, onToggleAll } = tree ?? {};
+  const flat = useMemo(
+    () =>
+      flattenRows(
+        rows,
+        rowId,
+        childrenOf && {
+          childrenOf,
+          expanded: expanded ?? NOTHING_EXPANDED,
+          ...(isGroup && { isGroup }),
+        },
+      ),
+    [rows, rowId, childrenOf, expanded, isGroup],
+  );
+  const isAllExpanded =
+    flat.items.length > 0 && flat.items.every((item) => !item.isExpandable || item.isExpanded);
+  const toggleAll = childrenOf &&
+    onToggleAll && {
+      isExpanded: isAllExpanded,
+      onToggle: () =>
+        onToggleAll(isAllExpanded ? NOTHING_EXPANDED : expandableIds(rows, rowId, childrenOf)),
+    };
+
+  const pageIndex = paging?.pageIndex ?? 0;
+  const firstRow = pageIndex * (paging?.pageSize ?? 0);
+  const shownPage = useRef(pageIndex);
+  useLayoutEffect(() => {
+    if (shownPage.current === pageIndex) return;
+    shownPage.current = pageIndex;
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [pageIndex]);
+
+  const hasRows = rows.length > 0;
+  const hasError = error !== undefined && error !== null && error !== false;
+  const isSkeleton = isLoading && !hasRows && !hasError;
+  const { template, minWidth } = columnTracks(visible);
+  const tracks: CSSProperties & Record<`--${string}`, string> = {
+    "--qd-table-columns": template,
+    "--qd-table-row": `${rowHeight}px`,
+    minWidth: hasRows ? minWidth : undefined,
+  };
+
+  return (
+    <div className={styles["frame"]} data-height={height}>
+      {hasError && hasRows ? <div className={styles["errorBar"]}>{error}</div> : null}
+      <div className={styles["view"]}>
+        {hasRows && (isRefreshing || isLoading) ? (
+          <div className={styles["progress"]} aria-hidden />
+        ) : null}
+        <div ref={scroller} className={styles["scroller"]} data-still={!hasRows || undefined}>
+          <div
+            role={tree ? "treegrid" : "grid"}
+            aria-label={label}
+            aria-rowcount={(paging && !tree ? paging.total : flat.items.length) + 1}
+            aria-colcount={visible.length}
+            aria-busy={isLoading || isRefreshing}
+            className={styles["grid"]}
+            style={tracks}
+          >
+            <DataTableHeader headers={headers} toggleAll={toggleAll} />
+            {hasRows ? (
+              <DataTableBody
+                flat={flat}
+                columns={visible}
+                rowHeight={rowHeight}
+                scroller={scroller}
+                firstAriaRow={(tree ? 0 : firstRow) + 2}
+                tree={tree}
+                onOpen={props.onOpen}
+                rowHref={props.rowHref}
+                selectedId={props.selectedId}
+                onVisibleRowsChange={props.onVisibleRowsChange}
+              />
+            ) : null}
+          </div>
+          {isSkeleton ? (
+            <DataTableSkeleton columns={visible} template={template} rowHeight={rowHeight} />
+          ) : null}
+          {!hasRows && hasError ? <div className={styles["instead"]}>{error}</div> : null}
+          {!hasRows && !hasError && !isLoading ? (
+            <div className={styles["instead"]}>{empty}</div>
+          ) : null}
+        </div>
+      </div>
+      {props.footer === undefined ? null : <div className={styles["footer"]}>{props.footer}</div>}
+      {paging ? <DataTablePaging label={label} paging={paging} /> : null}
+      <output>
+        <VisuallyHidden>{isSkeleton ? `Loading: ${label}` : ""}</VisuallyHidden>
+      </output>
+    </div>
+  );
+}
