@@ -1,3 +1,4 @@
+import type { CurrentUser } from "~generated/auth/types.gen";
 import type { Database } from "./db/driver";
 import { firstPersonId, roles as knownRoles } from "./db/people";
 
@@ -91,4 +92,18 @@ export async function personById(
 export async function userOf(request: Request, db: Database): Promise<SandboxUser | undefined> {
   const id = cookieOf(request, actAsCookie) ?? firstPersonId;
   return id === signedOut ? undefined : personById(db, id);
+}
+
+/** A person as the backend names one; empty fields are left out. */
+export function asCurrentUser(
+  person: Pick<SandboxUser, "id" | "name" | "email" | "avatar" | "type" | "properties">,
+): CurrentUser {
+  return {
+    id: person.id,
+    name: person.name,
+    ...(person.email ? { email: person.email } : {}),
+    ...(person.type ? { type: person.type } : {}),
+    ...(person.avatar ? { avatar: person.avatar } : {}),
+    ...(person.properties ? { properties: person.properties } : {}),
+  };
 }

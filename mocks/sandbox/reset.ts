@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { openPglite, sourceWorkerUrl } from "./db/pglite";
-import { seed } from "./db/seed";
+import { seed } from "./seed";
 import { markData } from "./db/schemaMark";
 import { cachedTemplate, schemaHash } from "./db/template";
 

@@ -1,3 +1,4 @@
+import { httpError } from "./answers";
 import type { Database } from "./db/driver";
 
 type Query = Pick<Database, "query">;
@@ -14,4 +15,10 @@ export async function grantRole(db: Query, personId: string, role: string): Prom
 /** Takes all roles of a person away. */
 export async function dropRoles(db: Query, personId: string): Promise<void> {
   await db.query("delete from casbin_rule where ptype = 'g' and v0 = $1::text", [personId]);
+}
+
+/** 400 for a role that nobody can have; an empty one means none. */
+export function roleFault(role: string, known: readonly string[]): Response | undefined {
+  if (role === "" || known.includes(role)) return undefined;
+  return httpError(400, `there is no role ${role}; take one of ${known.join(", ")}`);
 }

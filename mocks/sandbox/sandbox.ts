@@ -1,24 +1,24 @@
 import { readFile } from "node:fs/promises";
 import { functions, relations } from "~generated/db/relations";
+import { handlersOf, readAreas } from "./areas";
 import { frameworkError, httpError, oopsError } from "./answers";
 import type { RunnerOptions } from "./checks/result";
 import { startScheduler } from "./checks/scheduler";
 import type { Database } from "./db/driver";
 import { openPglite, sourceWorkerUrl } from "./db/pglite";
 import { markData, setOldDataAside } from "./db/schemaMark";
-import { rebase, seed } from "./db/seed";
+import { rebase, seed } from "./seed";
 import { meetWeather, type Weather } from "./faults";
 import { prepareAccounts, sandboxPassword } from "./identity/accounts";
 import type { Provider } from "./identity/call";
 import { passwordCost } from "./identity/secrets";
 import { accountReader, askForPassword, type SandboxAuth } from "./identity/signIn";
-import type { Context } from "./context";
-import { handlers } from "./handlers";
+import type { Context, Handler } from "./context";
 import { isKnownPath, operationOf } from "./operationOf";
 import { people } from "./db/people";
 import { userOf, type SandboxUser } from "./people";
 import { handlePostgrest } from "./postgrest/respond";
-import { readPropertiesFile } from "./routes/properties";
+import { readPropertiesFile } from "./propertiesFile";
 import { refusalOf, refusalOfEmbed } from "./tokens/refusal";
 import { userByToken } from "./tokens/signIn";
 
@@ -109,6 +109,7 @@ async function openAccounts(identity: Provider, options: SandboxOptions): Promis
 async function answer(
   request: Request,
   context: Omit<Context, "request" | "user">,
+  handlers: ReadonlyMap<string, Handler>,
   weather: Weather,
   readUser: (request: Request) => Promise<SandboxUser | undefined>,
 ): Promise<Response> {
@@ -139,7 +140,7 @@ async function answer(
       actor: user?.id,
       refuseEmbed: (relation) => refusalOfEmbed(user, relation),
     });
-  const handler = handlers[operation.id];
+  const handler = handlers.get(operation.id);
   if (!handler) return httpError(501, `the sandbox does not implement ${operation.id} yet`);
   return handler({ ...context, request, user });
 }
@@ -161,6 +162,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   await openAccounts(identity, options);
   const readUser =
     auth === "none" ? (request: Request) => userOf(request, db) : accountReader(identity, auth);
+  const handlers = handlersOf(await readAreas());
   const properties = readPropertiesFile(options.propertiesFile ?? null);
   const runners: RunnerOptions = { allowExec: options.allowExec };
   const scheduler = await startScheduler({ db, runners });
@@ -168,7 +170,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     async fetch(request) {
       try {
         const context = { db, scheduler, identity, properties };
-        const answered = await answer(request, context, options, readUser);
+        const answered = await answer(request, context, handlers, options, readUser);
         // The provider's own 401 is for its pages; a browser must not ask over them.
         const asks = auth === "basic" && answered.status === 401 && !isIdentityPath(request);
         return asks ? askForPassword() : answered;

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPglite, sourceWorkerUrl } from "~mocks/sandbox/db/pglite";
-import { seed } from "~mocks/sandbox/db/seed";
+import { seed } from "~mocks/sandbox/seed";
 import { cachedTemplate } from "~mocks/sandbox/db/template";
 
 export interface RunningServer {

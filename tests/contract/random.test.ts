@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations, type OperationEntry } from "~generated/operations";
 import { relations } from "~generated/db/relations";
 import { people } from "~mocks/sandbox/db/people";
-import { handlers } from "~mocks/sandbox/handlers";
+import { handlersOf, readAreas } from "~mocks/sandbox/areas";
 import { createSandbox, type Sandbox } from "~mocks/sandbox/sandbox";
 import type { OpenApi, Operation, Schema } from "../../codegen/document";
 import { differences, documents, places } from "./contract";
@@ -13,6 +13,7 @@ import { randomFrom, sample, type Sampler } from "./sample";
  * breaks, and whatever it answers is an answer that the contract describes. What it does not implement says so.
  */
 
+const handlers = handlersOf(await readAreas());
 const origin = "http://127.0.0.1:3000";
 const rounds = 12;
 let sandbox: Sandbox;
@@ -124,7 +125,7 @@ function requestFor(id: string, entry: OperationEntry, sampler: Sampler): Reques
 
 const entries: [string, OperationEntry][] = Object.entries(operations);
 const isImplemented = ([id, { base }]: [string, OperationEntry]) =>
-  base === "/api/db" || handlers[id] !== undefined;
+  base === "/api/db" || handlers.has(id);
 
 /** One ends the session that all these requests are made with; the other fails on purpose, as it is asked to. */
 const leftOut = new Set(["performLogout", "hitSandboxTarget"]);

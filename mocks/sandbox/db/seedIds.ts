@@ -41,15 +41,25 @@ const kinds = {
   largeComponent: 0x0105,
   largeConfig: 0x0106,
 } as const;
-export type SeedKind = keyof typeof kinds;
 
-/** The first 24 characters of the ids of a kind; SQL adds twelve hexadecimal digits. */
-export function seedPrefix(kind: SeedKind): string {
-  return `01900000-${kinds[kind].toString(16).padStart(4, "0")}-7000-8000-`;
+const known = new Map<string, number>(Object.entries(kinds));
+
+/** FNV-1a, folded to 15 bits: kinds that an area brings along need no line above. */
+function numberOf(kind: string): number {
+  const listed = known.get(kind);
+  if (listed !== undefined) return listed;
+  let hash = 0x811c9dc5;
+  for (const letter of kind) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return 0x8000 | ((hash ^ (hash >>> 15)) & 0x7fff);
 }
 
-/** The id of the `number`th seeded row of a kind. */
-export function seedId(kind: SeedKind, number: number): string {
+/** The first 24 characters of the ids of a kind; SQL adds twelve hexadecimal digits. */
+export function seedPrefix(kind: string): string {
+  return `01900000-${numberOf(kind).toString(16).padStart(4, "0")}-7000-8000-`;
+}
+
+/** The id of the `number`th seeded row of a kind; an area may name kinds of its own. */
+export function seedId(kind: string, number: number): string {
   return seedPrefix(kind) + number.toString(16).padStart(12, "0");
 }
 
@@ -58,7 +68,7 @@ export const localAgentId = "00000000-0000-0000-0000-000000000000";
 export const edgeAgentId = seedId("agent", 1);
 export const stagingAgentId = seedId("agent", 2);
 
-/** Seeded canaries that tests and pages refer to; the numbers are their places in `seeds/canaries.ts`. */
+/** Seeded canaries that tests and pages refer to; the numbers are their places in `areas/healthCanaries.ts`. */
 export const seedCanaries = {
   console: seedId("canary", 1),
   checkoutApi: seedId("canary", 2),

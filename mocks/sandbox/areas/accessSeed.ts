@@ -1,0 +1,146 @@
+import { people } from "../db/people";
+import { seedComponents, seedId, seedTeams as team } from "../db/seedIds";
+import type { Ago } from "../db/clock";
+import type { SeedTables } from "../db/insert";
+
+const { admin, editor, commander, responder, viewer, guest } = people;
+const DAY = 24;
+
+/** Teams with what they own, and the sets that permissions refer to. */
+export function accessTables(ago: Ago): SeedTables {
+  return [
+    [
+      "teams",
+      [
+        {
+          id: team.checkout,
+          name: "Checkout",
+          icon: "group",
+          source: "UI",
+          created_by: admin.id,
+          created_at: ago(80 * DAY),
+          spec: {
+            components: [{ labelSelector: "app=checkout" }],
+            notifications: [
+              { name: "Checkout chat", connection: "connection://default/checkout-chat" },
+            ],
+          },
+        },
+        {
+          id: team.payments,
+          name: "Payments",
+          icon: "postgres",
+          source: "UI",
+          created_by: editor.id,
+          created_at: ago(75 * DAY),
+          spec: {
+            components: [{ labelSelector: "app=payments" }, { labelSelector: "app=ledger" }],
+            notifications: [{ name: "Mail", url: "smtp://mail.example.org:587/?to=payments" }],
+          },
+        },
+        {
+          id: team.platform,
+          name: "Platform",
+          icon: "server",
+          source: "kubernetes/3f0d7c1e",
+          created_by: admin.id,
+          created_at: ago(90 * DAY),
+          spec: {},
+        },
+        {
+          id: team.disbanded,
+          name: "Mobile",
+          icon: "group",
+          source: "UI",
+          created_by: editor.id,
+          created_at: ago(60 * DAY),
+          deleted_at: ago(10 * DAY),
+          spec: {},
+        },
+      ],
+    ],
+    [
+      "team_members",
+      [
+        { team_id: team.checkout, person_id: editor.id },
+        { team_id: team.checkout, person_id: responder.id },
+        { team_id: team.payments, person_id: commander.id },
+        { team_id: team.payments, person_id: responder.id },
+        { team_id: team.platform, person_id: admin.id },
+        { team_id: team.platform, person_id: viewer.id },
+        { team_id: team.platform, person_id: guest.id },
+      ],
+    ],
+    [
+      "scopes",
+      [
+        {
+          id: seedId("scope", 1),
+          name: "payments",
+          namespace: "default",
+          description: "Everything that moves money",
+          source: "UI",
+          created_by: admin.id,
+          created_at: ago(50 * DAY),
+          targets: [
+            { config: { tagSelector: "namespace=payments,cluster=eu-1" } },
+            { component: { name: "Payments" } },
+            { canary: { name: "payment-gateway" } },
+          ],
+        },
+        {
+          id: seedId("scope", 2),
+          name: "edge-lisbon",
+          namespace: "default",
+          description: "What the stores in the south pushed",
+          source: "UI",
+          created_by: editor.id,
+          created_at: ago(30 * DAY),
+          targets: [{ global: { agent: "edge-lisbon" } }],
+        },
+        {
+          id: seedId("scope", 3),
+          name: "all-playbooks",
+          namespace: "platform",
+          description: null,
+          source: "KubernetesCRD",
+          created_at: ago(20 * DAY),
+          targets: [{ playbook: { name: "*" } }],
+        },
+        {
+          id: seedId("scope", 4),
+          name: "old-staging",
+          namespace: "default",
+          description: "No longer in use",
+          source: "UI",
+          created_by: admin.id,
+          created_at: ago(70 * DAY),
+          deleted_at: ago(15 * DAY),
+          targets: [{ config: { agent: "staging" } }],
+        },
+      ],
+    ],
+    [
+      "permission_groups",
+      [
+        {
+          id: seedId("permissionGroup", 1),
+          name: "on-call",
+          namespace: "default",
+          source: "KubernetesCRD",
+          selectors: { people: [responder.email, commander.email], teams: ["Platform"] },
+        },
+      ],
+    ],
+    [
+      "team_components",
+      [
+        { team_id: team.checkout, component_id: seedComponents.checkout, role: "owner" },
+        { team_id: team.checkout, component_id: seedComponents.storefront, role: "owner" },
+        { team_id: team.payments, component_id: seedComponents.payments, role: "owner" },
+        { team_id: team.payments, component_id: seedComponents.ledger, role: "owner" },
+        { team_id: team.platform, component_id: seedComponents.shop, role: "support" },
+      ],
+    ],
+  ];
+}
