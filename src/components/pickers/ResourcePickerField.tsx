@@ -6,7 +6,7 @@ import { Badge } from "~/ui/feedback/Badge";
 import { IconButton } from "~/ui/button/IconButton";
 import { comboboxProps, useListKeys } from "~/ui/field/listKeys";
 import { OptionList } from "~/ui/field/OptionList";
-import field from "~/ui/field/TextField.module.css";
+import { Field } from "~/ui/field/Field";
 import { QueryError } from "~/components/errors/QueryError";
 import { PopoverPanel } from "~/ui/overlay/PopoverPanel";
 import styles from "./ResourcePickerField.module.css";
@@ -48,86 +48,78 @@ interface Props extends PickerProps {
 /** Labelled choice of one record out of many: the server searches while one types. */
 export function ResourcePickerField(props: Props) {
   const { label, value, onChange, chosen, error, hint, required, disabled, nouns } = props;
-  const id = useId();
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState<HTMLElement>();
-  const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""]
-    .filter(Boolean)
-    .join(" ");
   return (
-    <div className={field["field"]}>
-      <label id={`${id}-label`} htmlFor={id} className={field["label"]}>
-        {label}
-        {required ? <span aria-hidden> *</span> : null}
-      </label>
-      <div
-        className={styles["line"]}
-        ref={(line) => setPlace(line?.closest<HTMLElement>("dialog, main") ?? undefined)}
-      >
-        <Popover.Root open={open} onOpenChange={setOpen}>
-          <Popover.Trigger>
-            <button
-              id={id}
-              type="button"
-              className={styles["button"]}
-              disabled={disabled}
-              data-invalid={error ? true : undefined}
-              aria-labelledby={`${id}-label ${id}-value`}
-              aria-describedby={described || undefined}
-              onKeyDown={(event) => {
-                if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-                event.preventDefault();
-                setOpen(true);
-              }}
+    <Field
+      label={label}
+      error={error}
+      hint={hint}
+      required={required}
+      disabled={disabled}
+      after={
+        (chosen?.state === "missing" || chosen?.state === "deleted") && (
+          <p className={styles["gone"]}>
+            {chosen.state === "missing"
+              ? "Nothing with this id is left: choose another one."
+              : "This one is deleted: choose another one."}
+          </p>
+        )
+      }
+    >
+      {({ id, ...control }) => (
+        <div
+          className={styles["line"]}
+          ref={(line) => setPlace(line?.closest<HTMLElement>("dialog, main") ?? undefined)}
+        >
+          <Popover.Root open={open} onOpenChange={setOpen}>
+            <Popover.Trigger>
+              <button
+                id={id}
+                type="button"
+                className={styles["button"]}
+                disabled={disabled}
+                data-invalid={control["aria-invalid"]}
+                aria-labelledby={`${id}-label ${id}-value`}
+                aria-describedby={control["aria-describedby"]}
+                onKeyDown={(event) => {
+                  if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+                  event.preventDefault();
+                  setOpen(true);
+                }}
+              >
+                <span id={`${id}-value`} className={styles["value"]}>
+                  <Value {...props} />
+                </span>
+                <ChevronDown size={14} aria-hidden className={styles["chevron"]} />
+              </button>
+            </Popover.Trigger>
+            <PopoverPanel
+              className={styles["panel"]}
+              aria-label={label}
+              align="start"
+              sideOffset={4}
+              collisionPadding={8}
+              container={place}
             >
-              <span id={`${id}-value`} className={styles["value"]}>
-                <Value {...props} />
-              </span>
-              <ChevronDown size={14} aria-hidden className={styles["chevron"]} />
-            </button>
-          </Popover.Trigger>
-          <PopoverPanel
-            className={styles["panel"]}
-            aria-label={label}
-            align="start"
-            sideOffset={4}
-            collisionPadding={8}
-            container={place}
-          >
-            <Choices
-              label={label}
-              nouns={nouns}
-              value={value}
-              find={props.find}
-              onChoose={(next) => {
-                setOpen(false);
-                if (next !== value) onChange(next);
-              }}
-            />
-          </PopoverPanel>
-        </Popover.Root>
-        {props.canClear && value !== "" && !disabled && (
-          <IconButton icon={X} label={`Clear ${label}`} onClick={() => onChange("")} />
-        )}
-      </div>
-      {error ? (
-        <p id={`${id}-error`} className={field["error"]}>
-          {error}
-        </p>
-      ) : null}
-      {hint ? (
-        <p id={`${id}-hint`} className={field["hint"]}>
-          {hint}
-        </p>
-      ) : null}
-      {chosen?.state === "missing" || chosen?.state === "deleted" ? (
-        <p className={styles["gone"]}>
-          {chosen.state === "missing"
-            ? "Nothing with this id is left: choose another one."
-            : "This one is deleted: choose another one."}
-        </p>
-      ) : null}
-    </div>
+              <Choices
+                label={label}
+                nouns={nouns}
+                value={value}
+                find={props.find}
+                onChoose={(next) => {
+                  setOpen(false);
+                  if (next !== value) onChange(next);
+                }}
+              />
+            </PopoverPanel>
+          </Popover.Root>
+          {props.canClear && value !== "" && !disabled && (
+            <IconButton icon={X} label={`Clear ${label}`} onClick={() => onChange("")} />
+          )}
+        </div>
+      )}
+    </Field>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Info } from "lucide-react";
-import { useId } from "react";
+import { FieldGroup } from "~/ui/field/Field";
 import { Segmented } from "~/ui/field/Segmented";
 import styles from "./TokenDialogScope.module.css";
 import {
@@ -26,14 +26,13 @@ const presetItems = presets.map((value) => ({ value, label: value }));
 
 /** What the token may do: a preset, or with Custom a level for each object; always with the actions that come of it. */
 export function TokenDialogScope({ preset, levels, error, onPreset, onLevel }: Props) {
-  const id = useId();
   const hasMcp = actionsGiven({ preset, levels }, "mcp").length > 0;
   return (
-    <fieldset
+    <FieldGroup
+      label="Permissions"
       className={styles["scope"]}
-      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      error={error && <span role="alert">{error}</span>}
     >
-      <legend className={styles["legend"]}>Permissions</legend>
       <Segmented label="Preset" items={presetItems} value={preset} onChange={onPreset} />
       <ul className={styles["objects"]}>
         {objects.map((object) => (
@@ -53,11 +52,6 @@ export function TokenDialogScope({ preset, levels, error, onPreset, onLevel }: P
           </li>
         ))}
       </ul>
-      {error !== undefined && (
-        <p id={`${id}-error`} role="alert" className={styles["error"]}>
-          {error}
-        </p>
-      )}
       {hasMcp && (
         <p className={styles["hint"]}>
           <Info size={14} aria-hidden />
@@ -65,6 +59,6 @@ export function TokenDialogScope({ preset, levels, error, onPreset, onLevel }: P
           includes running playbooks.
         </p>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { FieldGroup } from "~/ui/field/Field";
 import { inOrder, roleHints, roles } from "./roles";
 import styles from "./users.module.css";
 
@@ -21,12 +22,7 @@ export function RolesField({ value, onChange, error, disabled, fixed }: Props) {
   const id = useId();
   const offered = inOrder([...roles, ...value]);
   return (
-    <fieldset
-      className={styles["roles"]}
-      disabled={disabled}
-      aria-describedby={error === undefined ? undefined : `${id}-error`}
-    >
-      <legend className={styles["legend"]}>Roles</legend>
+    <FieldGroup label="Roles" className={styles["roles"]} disabled={disabled} error={error}>
       {offered.map((role) => {
         const isKnown = roles.some((known) => known === role);
         const isFixed = value.includes(role) && (!isKnown || fixed[role] !== undefined);
@@ -52,11 +48,6 @@ export function RolesField({ value, onChange, error, disabled, fixed }: Props) {
           </label>
         );
       })}
-      {error !== undefined && (
-        <p id={`${id}-error`} className={styles["error"]}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,41 +1,25 @@
-import { useId, type ReactNode } from "react";
-import field from "./TextField.module.css";
 import styles from "./ChipsField.module.css";
+import { FieldGroup, type FieldShell } from "./Field";
 
 export interface Chip {
   value: string;
   label: string;
 }
 
-type Props = {
-  label: string;
+type Props = FieldShell & {
   options: readonly Chip[];
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
-  error?: string | undefined;
-  hint?: ReactNode;
-  required?: boolean;
-  disabled?: boolean;
 };
 
 /** Several out of a short list: checkboxes that look like chips. What is chosen and not offered is shown too. */
-export function ChipsField(props: Props) {
-  const { label, options, value, onChange, error, hint, required, disabled = false } = props;
-  const id = useId();
+export function ChipsField({ options, value, onChange, ...shell }: Props) {
   const offered = new Set(options.map((option) => option.value));
   const others = value
     .filter((own) => !offered.has(own))
     .map((own) => ({ value: own, label: own }));
   return (
-    <fieldset
-      className={styles["field"]}
-      disabled={disabled}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
-      <legend className={styles["label"]}>
-        {label}
-        {required ? <span aria-hidden> *</span> : null}
-      </legend>
+    <FieldGroup {...shell}>
       <div className={styles["chips"]}>
         {[...options, ...others].map((option) => (
           <label key={option.value} className={styles["chip"]}>
@@ -55,12 +39,6 @@ export function ChipsField(props: Props) {
           </label>
         ))}
       </div>
-      {error ? (
-        <p id={`${id}-error`} className={field["error"]}>
-          {error}
-        </p>
-      ) : null}
-      {hint ? <p className={field["hint"]}>{hint}</p> : null}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from "lucide-react";
-import { useId } from "react";
 import { Button } from "~/ui/button/Button";
 import { IconButton } from "~/ui/button/IconButton";
+import { FieldGroup } from "./Field";
 import styles from "./KeyValueField.module.css";
 
 /** One line; a list and not a map, so that half-typed and repeated keys stay as they are. */
@@ -24,13 +24,11 @@ type Props = {
 /** Key and value pairs, one line each. */
 export function KeyValueField(props: Props) {
   const { label, value, onChange, addLabel = "Add", hint, error, disabledReason } = props;
-  const id = useId();
   const isDisabled = disabledReason !== undefined;
   const change = (index: number, part: Partial<KeyValue>) =>
     onChange(value.map((pair, at) => (at === index ? { ...pair, ...part } : pair)));
   return (
-    <fieldset className={styles["field"]} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={styles["label"]}>{label}</legend>
+    <FieldGroup label={label} hint={hint} error={error} className={styles["pairs"]}>
       {value.map((pair, index) => (
         // Lines have no identity of their own.
         <div key={index} className={styles["line"]}>
@@ -71,12 +69,6 @@ export function KeyValueField(props: Props) {
           {addLabel}
         </Button>
       </div>
-      {error ? (
-        <p id={`${id}-error`} className={styles["error"]}>
-          {error}
-        </p>
-      ) : null}
-      {hint ? <p className={styles["hint"]}>{hint}</p> : null}
-    </fieldset>
+    </FieldGroup>
   );
 }
