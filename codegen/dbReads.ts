@@ -184,7 +184,7 @@ ${relations.map(({ path }) => `export * from "./reads/${fileOf(path)}";`).join("
 /** Mutations of every writable relation, with the operation id that the cache invalidation looks up; one file each. */
 export function dbWrites(db: OpenApi): GeneratedFile[] {
   const files = Object.entries(db.paths).flatMap(([path, item]) => {
-    const { row, methods, key } = declarationOf(item);
+    const { row, methods, key, version } = declarationOf(item);
     const keyType = `{ ${key.map((column) => `${column}: string`).join("; ")} }`;
     const keyQuery = key.map((column) => `${column}: \`eq.\${where.${column}}\``).join(", ");
     const header = 'header: { Prefer: "return=representation" }';
@@ -198,25 +198,31 @@ export function dbWrites(db: OpenApi): GeneratedFile[] {
       written<${type(row)}>("create${row}", db.POST("${path}", { body, params: { ${header} } })),
   });
 `);
+    // A write that names the state it starts from changes nothing where the row is in another one by now.
+    const columns = (version ?? []).map((column) => JSON.stringify(column));
+    const base = version ? `; base?: Pick<${type(row)}, ${columns.join(" | ")}>` : "";
+    const same = version ? `, ...sameRow(base, [${columns.join(", ")}])` : "";
+    const given = version ? ", base" : "";
+    const guarded = version ? ", base !== undefined" : "";
     if (methods.includes("PATCH"))
       out.push(`export const update${row}Mutation = () =>
   mutationOptions({
     meta: { operation: "update${row}" },
-    mutationFn: ({ where, body }: { where: ${keyType}; body: ${type(`${row}Update`)} }): Promise<${type(row)}> =>
-      written<${type(row)}>("update${row}", db.PATCH("${path}", { body, params: { query: { ${keyQuery} }, ${header} } })),
+    mutationFn: ({ where, body${given} }: { where: ${keyType}; body: ${type(`${row}Update`)}${base} }): Promise<${type(row)}> =>
+      written<${type(row)}>("update${row}", db.PATCH("${path}", { body, params: { query: { ${keyQuery}${same} }, ${header} } })${guarded}),
   });
 `);
     if (methods.includes("DELETE"))
       out.push(`export const delete${row}Mutation = () =>
   mutationOptions({
     meta: { operation: "delete${row}" },
-    mutationFn: (where: ${keyType}): Promise<${type(row)}> =>
-      written<${type(row)}>("delete${row}", db.DELETE("${path}", { params: { query: { ${keyQuery} }, ${header} } })),
+    mutationFn: ({ where${given} }: { where: ${keyType}${base} }): Promise<${type(row)}> =>
+      written<${type(row)}>("delete${row}", db.DELETE("${path}", { params: { query: { ${keyQuery}${same} }, ${header} } })${guarded}),
   });
 `);
     if (out.length === 0) return [];
     const text = `${banner}import { mutationOptions } from "@tanstack/react-query";
-import { db, written } from "~/api/db";
+import { db, ${version && methods.some((method) => method === "PATCH" || method === "DELETE") ? "sameRow, " : ""}written } from "~/api/db";
 import type { components } from "../types";
 
 ${out.join("\n")}`;

@@ -60,6 +60,8 @@ export interface PostgrestDeclaration {
   summary?: string;
   methods: ("GET" | "POST" | "PATCH" | "DELETE")[];
   key: string[];
+  /** Columns that tell one state of a row from the next; writes send them back as row filters. */
+  version?: string[];
   args?: Record<string, FunctionArgument>;
   resource: string;
   insert?: string[];

@@ -22949,7 +22949,17 @@ const schema120 = {
   title: "CanarySpec",
   description: "A canary as the check details and the editor show it.",
   type: "object",
-  required: ["id", "source", "spec", "labels", "name", "namespace", "agent_id", "deleted_at"],
+  required: [
+    "id",
+    "source",
+    "spec",
+    "labels",
+    "name",
+    "namespace",
+    "agent_id",
+    "updated_at",
+    "deleted_at",
+  ],
   properties: {
     id: { type: "string", format: "uuid" },
     source: {
@@ -22961,6 +22971,11 @@ const schema120 = {
     name: { type: "string" },
     namespace: { type: "string" },
     agent_id: { type: "string", format: "uuid" },
+    updated_at: {
+      type: ["string", "null"],
+      format: "date-time",
+      description: "Last change of the spec; other columns leave it as it is.",
+    },
     deleted_at: { type: ["string", "null"], format: "date-time" },
   },
 };
@@ -23084,13 +23099,13 @@ function validate233(
       }
       errors++;
     }
-    if (data.deleted_at === undefined) {
+    if (data.updated_at === undefined) {
       const err7 = {
         instancePath,
         schemaPath: "#/required",
         keyword: "required",
-        params: { missingProperty: "deleted_at" },
-        message: "must have required property '" + "deleted_at" + "'",
+        params: { missingProperty: "updated_at" },
+        message: "must have required property '" + "updated_at" + "'",
       };
       if (vErrors === null) {
         vErrors = [err7];
@@ -23099,11 +23114,26 @@ function validate233(
       }
       errors++;
     }
+    if (data.deleted_at === undefined) {
+      const err8 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "deleted_at" },
+        message: "must have required property '" + "deleted_at" + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (!formats0.test(data0)) {
-          const err8 = {
+          const err9 = {
             instancePath: instancePath + "/id",
             schemaPath: "#/properties/id/format",
             keyword: "format",
@@ -23111,37 +23141,19 @@ function validate233(
             message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err8];
+            vErrors = [err9];
           } else {
-            vErrors.push(err8);
+            vErrors.push(err9);
           }
           errors++;
         }
       } else {
-        const err9 = {
+        const err10 = {
           instancePath: instancePath + "/id",
           schemaPath: "#/properties/id/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.source !== undefined) {
-      let data1 = data.source;
-      if (typeof data1 !== "string" && data1 !== null) {
-        const err10 = {
-          instancePath: instancePath + "/source",
-          schemaPath: "#/properties/source/type",
-          keyword: "type",
-          params: { type: schema120.properties.source.type },
-          message: "must be string,null",
         };
         if (vErrors === null) {
           vErrors = [err10];
@@ -23151,16 +23163,15 @@ function validate233(
         errors++;
       }
     }
-    if (data.spec !== undefined) {
-      let data2 = data.spec;
-      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-      } else {
+    if (data.source !== undefined) {
+      let data1 = data.source;
+      if (typeof data1 !== "string" && data1 !== null) {
         const err11 = {
-          instancePath: instancePath + "/spec",
-          schemaPath: "#/properties/spec/type",
+          instancePath: instancePath + "/source",
+          schemaPath: "#/properties/source/type",
           keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
+          params: { type: schema120.properties.source.type },
+          message: "must be string,null",
         };
         if (vErrors === null) {
           vErrors = [err11];
@@ -23170,15 +23181,16 @@ function validate233(
         errors++;
       }
     }
-    if (data.labels !== undefined) {
-      let data3 = data.labels;
-      if (!(data3 && typeof data3 == "object" && !Array.isArray(data3)) && data3 !== null) {
+    if (data.spec !== undefined) {
+      let data2 = data.spec;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+      } else {
         const err12 = {
-          instancePath: instancePath + "/labels",
-          schemaPath: "#/properties/labels/type",
+          instancePath: instancePath + "/spec",
+          schemaPath: "#/properties/spec/type",
           keyword: "type",
-          params: { type: schema120.properties.labels.type },
-          message: "must be object,null",
+          params: { type: "object" },
+          message: "must be object",
         };
         if (vErrors === null) {
           vErrors = [err12];
@@ -23187,10 +23199,28 @@ function validate233(
         }
         errors++;
       }
+    }
+    if (data.labels !== undefined) {
+      let data3 = data.labels;
+      if (!(data3 && typeof data3 == "object" && !Array.isArray(data3)) && data3 !== null) {
+        const err13 = {
+          instancePath: instancePath + "/labels",
+          schemaPath: "#/properties/labels/type",
+          keyword: "type",
+          params: { type: schema120.properties.labels.type },
+          message: "must be object,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         for (const key0 in data3) {
           if (typeof data3[key0] !== "string") {
-            const err13 = {
+            const err14 = {
               instancePath:
                 instancePath + "/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
               schemaPath: "#/properties/labels/additionalProperties/type",
@@ -23199,9 +23229,9 @@ function validate233(
               message: "must be string",
             };
             if (vErrors === null) {
-              vErrors = [err13];
+              vErrors = [err14];
             } else {
-              vErrors.push(err13);
+              vErrors.push(err14);
             }
             errors++;
           }
@@ -23210,26 +23240,9 @@ function validate233(
     }
     if (data.name !== undefined) {
       if (typeof data.name !== "string") {
-        const err14 = {
+        const err15 = {
           instancePath: instancePath + "/name",
           schemaPath: "#/properties/name/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-    if (data.namespace !== undefined) {
-      if (typeof data.namespace !== "string") {
-        const err15 = {
-          instancePath: instancePath + "/namespace",
-          schemaPath: "#/properties/namespace/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
@@ -23242,11 +23255,28 @@ function validate233(
         errors++;
       }
     }
+    if (data.namespace !== undefined) {
+      if (typeof data.namespace !== "string") {
+        const err16 = {
+          instancePath: instancePath + "/namespace",
+          schemaPath: "#/properties/namespace/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
     if (data.agent_id !== undefined) {
       let data7 = data.agent_id;
       if (typeof data7 === "string") {
         if (!formats0.test(data7)) {
-          const err16 = {
+          const err17 = {
             instancePath: instancePath + "/agent_id",
             schemaPath: "#/properties/agent_id/format",
             keyword: "format",
@@ -23254,37 +23284,19 @@ function validate233(
             message: 'must match format "' + "uuid" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err17];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err17);
           }
           errors++;
         }
       } else {
-        const err17 = {
+        const err18 = {
           instancePath: instancePath + "/agent_id",
           schemaPath: "#/properties/agent_id/type",
           keyword: "type",
           params: { type: "string" },
           message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    if (data.deleted_at !== undefined) {
-      let data8 = data.deleted_at;
-      if (typeof data8 !== "string" && data8 !== null) {
-        const err18 = {
-          instancePath: instancePath + "/deleted_at",
-          schemaPath: "#/properties/deleted_at/type",
-          keyword: "type",
-          params: { type: schema120.properties.deleted_at.type },
-          message: "must be string,null",
         };
         if (vErrors === null) {
           vErrors = [err18];
@@ -23293,9 +23305,62 @@ function validate233(
         }
         errors++;
       }
+    }
+    if (data.updated_at !== undefined) {
+      let data8 = data.updated_at;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err19 = {
+          instancePath: instancePath + "/updated_at",
+          schemaPath: "#/properties/updated_at/type",
+          keyword: "type",
+          params: { type: schema120.properties.updated_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
       if (typeof data8 === "string") {
         if (!formats6.test(data8)) {
-          const err19 = {
+          const err20 = {
+            instancePath: instancePath + "/updated_at",
+            schemaPath: "#/properties/updated_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+            message: 'must match format "' + "date-time" + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.deleted_at !== undefined) {
+      let data9 = data.deleted_at;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err21 = {
+          instancePath: instancePath + "/deleted_at",
+          schemaPath: "#/properties/deleted_at/type",
+          keyword: "type",
+          params: { type: schema120.properties.deleted_at.type },
+          message: "must be string,null",
+        };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      if (typeof data9 === "string") {
+        if (!formats6.test(data9)) {
+          const err22 = {
             instancePath: instancePath + "/deleted_at",
             schemaPath: "#/properties/deleted_at/format",
             keyword: "format",
@@ -23303,16 +23368,16 @@ function validate233(
             message: 'must match format "' + "date-time" + '"',
           };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err22];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err22);
           }
           errors++;
         }
       }
     }
   } else {
-    const err20 = {
+    const err23 = {
       instancePath,
       schemaPath: "#/type",
       keyword: "type",
@@ -23320,9 +23385,9 @@ function validate233(
       message: "must be object",
     };
     if (vErrors === null) {
-      vErrors = [err20];
+      vErrors = [err23];
     } else {
-      vErrors.push(err20);
+      vErrors.push(err23);
     }
     errors++;
   }
@@ -23338,6 +23403,7 @@ validate233.evaluated = {
     name: true,
     namespace: true,
     agent_id: true,
+    updated_at: true,
     deleted_at: true,
   },
   dynamicProps: false,

@@ -2980,6 +2980,11 @@ export interface components {
       namespace: string;
       /** Format: uuid */
       agent_id: string;
+      /**
+       * Format: date-time
+       * @description Last change of the spec; other columns leave it as it is.
+       */
+      updated_at: string | null;
       /** Format: date-time */
       deleted_at: string | null;
     };

@@ -1,7 +1,7 @@
 import createClient from "openapi-fetch";
 import type { paths } from "~generated/db/types";
 import { checkAnswer } from "./drift";
-import { NotFound } from "./errors";
+import { NotFound, Outdated } from "./errors";
 import { apiFetch } from "./request";
 
 /** Typed client of /db; only generated code and this file call it. */
@@ -53,15 +53,37 @@ export async function rows<Row>(name: string, call: Promise<Answer>): Promise<Ro
   return { rows: Array.isArray(data) ? (data as Row[]) : [], total: totalOf(response) };
 }
 
+/** Row filter that holds as long as the column has this value; an object is compared as JSON. */
+const sameValue = (value: unknown): string => {
+  if (value === null || value === undefined) return "is.null";
+  return `eq.${typeof value === "string" ? value : JSON.stringify(value)}`;
+};
+
+/** Row filters that hold as long as the row is in the state in which it was read (x-postgrest.version). */
+export function sameRow<Column extends string>(
+  base: Readonly<Partial<Record<Column, unknown>>> | undefined,
+  columns: readonly Column[],
+): Partial<Record<Column, string>> {
+  if (base === undefined) return {};
+  const filters: Partial<Record<Column, string>> = {};
+  for (const column of columns) filters[column] = sameValue(base[column]);
+  return filters;
+}
+
 /**
  * The row that a write returns.
- * @throws NotFound where nothing matched.
+ * @param isGuarded whether the write named the state that it starts from.
+ * @throws Outdated where a guarded write found another state, NotFound where nothing matched.
  */
-export async function written<Row>(name: string, call: Promise<Answer>): Promise<Row> {
+export async function written<Row>(
+  name: string,
+  call: Promise<Answer>,
+  isGuarded = false,
+): Promise<Row> {
   const { data, response } = await call;
   checkAnswer(name, data);
   const first: unknown = Array.isArray(data) ? data[0] : undefined;
-  if (first === undefined)
-    throw new NotFound("Nothing matched, so nothing was changed.", name, response.status);
-  return first as Row;
+  if (first !== undefined) return first as Row;
+  const Refusal = isGuarded ? Outdated : NotFound;
+  throw new Refusal("Nothing matched, so nothing was changed.", name, response.status);
 }

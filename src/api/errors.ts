@@ -49,6 +49,12 @@ export class Conflict extends ApiError {
   readonly remedy = "Change the value that collides and try again.";
 }
 
+/** A guarded write found the record in another state than it was read in: changed or gone meanwhile. */
+export class Outdated extends ApiError {
+  override name = "Outdated";
+  readonly remedy = "Look at what has changed, and save again.";
+}
+
 /** Any other 4xx: the server says what is wrong with the request. */
 export class ServerRejected extends ApiError {
   override name = "ServerRejected";

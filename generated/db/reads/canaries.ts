@@ -18,7 +18,7 @@ export const canarySpecOptions = (params: CanarySpecParams) =>
         db.GET("/canaries", {
           params: {
             query: {
-              select: "id,source,spec,labels,name,namespace,agent_id,deleted_at",
+              select: "id,source,spec,labels,name,namespace,agent_id,updated_at,deleted_at",
               id: `eq.${params.id}`,
             },
           },

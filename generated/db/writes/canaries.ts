@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { mutationOptions } from "@tanstack/react-query";
-import { db, written } from "~/api/db";
+import { db, sameRow, written } from "~/api/db";
 import type { components } from "../types";
 
 export const createCanaryMutation = () =>
@@ -21,15 +21,34 @@ export const updateCanaryMutation = () =>
     mutationFn: ({
       where,
       body,
+      base,
     }: {
       where: { id: string };
       body: components["schemas"]["CanaryUpdate"];
+      base?: Pick<
+        components["schemas"]["Canary"],
+        "updated_at" | "name" | "namespace" | "labels" | "source" | "deleted_at"
+      >;
     }): Promise<components["schemas"]["Canary"]> =>
       written<components["schemas"]["Canary"]>(
         "updateCanary",
         db.PATCH("/canaries", {
           body,
-          params: { query: { id: `eq.${where.id}` }, header: { Prefer: "return=representation" } },
+          params: {
+            query: {
+              id: `eq.${where.id}`,
+              ...sameRow(base, [
+                "updated_at",
+                "name",
+                "namespace",
+                "labels",
+                "source",
+                "deleted_at",
+              ]),
+            },
+            header: { Prefer: "return=representation" },
+          },
         }),
+        base !== undefined,
       ),
   });

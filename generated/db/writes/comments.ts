@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { mutationOptions } from "@tanstack/react-query";
-import { db, written } from "~/api/db";
+import { db, sameRow, written } from "~/api/db";
 import type { components } from "../types";
 
 export const createCommentMutation = () =>
@@ -18,11 +18,21 @@ export const createCommentMutation = () =>
 export const deleteCommentMutation = () =>
   mutationOptions({
     meta: { operation: "deleteComment" },
-    mutationFn: (where: { id: string }): Promise<components["schemas"]["Comment"]> =>
+    mutationFn: ({
+      where,
+      base,
+    }: {
+      where: { id: string };
+      base?: Pick<components["schemas"]["Comment"], "updated_at">;
+    }): Promise<components["schemas"]["Comment"]> =>
       written<components["schemas"]["Comment"]>(
         "deleteComment",
         db.DELETE("/comments", {
-          params: { query: { id: `eq.${where.id}` }, header: { Prefer: "return=representation" } },
+          params: {
+            query: { id: `eq.${where.id}`, ...sameRow(base, ["updated_at"]) },
+            header: { Prefer: "return=representation" },
+          },
         }),
+        base !== undefined,
       ),
   });

@@ -21,10 +21,10 @@ export const createConfigComponentRelationshipMutation = () =>
 export const deleteConfigComponentRelationshipMutation = () =>
   mutationOptions({
     meta: { operation: "deleteConfigComponentRelationship" },
-    mutationFn: (where: {
-      component_id: string;
-      config_id: string;
-      selector_id: string;
+    mutationFn: ({
+      where,
+    }: {
+      where: { component_id: string; config_id: string; selector_id: string };
     }): Promise<components["schemas"]["ConfigComponentRelationship"]> =>
       written<components["schemas"]["ConfigComponentRelationship"]>(
         "deleteConfigComponentRelationship",

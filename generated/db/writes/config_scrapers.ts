@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { mutationOptions } from "@tanstack/react-query";
-import { db, written } from "~/api/db";
+import { db, sameRow, written } from "~/api/db";
 import type { components } from "../types";
 
 export const createConfigScraperMutation = () =>
@@ -24,15 +24,21 @@ export const updateConfigScraperMutation = () =>
     mutationFn: ({
       where,
       body,
+      base,
     }: {
       where: { id: string };
       body: components["schemas"]["ConfigScraperUpdate"];
+      base?: Pick<components["schemas"]["ConfigScraper"], "updated_at" | "deleted_at">;
     }): Promise<components["schemas"]["ConfigScraper"]> =>
       written<components["schemas"]["ConfigScraper"]>(
         "updateConfigScraper",
         db.PATCH("/config_scrapers", {
           body,
-          params: { query: { id: `eq.${where.id}` }, header: { Prefer: "return=representation" } },
+          params: {
+            query: { id: `eq.${where.id}`, ...sameRow(base, ["updated_at", "deleted_at"]) },
+            header: { Prefer: "return=representation" },
+          },
         }),
+        base !== undefined,
       ),
   });

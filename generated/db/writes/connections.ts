@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { mutationOptions } from "@tanstack/react-query";
-import { db, written } from "~/api/db";
+import { db, sameRow, written } from "~/api/db";
 import type { components } from "../types";
 
 export const createConnectionMutation = () =>
@@ -21,15 +21,21 @@ export const updateConnectionMutation = () =>
     mutationFn: ({
       where,
       body,
+      base,
     }: {
       where: { id: string };
       body: components["schemas"]["ConnectionUpdate"];
+      base?: Pick<components["schemas"]["Connection"], "updated_at" | "deleted_at">;
     }): Promise<components["schemas"]["Connection"]> =>
       written<components["schemas"]["Connection"]>(
         "updateConnection",
         db.PATCH("/connections", {
           body,
-          params: { query: { id: `eq.${where.id}` }, header: { Prefer: "return=representation" } },
+          params: {
+            query: { id: `eq.${where.id}`, ...sameRow(base, ["updated_at", "deleted_at"]) },
+            header: { Prefer: "return=representation" },
+          },
         }),
+        base !== undefined,
       ),
   });

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { mutationOptions } from "@tanstack/react-query";
-import { db, written } from "~/api/db";
+import { db, sameRow, written } from "~/api/db";
 import type { components } from "../types";
 
 export const createIncidentMutation = () =>
@@ -21,15 +21,21 @@ export const updateIncidentMutation = () =>
     mutationFn: ({
       where,
       body,
+      base,
     }: {
       where: { id: string };
       body: components["schemas"]["IncidentUpdate"];
+      base?: Pick<components["schemas"]["Incident"], "updated_at">;
     }): Promise<components["schemas"]["Incident"]> =>
       written<components["schemas"]["Incident"]>(
         "updateIncident",
         db.PATCH("/incidents", {
           body,
-          params: { query: { id: `eq.${where.id}` }, header: { Prefer: "return=representation" } },
+          params: {
+            query: { id: `eq.${where.id}`, ...sameRow(base, ["updated_at"]) },
+            header: { Prefer: "return=representation" },
+          },
         }),
+        base !== undefined,
       ),
   });

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { mutationOptions } from "@tanstack/react-query";
-import { db, written } from "~/api/db";
+import { db, sameRow, written } from "~/api/db";
 import type { components } from "../types";
 
 export const createNotificationMutation = () =>
@@ -24,15 +24,21 @@ export const updateNotificationMutation = () =>
     mutationFn: ({
       where,
       body,
+      base,
     }: {
       where: { id: string };
       body: components["schemas"]["NotificationUpdate"];
+      base?: Pick<components["schemas"]["Notification"], "updated_at" | "deleted_at">;
     }): Promise<components["schemas"]["Notification"]> =>
       written<components["schemas"]["Notification"]>(
         "updateNotification",
         db.PATCH("/notifications", {
           body,
-          params: { query: { id: `eq.${where.id}` }, header: { Prefer: "return=representation" } },
+          params: {
+            query: { id: `eq.${where.id}`, ...sameRow(base, ["updated_at", "deleted_at"]) },
+            header: { Prefer: "return=representation" },
+          },
         }),
+        base !== undefined,
       ),
   });

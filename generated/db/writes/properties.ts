@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { mutationOptions } from "@tanstack/react-query";
-import { db, written } from "~/api/db";
+import { db, sameRow, written } from "~/api/db";
 import type { components } from "../types";
 
 export const createPropertyRowMutation = () =>
@@ -21,33 +21,43 @@ export const updatePropertyRowMutation = () =>
     mutationFn: ({
       where,
       body,
+      base,
     }: {
       where: { name: string };
       body: components["schemas"]["PropertyRowUpdate"];
+      base?: Pick<components["schemas"]["PropertyRow"], "updated_at" | "deleted_at">;
     }): Promise<components["schemas"]["PropertyRow"]> =>
       written<components["schemas"]["PropertyRow"]>(
         "updatePropertyRow",
         db.PATCH("/properties", {
           body,
           params: {
-            query: { name: `eq.${where.name}` },
+            query: { name: `eq.${where.name}`, ...sameRow(base, ["updated_at", "deleted_at"]) },
             header: { Prefer: "return=representation" },
           },
         }),
+        base !== undefined,
       ),
   });
 
 export const deletePropertyRowMutation = () =>
   mutationOptions({
     meta: { operation: "deletePropertyRow" },
-    mutationFn: (where: { name: string }): Promise<components["schemas"]["PropertyRow"]> =>
+    mutationFn: ({
+      where,
+      base,
+    }: {
+      where: { name: string };
+      base?: Pick<components["schemas"]["PropertyRow"], "updated_at" | "deleted_at">;
+    }): Promise<components["schemas"]["PropertyRow"]> =>
       written<components["schemas"]["PropertyRow"]>(
         "deletePropertyRow",
         db.DELETE("/properties", {
           params: {
-            query: { name: `eq.${where.name}` },
+            query: { name: `eq.${where.name}`, ...sameRow(base, ["updated_at", "deleted_at"]) },
             header: { Prefer: "return=representation" },
           },
         }),
+        base !== undefined,
       ),
   });

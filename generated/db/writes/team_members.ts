@@ -18,9 +18,10 @@ export const createTeamMemberMutation = () =>
 export const deleteTeamMemberMutation = () =>
   mutationOptions({
     meta: { operation: "deleteTeamMember" },
-    mutationFn: (where: {
-      team_id: string;
-      person_id: string;
+    mutationFn: ({
+      where,
+    }: {
+      where: { team_id: string; person_id: string };
     }): Promise<components["schemas"]["TeamMember"]> =>
       written<components["schemas"]["TeamMember"]>(
         "deleteTeamMember",

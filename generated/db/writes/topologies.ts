@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { mutationOptions } from "@tanstack/react-query";
-import { db, written } from "~/api/db";
+import { db, sameRow, written } from "~/api/db";
 import type { components } from "../types";
 
 export const createTopologyMutation = () =>
@@ -21,15 +21,21 @@ export const updateTopologyMutation = () =>
     mutationFn: ({
       where,
       body,
+      base,
     }: {
       where: { id: string };
       body: components["schemas"]["TopologyUpdate"];
+      base?: Pick<components["schemas"]["Topology"], "updated_at" | "deleted_at">;
     }): Promise<components["schemas"]["Topology"]> =>
       written<components["schemas"]["Topology"]>(
         "updateTopology",
         db.PATCH("/topologies", {
           body,
-          params: { query: { id: `eq.${where.id}` }, header: { Prefer: "return=representation" } },
+          params: {
+            query: { id: `eq.${where.id}`, ...sameRow(base, ["updated_at", "deleted_at"]) },
+            header: { Prefer: "return=representation" },
+          },
         }),
+        base !== undefined,
       ),
   });

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { mutationOptions } from "@tanstack/react-query";
-import { db, written } from "~/api/db";
+import { db, sameRow, written } from "~/api/db";
 import type { components } from "../types";
 
 export const createViewMutation = () =>
@@ -21,27 +21,43 @@ export const updateViewMutation = () =>
     mutationFn: ({
       where,
       body,
+      base,
     }: {
       where: { id: string };
       body: components["schemas"]["ViewUpdate"];
+      base?: Pick<components["schemas"]["View"], "updated_at" | "deleted_at">;
     }): Promise<components["schemas"]["View"]> =>
       written<components["schemas"]["View"]>(
         "updateView",
         db.PATCH("/views", {
           body,
-          params: { query: { id: `eq.${where.id}` }, header: { Prefer: "return=representation" } },
+          params: {
+            query: { id: `eq.${where.id}`, ...sameRow(base, ["updated_at", "deleted_at"]) },
+            header: { Prefer: "return=representation" },
+          },
         }),
+        base !== undefined,
       ),
   });
 
 export const deleteViewMutation = () =>
   mutationOptions({
     meta: { operation: "deleteView" },
-    mutationFn: (where: { id: string }): Promise<components["schemas"]["View"]> =>
+    mutationFn: ({
+      where,
+      base,
+    }: {
+      where: { id: string };
+      base?: Pick<components["schemas"]["View"], "updated_at" | "deleted_at">;
+    }): Promise<components["schemas"]["View"]> =>
       written<components["schemas"]["View"]>(
         "deleteView",
         db.DELETE("/views", {
-          params: { query: { id: `eq.${where.id}` }, header: { Prefer: "return=representation" } },
+          params: {
+            query: { id: `eq.${where.id}`, ...sameRow(base, ["updated_at", "deleted_at"]) },
+            header: { Prefer: "return=representation" },
+          },
         }),
+        base !== undefined,
       ),
   });

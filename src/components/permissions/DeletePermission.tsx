@@ -33,7 +33,7 @@ export function DeletePermission({ permission, onDeleted }: Props) {
         confirmLabel="Delete"
         danger
         busy={remove.isPending}
-        onConfirm={() => remove.mutate({ id: permission.id })}
+        onConfirm={() => remove.mutate({ where: { id: permission.id }, base: permission })}
       />
     </>
   );

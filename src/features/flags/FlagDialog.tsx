@@ -151,7 +151,7 @@ function FlagForm({ flags, flag, onClose }: Omit<Props, "name"> & { flag: Flag |
         busy={remove.isPending}
         onConfirm={() =>
           remove.mutate(
-            { name: saved.name },
+            { where: { name: saved.name } },
             {
               onSuccess: () => {
                 notifySuccess("Feature flag removed successfully");

@@ -41,7 +41,7 @@ export function TeamMembers({ team, isAdding, onAdding }: Props) {
     () =>
       memberColumns(reason, (member) =>
         remove(
-          { team_id: member.team_id, person_id: member.person_id },
+          { where: { team_id: member.team_id, person_id: member.person_id } },
           {
             onSuccess: () => notifySuccess(`${nameOf(member)} removed from team successfully`),
             onError: notifyError,
