@@ -1,14 +1,13 @@
-import { Popover } from "@radix-ui/themes";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { ChevronDown, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useId, useRef, useState, type ReactNode } from "react";
 import { Badge } from "~/ui/feedback/Badge";
 import { IconButton } from "~/ui/button/IconButton";
 import { comboboxProps, useListKeys } from "~/ui/field/listKeys";
+import { PickButton, PickSearch } from "~/ui/field/PickButton";
 import { OptionList } from "~/ui/field/OptionList";
 import { Field } from "~/ui/field/Field";
 import { QueryError } from "~/components/errors/QueryError";
-import { PopoverPanel } from "~/ui/overlay/PopoverPanel";
 import styles from "./ResourcePickerField.module.css";
 import type { PickPage, PickQuery } from "./ResourcePickerSources";
 
@@ -48,7 +47,6 @@ interface Props extends PickerProps {
 /** Labelled choice of one record out of many: the server searches while one types. */
 export function ResourcePickerField(props: Props) {
   const { label, value, onChange, chosen, error, hint, required, disabled, nouns } = props;
-  const [open, setOpen] = useState(false);
   const [place, setPlace] = useState<HTMLElement>();
   return (
     <Field
@@ -72,48 +70,33 @@ export function ResourcePickerField(props: Props) {
           className={styles["line"]}
           ref={(line) => setPlace(line?.closest<HTMLElement>("dialog, main") ?? undefined)}
         >
-          <Popover.Root open={open} onOpenChange={setOpen}>
-            <Popover.Trigger>
-              <button
-                id={id}
-                type="button"
-                className={styles["button"]}
-                disabled={disabled}
-                data-invalid={control["aria-invalid"]}
-                aria-labelledby={`${id}-label ${id}-value`}
-                aria-describedby={control["aria-describedby"]}
-                onKeyDown={(event) => {
-                  if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-                  event.preventDefault();
-                  setOpen(true);
-                }}
-              >
-                <span id={`${id}-value`} className={styles["value"]}>
-                  <Value {...props} />
-                </span>
-                <ChevronDown size={14} aria-hidden className={styles["chevron"]} />
-              </button>
-            </Popover.Trigger>
-            <PopoverPanel
-              className={styles["panel"]}
-              aria-label={label}
-              align="start"
-              sideOffset={4}
-              collisionPadding={8}
-              container={place}
-            >
+          <PickButton
+            id={id}
+            label={label}
+            isField
+            disabled={disabled}
+            data-invalid={control["aria-invalid"]}
+            aria-labelledby={`${id}-label ${id}-value`}
+            aria-describedby={control["aria-describedby"]}
+            container={place}
+            panelClassName={styles["panel"]}
+            renderPanel={(close) => (
               <Choices
                 label={label}
                 nouns={nouns}
                 value={value}
                 find={props.find}
                 onChoose={(next) => {
-                  setOpen(false);
+                  close();
                   if (next !== value) onChange(next);
                 }}
               />
-            </PopoverPanel>
-          </Popover.Root>
+            )}
+          >
+            <span id={`${id}-value`} className={styles["value"]}>
+              <Value {...props} />
+            </span>
+          </PickButton>
           {props.canClear && value !== "" && !disabled && (
             <IconButton icon={X} label={`Clear ${label}`} onClick={() => onChange("")} />
           )}
@@ -174,12 +157,8 @@ function Choices({ label, nouns, value, find, onChoose }: ChoicesProps) {
   const more = total - options.length;
   return (
     <>
-      <input
+      <PickSearch
         {...comboboxProps(listId, active, options.length)}
-        className={styles["search"]}
-        type="text"
-        autoComplete="off"
-        spellCheck={false}
         aria-label={`Search ${nouns}`}
         placeholder={`Search ${nouns}...`}
         value={text}

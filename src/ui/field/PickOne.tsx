@@ -1,9 +1,7 @@
-import { Popover } from "@radix-ui/themes";
-import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { comboboxProps, useListKeys } from "./listKeys";
 import { type Option, OptionList } from "./OptionList";
-import { PopoverPanel } from "~/ui/overlay/PopoverPanel";
+import { PickButton, PickSearch } from "./PickButton";
 import styles from "./PickOne.module.css";
 
 /** From this many options on a search field stands above the list. */
@@ -32,47 +30,29 @@ export function PickOne({
   hideLabel = false,
   placeholder,
 }: Props) {
-  const [open, setOpen] = useState(false);
   const chosen = options.find((option) => option.value === value)?.label ?? placeholder ?? value;
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger>
-        <button
-          type="button"
-          className={styles["button"]}
-          disabled={disabled}
-          aria-label={`${label}: ${chosen}`}
-          onKeyDown={(event) => {
-            if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-            event.preventDefault();
-            setOpen(true);
-          }}
-        >
-          {hideLabel ? null : <span className={styles["label"]}>{label}</span>}
-          <span className={styles["chosen"]} data-alone={hideLabel || undefined}>
-            {chosen}
-          </span>
-          <ChevronDown size={14} aria-hidden className={styles["chevron"]} />
-        </button>
-      </Popover.Trigger>
-      <PopoverPanel
-        className={styles["panel"]}
-        aria-label={label}
-        align="start"
-        sideOffset={4}
-        collisionPadding={8}
-      >
+    <PickButton
+      label={label}
+      disabled={disabled}
+      aria-label={`${label}: ${chosen}`}
+      renderPanel={(close) => (
         <Choices
           label={label}
           options={options}
           value={value}
           onChoose={(next) => {
-            setOpen(false);
+            close();
             if (next !== value) onChange(next);
           }}
         />
-      </PopoverPanel>
-    </Popover.Root>
+      )}
+    >
+      {hideLabel ? null : <span className={styles["label"]}>{label}</span>}
+      <span className={styles["chosen"]} data-alone={hideLabel || undefined}>
+        {chosen}
+      </span>
+    </PickButton>
   );
 }
 
@@ -107,12 +87,8 @@ function Choices({ label, options, value, onChoose }: ChoicesProps) {
   return (
     <>
       {searchable ? (
-        <input
+        <PickSearch
           {...comboboxProps(listId, active, shown.length)}
-          className={styles["search"]}
-          type="text"
-          autoComplete="off"
-          spellCheck={false}
           aria-label={`Search ${label}`}
           placeholder="Search..."
           value={search}

@@ -1,8 +1,5 @@
-import { Popover } from "@radix-ui/themes";
-import { ChevronDown } from "lucide-react";
-import { useState } from "react";
 import type { TriState, TriStateMode } from "~/lib/labels/triState";
-import { PopoverPanel } from "~/ui/overlay/PopoverPanel";
+import { PickButton } from "./PickButton";
 import { type TriStateOption, TriStatePanel } from "./TriStatePanel";
 import styles from "./TriStateSelect.module.css";
 
@@ -28,7 +25,6 @@ type Props = {
 export function TriStateSelect(props: Props) {
   const { label, value, onChange, mode = "select", hideLabel = false, disabled } = props;
   const { summary = (count: number) => `${count} items` } = props;
-  const [open, setOpen] = useState(false);
   const options = withMarked(props.options, value);
   const labels = new Map(options.map((option) => [option.value, option.label ?? option.value]));
   const marked = [...value].map(([item, mark]) => ({
@@ -46,44 +42,13 @@ export function TriStateSelect(props: Props) {
           {label}
         </span>
       )}
-      <Popover.Root open={open} onOpenChange={setOpen}>
-        <Popover.Trigger>
-          <button
-            type="button"
-            className={styles["trigger"]}
-            disabled={disabled}
-            aria-label={`${label}: ${spoken || "Any"}`}
-            onKeyDown={(event) => {
-              if (event.key !== "ArrowDown") return;
-              event.preventDefault();
-              setOpen(true);
-            }}
-          >
-            <span className={styles["chips"]}>
-              {marked.length === 0 ? <span className={styles["any"]}>Any</span> : null}
-              {many === undefined
-                ? marked.map(({ item, text, isOut }) => (
-                    <span
-                      key={item}
-                      className={styles["chip"]}
-                      data-out={isOut || undefined}
-                      title={text}
-                    >
-                      {isOut ? <s>{text}</s> : text}
-                    </span>
-                  ))
-                : many}
-            </span>
-            <ChevronDown size={14} aria-hidden className={styles["chevron"]} />
-          </button>
-        </Popover.Trigger>
-        <PopoverPanel
-          className={styles["panel"]}
-          aria-label={label}
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-        >
+      <PickButton
+        label={label}
+        isField
+        disabled={disabled}
+        aria-label={`${label}: ${spoken || "Any"}`}
+        panelClassName={styles["panel"]}
+        renderPanel={() => (
           <TriStatePanel
             label={label}
             options={options}
@@ -91,8 +56,24 @@ export function TriStateSelect(props: Props) {
             onChange={onChange}
             mode={mode}
           />
-        </PopoverPanel>
-      </Popover.Root>
+        )}
+      >
+        <span className={styles["chips"]}>
+          {marked.length === 0 ? <span className={styles["any"]}>Any</span> : null}
+          {many === undefined
+            ? marked.map(({ item, text, isOut }) => (
+                <span
+                  key={item}
+                  className={styles["chip"]}
+                  data-out={isOut || undefined}
+                  title={text}
+                >
+                  {isOut ? <s>{text}</s> : text}
+                </span>
+              ))
+            : many}
+        </span>
+      </PickButton>
     </div>
   );
 }
