@@ -115,17 +115,11 @@ export function FormDialog(props: Props) {
               items={tabs.items}
               value={tabs.value}
               onChange={tabs.onChange}
-              panelId={`${id}-panel`}
               flush
-            />
-            <div
-              id={`${id}-panel`}
-              role="tabpanel"
-              aria-labelledby={`${id}-panel-tab-${tabs.value}`}
             >
               {form}
               {tabs.panel}
-            </div>
+            </Tabs>
           </div>
         ) : (
           form

@@ -34,18 +34,11 @@ export function JobHistoryDetails({ name, details, onClose }: Props) {
         <EmptyState title="No details" text="This run left no errors and no summary." />
       ) : (
         <div className={styles["details"]}>
-          <Tabs
-            label="Details of the run"
-            items={tabs}
-            value={tab}
-            onChange={setWanted}
-            panelId="job-details"
-          />
-          <div id="job-details" role="tabpanel" aria-labelledby={`job-details-tab-${tab}`}>
+          <Tabs label="Details of the run" items={tabs} value={tab} onChange={setWanted}>
             {tab === "errors" && found.errors !== undefined && <Errors errors={found.errors} />}
             {tab === "scrape" && <Summary label="Scrape Summary" value={found.scrapeSummary} />}
             {tab === "reconcile" && <Summary label="Reconcile Summary" value={found.summary} />}
-          </div>
+          </Tabs>
         </div>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { CircleCheck, CircleX, PlugZap } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { config } from "~/api/config";
 import { ApiError, errorText } from "~/api/errors";
 import { tokenFetch } from "~/api/request";
@@ -22,7 +22,6 @@ interface Props {
 
 /** What to put into the usual assistants so that they use the token, and a check that the token works. */
 export function McpSetup({ token, isRevealed, onTaken }: Props) {
-  const panelId = useId();
   const { productName } = config();
   const clients = mcpClients({ name: serverName(productName), url: addressOf("callMcp"), token });
   const [chosen, setChosen] = useState("claude-desktop");
@@ -35,13 +34,7 @@ export function McpSetup({ token, isRevealed, onTaken }: Props) {
         items={clients}
         value={chosen}
         onChange={setChosen}
-        panelId={panelId}
-      />
-      <div
-        id={panelId}
-        role="tabpanel"
-        aria-labelledby={`${panelId}-tab-${chosen}`}
-        className={styles["panel"]}
+        panelClassName={styles["panel"]}
       >
         {client?.snippets.map(({ place, text }) => (
           <TokenSnippet
@@ -53,7 +46,7 @@ export function McpSetup({ token, isRevealed, onTaken }: Props) {
             onTaken={onTaken}
           />
         ))}
-      </div>
+      </Tabs>
       <TokenCheck token={token} />
     </section>
   );

@@ -34,13 +34,7 @@ export function ResourceView({ kind, record, reason, search, onSearch }: Props) 
         ]}
         value={tab}
         onChange={(id) => onSearch({ tab: id === "history" ? "history" : undefined })}
-        panelId="editor-panel"
-      />
-      <div
-        id="editor-panel"
-        className={styles["panel"]}
-        role="tabpanel"
-        aria-labelledby={`editor-panel-tab-${tab}`}
+        panelClassName={styles["panel"]}
       >
         {tab === "history" ? (
           <JobHistoryTable search={search} onSearch={onSearch} resourceId={record.id} />
@@ -60,7 +54,7 @@ export function ResourceView({ kind, record, reason, search, onSearch }: Props) 
             />
           </div>
         )}
-      </div>
+      </Tabs>
     </div>
   );
 }

@@ -59,24 +59,17 @@ function Loaded({ parts, ...props }: Props & { parts: TypeParts }) {
     ...(record ? [{ id: "history", label: "Job History" } as const] : []),
   ];
   const tab = tabs.find(({ id }) => id === search.tab)?.id ?? tabs[0]?.id ?? "code";
-  const isTabbed = tabs.length > 1;
   const leave = (href: string) => history.push(href, undefined, { ignoreBlocker: true });
   return (
     <div className={styles["page"]}>
       <LeaveEditor isDirty={editor.isDirty} onDiscard={editor.forget} />
-      {isTabbed ? (
-        <Tabs
-          label={kind.one}
-          items={tabs}
-          value={tab}
-          onChange={(id) => onSearch({ tab: asTab(id) })}
-          panelId="editor-panel"
-        />
-      ) : null}
-      <div
-        id="editor-panel"
-        className={styles["panel"]}
-        {...(isTabbed && { role: "tabpanel", "aria-labelledby": `editor-panel-tab-${tab}` })}
+      <Tabs
+        label={kind.one}
+        items={tabs}
+        value={tab}
+        onChange={(id) => onSearch({ tab: asTab(id) })}
+        panelClassName={styles["panel"]}
+        hideSingle
       >
         <PanelBoundary resetKey={`${record?.id ?? tileOf(type)} ${tab}`}>
           {tab === "history" && record ? (
@@ -101,7 +94,7 @@ function Loaded({ parts, ...props }: Props & { parts: TypeParts }) {
             />
           )}
         </PanelBoundary>
-      </div>
+      </Tabs>
     </div>
   );
 }

@@ -39,13 +39,7 @@ export function CheckTabs({ check, search, onSearch, since, graph }: Props) {
             checkTab: id === "history" ? undefined : checkTabs.find((name) => name === id),
           })
         }
-        panelId="check-panel"
-      />
-      <div
-        className={styles["panel"]}
-        id="check-panel"
-        role="tabpanel"
-        aria-labelledby={`check-panel-tab-${tab}`}
+        panelClassName={styles["panel"]}
       >
         <PanelBoundary resetKey={`${check.id} ${tab}`}>
           {tab === "history" ? (
@@ -55,7 +49,7 @@ export function CheckTabs({ check, search, onSearch, since, graph }: Props) {
           {tab === "spec" ? <CheckSpec canaryId={check.canary_id} /> : null}
           {tab === "relationships" ? <CheckRelationships related={related} /> : null}
         </PanelBoundary>
-      </div>
+      </Tabs>
     </div>
   );
 }

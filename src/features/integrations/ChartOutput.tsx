@@ -30,14 +30,8 @@ export function ChartOutput({ release, output, onOutput }: Props) {
         items={tabs}
         value={output}
         onChange={(id) => onOutput(id === "helm" ? "helm" : "flux")}
-        panelId="chart-output"
         flush
-      />
-      <div
-        id="chart-output"
-        role="tabpanel"
-        aria-labelledby={`chart-output-tab-${output}`}
-        className={styles["panel"]}
+        panelClassName={styles["panel"]}
       >
         <p className={styles["note"]}>
           <Info size={14} aria-hidden />
@@ -57,7 +51,7 @@ export function ChartOutput({ release, output, onOutput }: Props) {
             text="Mend what is marked in the form: then the output stands here."
           />
         )}
-      </div>
+      </Tabs>
     </section>
   );
 }

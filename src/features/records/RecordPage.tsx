@@ -126,22 +126,13 @@ function Page(props: Omit<LoadedProps, "query"> & { record: StoredRecord }) {
   const extra = extraTabs.find(({ id }) => id === tab);
   return (
     <div className={styles["page"]}>
-      {tabs.length > 1 && (
-        <Tabs
-          label={table.one}
-          items={tabs}
-          value={tab}
-          onChange={(id) => onSearch({ tab: id === "spec" ? undefined : id, add: undefined })}
-          panelId="record-panel"
-        />
-      )}
-      <div
-        id="record-panel"
-        className={styles["panel"]}
-        {...(tabs.length > 1 && {
-          role: "tabpanel",
-          "aria-labelledby": `record-panel-tab-${tab}`,
-        })}
+      <Tabs
+        label={table.one}
+        items={tabs}
+        value={tab}
+        onChange={(id) => onSearch({ tab: id === "spec" ? undefined : id, add: undefined })}
+        panelClassName={styles["panel"]}
+        hideSingle
       >
         <PanelBoundary resetKey={`${record.id} ${tab}`}>
           {tab === "spec" &&
@@ -169,7 +160,7 @@ function Page(props: Omit<LoadedProps, "query"> & { record: StoredRecord }) {
             <JobHistoryTable search={search} onSearch={onSearch} resourceId={record.id} />
           )}
         </PanelBoundary>
-      </div>
+      </Tabs>
     </div>
   );
 }

@@ -33,20 +33,45 @@ type Props = {
   onChange?: (id: string) => void;
   /** Accessible name of the list. */
   label: string;
-  /** Id of the panel's element; its label is then `${panelId}-tab-${value}`. */
-  panelId?: string;
+  /** What the selected tab shows; it stands in the panel that belongs to the tabs. */
+  children?: ReactNode;
+  /** A single tab shows its panel alone. */
+  hideSingle?: boolean;
+  panelClassName?: string | undefined;
   /** Without distance to the sides, which what stands around keeps already, such as a dialog. */
   flush?: boolean;
   /** Draws the tabs as the router's links. */
   renderLink?: (item: TabItem, props: TabLinkProps) => ReactNode;
 };
 
-/** Tabs in one line that scrolls. Arrow keys, Home and End move the focus; Enter and Space select. */
-export function Tabs(props: Props) {
-  const { items, value, onChange, label, panelId, flush = false, renderLink } = props;
+/** Tabs in one line that scrolls, with their panel. Arrow keys, Home and End move the focus; Enter and Space select. */
+export function Tabs({ children, panelClassName, hideSingle = false, ...props }: Props) {
+  const id = useId();
+  if (children === undefined) return <TabList {...props} id={id} hasPanel={false} />;
+  const isTabbed = !hideSingle || props.items.length > 1;
+  return (
+    <>
+      {isTabbed && <TabList {...props} id={id} hasPanel />}
+      <div
+        id={id}
+        className={panelClassName}
+        {...(isTabbed && { role: "tabpanel", "aria-labelledby": `${id}-tab-${props.value}` })}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+type ListProps = Omit<Props, "children" | "panelClassName" | "hideSingle"> & {
+  id: string;
+  hasPanel: boolean;
+};
+
+function TabList(props: ListProps) {
+  const { items, value, onChange, label, id: panelId, hasPanel, flush = false, renderLink } = props;
   const list = useRef<HTMLDivElement>(null);
-  const ownId = useId();
-  const idOf = (id: string) => `${panelId ?? ownId}-tab-${id}`;
+  const idOf = (id: string) => `${panelId}-tab-${id}`;
   const hasSelected = items.some(({ id }) => id === value);
   const selectedId = hasSelected ? idOf(value) : "";
 
@@ -74,7 +99,7 @@ export function Tabs(props: Props) {
           className: styles["tab"],
           tabIndex: selected || (!hasSelected && index === 0) ? 0 : -1,
           "aria-selected": selected,
-          "aria-controls": selected ? panelId : undefined,
+          "aria-controls": selected && hasPanel ? panelId : undefined,
           children: <TabContent item={item} />,
         };
         if (renderLink) return <LinkSlot key={item.id}>{renderLink(item, props)}</LinkSlot>;
