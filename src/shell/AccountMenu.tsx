@@ -1,11 +1,10 @@
-import { Avatar, IconButton } from "@radix-ui/themes";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { initialsOf } from "~/ui/text/initials";
 import { Skeleton } from "~/ui/feedback/Skeleton";
+import { Menu } from "~/ui/overlay/Menu";
+import { Avatar } from "~/ui/text/Avatar";
 import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
 import styles from "./AccountMenu.module.css";
-import { Menu } from "./Menu";
 
 const loadItems = () => import("./AccountMenuItems");
 const AccountMenuItems = lazy(() =>
@@ -20,25 +19,17 @@ export function AccountMenu() {
   const name = data?.payload.user.name ?? "";
   return (
     <Menu
-      className={styles.menu}
       trigger={
-        <IconButton
-          variant="ghost"
-          color="gray"
-          radius="full"
-          size="1"
+        <button
+          type="button"
+          className={styles["button"]}
           aria-label={`Account of ${name}`}
           title={name}
           onPointerEnter={prepare}
           onFocus={prepare}
         >
-          <Avatar
-            size="1"
-            radius="full"
-            fallback={initialsOf(name)}
-            src={data?.payload.user.avatar ?? undefined}
-          />
-        </IconButton>
+          <Avatar name={name} src={data?.payload.user.avatar ?? undefined} isDecorative />
+        </button>
       }
     >
       <Suspense fallback={<Skeleton lines={5} label="Loading the menu" />}>

@@ -1,29 +1,43 @@
-import { DropdownMenu } from "@radix-ui/themes";
 import { CircleHelp } from "lucide-react";
 import { config } from "~/api/config";
 import { IconButton } from "~/ui/button/IconButton";
-import { Menu } from "./Menu";
+import { Menu } from "~/ui/overlay/Menu";
+import type { MenuItem } from "~/ui/overlay/menuItems";
 import { openOverlay } from "./overlays";
 import { keysOf } from "./shortcuts";
 
 /** Documentation and the keyboard's shortcuts. */
 export function HelpMenu() {
   const { docsUrl } = config();
+  const items: MenuItem[] = [
+    {
+      id: "shortcuts",
+      label: "Keyboard shortcuts",
+      shortcut: keysOf("/"),
+      onSelect: () => openOverlay("shortcuts"),
+    },
+    {
+      id: "palette",
+      label: "Command palette",
+      shortcut: keysOf("k"),
+      onSelect: () => openOverlay("palette"),
+    },
+  ];
+  if (docsUrl)
+    items.unshift({
+      id: "docs",
+      kind: "link",
+      label: "Documentation",
+      link: (
+        <a href={docsUrl} target="_blank" rel="noreferrer">
+          Documentation
+        </a>
+      ),
+    });
   return (
-    <Menu trigger={<IconButton icon={CircleHelp} label="Help" />}>
-      {docsUrl && (
-        <DropdownMenu.Item asChild>
-          <a href={docsUrl} target="_blank" rel="noreferrer">
-            Documentation
-          </a>
-        </DropdownMenu.Item>
-      )}
-      <DropdownMenu.Item onSelect={() => openOverlay("shortcuts")} shortcut={keysOf("/")}>
-        Keyboard shortcuts
-      </DropdownMenu.Item>
-      <DropdownMenu.Item onSelect={() => openOverlay("palette")} shortcut={keysOf("k")}>
-        Command palette
-      </DropdownMenu.Item>
-    </Menu>
+    <Menu
+      trigger={<IconButton icon={CircleHelp} label="Help" />}
+      groups={[{ id: "help", items }]}
+    />
   );
 }

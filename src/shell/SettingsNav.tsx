@@ -1,8 +1,7 @@
-import { DropdownMenu } from "@radix-ui/themes";
 import { Link, useLocation } from "@tanstack/react-router";
 import { ChevronRight, Settings2 } from "lucide-react";
 import { useId, useState } from "react";
-import { Menu } from "./Menu";
+import { Menu } from "~/ui/overlay/Menu";
 import type { NavItem } from "./nav";
 import { NavEntry } from "./NavEntry";
 import styles from "./NavLinks.module.css";
@@ -70,16 +69,23 @@ export function SettingsFlyout({ items }: { items: readonly NavItem[] }) {
             <Settings2 size={16} strokeWidth={1.75} aria-hidden />
           </button>
         }
-      >
-        <DropdownMenu.Label>Settings</DropdownMenu.Label>
-        {items.map(({ title, path, icon: Icon }) => (
-          <DropdownMenu.Item key={path} asChild>
-            <Link to={path}>
-              <Icon size={16} strokeWidth={1.75} aria-hidden /> {title}
-            </Link>
-          </DropdownMenu.Item>
-        ))}
-      </Menu>
+        groups={[
+          {
+            id: "settings",
+            label: "Settings",
+            items: items.map(({ title, path, icon: Icon }) => ({
+              id: path,
+              kind: "link",
+              label: title,
+              link: (
+                <Link to={path}>
+                  <Icon size={16} strokeWidth={1.75} aria-hidden /> {title}
+                </Link>
+              ),
+            })),
+          },
+        ]}
+      />
     </section>
   );
 }

@@ -7,7 +7,9 @@ import { MenuPanel } from "./PopoverPanel";
 type Props = {
   /** The button that opens the menu. */
   trigger: ReactElement;
-  groups: readonly MenuGroup[];
+  groups?: readonly MenuGroup[];
+  /** In place of groups: what shows a MenuGroups of its own, such as one that is loaded with the first opening. */
+  children?: ReactNode;
   align?: "start" | "end";
   side?: "top" | "right" | "bottom" | "left";
 };
@@ -16,7 +18,7 @@ type Props = {
 const PlaceContext = createContext<HTMLElement | undefined>(undefined);
 
 /** A menu of actions, links, checkable entries and submenus. Arrow keys, first letters and Escape work as usual. */
-export function Menu({ trigger, groups, align = "end", side = "bottom" }: Props) {
+export function Menu({ trigger, groups, children, align = "end", side = "bottom" }: Props) {
   const [place, setPlace] = useState<HTMLElement>();
   return (
     <DropdownMenu.Root modal={false}>
@@ -32,19 +34,21 @@ export function Menu({ trigger, groups, align = "end", side = "bottom" }: Props)
         color="gray"
         align={align}
         side={side}
-        sideOffset={4}
+        sideOffset={side === "right" ? 8 : 4}
         container={place}
         className={styles["menu"]}
       >
         <PlaceContext value={place}>
-          <Groups groups={groups} />
+          {groups && <MenuGroups groups={groups} />}
+          {children}
         </PlaceContext>
       </MenuPanel>
     </DropdownMenu.Root>
   );
 }
 
-function Groups({ groups }: { groups: readonly MenuGroup[] }) {
+/** The entries of a menu. */
+export function MenuGroups({ groups }: { groups: readonly MenuGroup[] }) {
   return filledGroups(groups).map(({ id, label, items }, index) => (
     <Fragment key={id}>
       {index > 0 && <DropdownMenu.Separator />}
@@ -60,6 +64,18 @@ function Groups({ groups }: { groups: readonly MenuGroup[] }) {
 
 function Entry({ item }: { item: MenuItem }) {
   const place = use(PlaceContext);
+  if (item.kind === "text")
+    return <DropdownMenu.Label className={styles["note"]}>{item.text}</DropdownMenu.Label>;
+  if (item.kind === "choices")
+    return (
+      <DropdownMenu.RadioGroup value={item.value} onValueChange={item.onChange}>
+        {item.choices.map(({ value, label, note }) => (
+          <DropdownMenu.RadioItem key={value} value={value}>
+            {label} {note && <span className={styles["faint"]}>{note}</span>}
+          </DropdownMenu.RadioItem>
+        ))}
+      </DropdownMenu.RadioGroup>
+    );
   if (item.disabledReason !== undefined)
     return (
       <DropdownMenu.Item
@@ -80,7 +96,7 @@ function Entry({ item }: { item: MenuItem }) {
           <Content item={item} />
         </DropdownMenu.SubTrigger>
         <DropdownMenu.SubContent container={place} className={styles["menu"]}>
-          <Groups groups={item.groups} />
+          <MenuGroups groups={item.groups} />
         </DropdownMenu.SubContent>
       </DropdownMenu.Sub>
     );
@@ -109,7 +125,10 @@ function Entry({ item }: { item: MenuItem }) {
       textValue={item.label}
       color={item.isDanger ? "red" : undefined}
       shortcut={item.shortcut}
-      onSelect={item.onSelect}
+      onSelect={(event) => {
+        if (item.keepsOpen) event.preventDefault();
+        item.onSelect();
+      }}
     >
       <Content item={item} />
     </DropdownMenu.Item>
@@ -120,7 +139,7 @@ function Content({
   item: { icon: Icon, label },
   children,
 }: {
-  item: MenuItem;
+  item: Pick<Extract<MenuItem, { label: string }>, "icon" | "label">;
   children?: ReactNode;
 }) {
   return (
