@@ -34,6 +34,21 @@ const namesOf = async (sql: string, params: readonly unknown[] = []) =>
 const eventsOf = (id: string) =>
   namesOf("select name from event_queue where properties ->> 'id' = $1 order by 1", [id]);
 
+test("two changes at one moment are two versions", async () => {
+  const id = await add("connections", { name: "twice", type: "http" });
+  const versions = await db.transaction(async (tx) => {
+    const change = async (url: string) => {
+      const [row] = await tx.query<{ version: string }>(
+        "update connections set url = $2 where id = $1 returning updated_at::text as version",
+        [id, url],
+      );
+      return row?.version;
+    };
+    return [await change("a"), await change("b"), await change("c")];
+  });
+  expect(new Set(versions).size).toBe(3);
+});
+
 describe("catalog items", () => {
   test("are linked to their parent, and follow it", async () => {
     const [a, b] = [await item("a"), await item("b")];

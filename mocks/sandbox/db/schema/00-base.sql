@@ -15,7 +15,8 @@ create function generate_ulid() returns uuid language sql volatile as $$
 $$;
 
 -- Touches updated_at, except for rows that are deleted, rows of a remote agent and mere replication marks. With an
--- argument only a change of that column counts.
+-- argument only a change of that column counts. The clock of a database in a process counts milliseconds, so two changes
+-- may fall on one moment; they are two versions all the same.
 create function touch_updated_at() returns trigger language plpgsql as $$
 declare
   before jsonb := to_jsonb(old) - 'is_pushed' - 'updated_at';
@@ -31,7 +32,7 @@ begin
     return new;
   end if;
   if before is distinct from after then
-    new.updated_at := now();
+    new.updated_at := greatest(now(), old.updated_at + interval '1 microsecond');
   end if;
   return new;
 end
