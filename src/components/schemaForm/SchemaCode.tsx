@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { stringify } from "yaml";
 import { readYamlDocuments, type TextIssue } from "~/lib/yaml/yamlDocuments";
 import { Code } from "~/ui/text/Code";
+import { useDraft } from "~/ui/field/useDraft";
 import field from "~/ui/field/TextField.module.css";
 import { notifyCopy } from "~/components/messages/notify";
 import { inputText, type SchemaInputProps, typedText } from "./schemaInput";
@@ -32,13 +32,11 @@ export function SchemaCode(props: SchemaInputProps) {
   const isText = schema["type"] === "string";
   const isJson = hints.widget === "json";
   const shown = isText ? inputText(value) : textOf(value, isJson);
-  const [draft, setDraft] = useState(shown);
-  const [written, setWritten] = useState(value);
-  if (written !== value) {
-    setWritten(value);
-    if (JSON.stringify(value) !== JSON.stringify(isText ? typedText(draft) : read(draft).value))
-      setDraft(shown);
-  }
+  const [draft, setDraft] = useDraft<unknown, string>(
+    value,
+    () => shown,
+    (text) => (isText ? typedText(text) : read(text).value),
+  );
   const { issues } = read(draft);
   if (disabled)
     return (
@@ -59,7 +57,6 @@ export function SchemaCode(props: SchemaInputProps) {
           const [issue] = isText ? [] : reading.issues;
           onIssue(issue && `Line ${issue.line}: ${issue.message}`);
           if (issue) return;
-          setWritten(next);
           onChange(next ?? undefined);
         }}
       />

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { SecretField } from "~/ui/field/SecretField";
 import { Segmented } from "~/ui/field/Segmented";
+import { useDraft } from "~/ui/field/useDraft";
 import { TextField } from "~/ui/field/TextField";
 import field from "~/ui/field/TextField.module.css";
 import {
@@ -47,19 +47,12 @@ export function SchemaEnvVar(props: SchemaInputProps) {
   const { name, label, hint, error, required, disabled, value, onChange, schema } = props;
   const isText = schema["type"] === "string";
   const read = (from: unknown) => (isText ? readEnvText(inputText(from)) : readEnvObject(from));
-  const [parts, setParts] = useState(() => read(value));
-  const [seen, setSeen] = useState(value);
   const write = (next: EnvParts) => (isText ? writeEnvText(next) : writeEnvObject(next, value));
-  if (seen !== value) {
-    setSeen(value);
-    if (JSON.stringify(write(parts)) !== JSON.stringify(value)) setParts(read(value));
-  }
+  const [parts, setParts] = useDraft(value, read, write);
   const change = (part: Partial<EnvParts>) => {
     const next = { ...parts, ...part };
-    const written = write(next);
     setParts(next);
-    setSeen(written);
-    onChange(written);
+    onChange(write(next));
   };
   const { source } = parts;
   const rare = rareSources.filter((item) => item.value === source);

@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { scheduleWords } from "~/lib/time/scheduleWords";
 import { SecretField } from "~/ui/field/SecretField";
 import { SuggestField } from "~/ui/field/SuggestField";
 import { TextArea } from "~/ui/field/TextArea";
 import { TextField } from "~/ui/field/TextField";
+import { useDraft } from "~/ui/field/useDraft";
 import field from "~/ui/field/TextField.module.css";
 import { useIconIndex } from "~/components/icons/iconIndex";
 import { NO_NUMBER } from "./schemaFormIssues";
@@ -61,12 +61,7 @@ export function SchemaSchedule(props: SchemaInputProps) {
 /** A figure; what is typed stays as it is, and says so when it is none. */
 export function SchemaNumber(props: SchemaInputProps) {
   const { value, onChange, onIssue, hints, schema } = props;
-  const [draft, setDraft] = useState(inputText(value));
-  const [seen, setSeen] = useState(value);
-  if (seen !== value) {
-    setSeen(value);
-    if (readFigure(draft) !== value) setDraft(inputText(value));
-  }
+  const [draft, setDraft] = useDraft<unknown, string>(value, inputText, readFigure);
   return (
     <TextField
       {...fieldProps(props)}
@@ -77,7 +72,6 @@ export function SchemaNumber(props: SchemaInputProps) {
         setDraft(text);
         const figure = readFigure(text);
         onIssue(text.trim() !== "" && figure === undefined ? NO_NUMBER : undefined);
-        setSeen(figure);
         onChange(figure);
       }}
       trailing={

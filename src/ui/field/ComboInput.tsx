@@ -4,6 +4,9 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import styles from "./ComboInput.module.css";
 import { comboboxProps, useListKeys } from "./listKeys";
 import { OptionList } from "./OptionList";
+import { useDraft } from "./useDraft";
+
+const same = (text: string) => text;
 
 type Props = {
   label: string;
@@ -33,23 +36,16 @@ export function ComboInput({
   const box = useRef<HTMLLabelElement>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const [draft, setDraft] = useState<string>();
+  const [text, setText] = useDraft(value, same, same);
   const [tried, setTried] = useState<string>();
-  const [seen, setSeen] = useState(value);
-  if (seen !== value) {
-    setSeen(value);
-    setDraft(undefined);
-    setTried(undefined);
-  }
-  const text = draft ?? value;
-  const wanted = (draft ?? "").trim().toLowerCase();
+  const wanted = text === value ? "" : text.trim().toLowerCase();
   const found = options.filter((option) => option.toLowerCase().includes(wanted));
   const shown = found.length > 0 ? found : options;
 
   const apply = (next: string) => {
     setOpen(false);
     setActive(-1);
-    setDraft(next === value ? undefined : next);
+    setText(next);
     setTried(next);
     if (next !== value) onApply(next);
   };
@@ -69,7 +65,7 @@ export function ComboInput({
       event.preventDefault();
       apply(text.trim());
     } else if (event.key === "Escape") {
-      setDraft(undefined);
+      setText(value);
     } else if (event.key === "ArrowDown" && !open) {
       event.preventDefault();
       setOpen(true);
@@ -97,13 +93,14 @@ export function ComboInput({
           onFocus={({ target }) => target.select()}
           onClick={() => setOpen(true)}
           onChange={({ target }) => {
-            setDraft(target.value);
+            setText(target.value);
+            setTried(undefined);
             setActive(-1);
             setOpen(true);
           }}
           onKeyDown={onKeyDown}
           onBlur={() => {
-            if (draft !== undefined && draft !== tried) apply(draft.trim());
+            if (text !== value && text !== tried) apply(text.trim());
             else setOpen(false);
           }}
         />
