@@ -1,16 +1,14 @@
-import { Button } from "@radix-ui/themes";
 import { createRouter, RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { config, loadConfig } from "~/api/config";
-import { errorText } from "~/api/errors";
 import { newQueryClient, onRefreshError } from "~/api/queryClient";
 import { notifyError } from "~/components/messages/notify";
-import { PageMessage } from "~/components/page/PageMessage";
 import { ContentSkeleton } from "~/shell/PageSkeleton";
 import { Providers } from "~/shell/Providers";
 import { NotFoundPage, RouteError } from "~/shell/RouteFallbacks";
 import { watchSession } from "~/shell/sessionExpiry";
+import { StartFailed } from "~/shell/StartFailed";
 import { watchStaleChunks } from "~/shell/staleChunks";
 import { routeTree } from "~generated/routeTree.gen";
 
@@ -38,24 +36,28 @@ const element = document.getElementById("root");
 if (element === null) throw new Error("index.html has no element #root.");
 const root = createRoot(element);
 
+function showFailure(error: unknown, isRetrying: boolean): void {
+  root.render(
+    <Providers queryClient={queryClient}>
+      <StartFailed
+        what="The console's configuration could not be read"
+        error={error}
+        isRetrying={isRetrying}
+        onRetry={() => {
+          showFailure(error, true);
+          void start();
+        }}
+      />
+    </Providers>,
+  );
+}
+
 async function start(): Promise<void> {
   try {
     await loadConfig();
   } catch (error) {
     console.error(error);
-    root.render(
-      <Providers queryClient={queryClient}>
-        <PageMessage
-          title="The console could not start"
-          isMain
-          isAlert
-          actions={<Button onClick={() => location.reload()}>Retry</Button>}
-        >
-          <p>{errorText(error)}</p>
-        </PageMessage>
-      </Providers>,
-    );
-    return;
+    return showFailure(error, false);
   }
   document.title = config().productName;
   watchStaleChunks();

@@ -30,7 +30,11 @@ let current: ConsoleConfig = {
  * @throws Error with a sentence when the console's own server does not answer.
  */
 export async function loadConfig(): Promise<void> {
-  const response = await fetch("/config.json", { headers: { accept: "application/json" } });
+  const response = await fetch("/config.json", { headers: { accept: "application/json" } }).catch(
+    (cause: unknown) => {
+      throw new Error("The console's server does not answer.", { cause });
+    },
+  );
   if (!response.ok)
     throw new Error(`The console's server answered ${response.status} for /config.json.`);
   current = { ...current, ...((await response.json()) as ConsoleConfig) };

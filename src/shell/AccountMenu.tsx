@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "~/components/parts/lazyPart";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { Menu } from "~/ui/overlay/Menu";
 import { Avatar } from "~/ui/text/Avatar";
@@ -7,9 +8,7 @@ import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
 import styles from "./AccountMenu.module.css";
 
 const loadItems = () => import("./AccountMenuItems");
-const AccountMenuItems = lazy(() =>
-  loadItems().then(({ AccountMenuItems }) => ({ default: AccountMenuItems })),
-);
+const AccountMenuItems = lazyPart(async () => (await loadItems()).AccountMenuItems);
 /** The pointer or the focus on the button is soon followed by a click. */
 const prepare = () => void loadItems().catch(() => undefined);
 

@@ -1,16 +1,20 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
+import { Suspense, useMemo, useState, type ReactNode } from "react";
 import { config } from "~/api/config";
 import { HeaderSlotsContext, type HeaderSlots } from "~/components/page/PageHeader";
+import { lazyPart } from "~/components/parts/lazyPart";
 import { useMediaQuery } from "~/ui/theme/useMediaQuery";
 import styles from "./AppLayout.module.css";
 import { phone } from "./breakpoints";
+import { ConnectionNotice } from "./ConnectionNotice";
 import { Overlays } from "./Overlays";
 import { SessionGate } from "./SessionGate";
 import { NavDrawer, Sidebar } from "./Sidebar";
 import { TopBar } from "./TopBar";
 
 // Off unless the server says otherwise.
-const FlagScript = lazy(async () => ({ default: (await import("./FlagScript")).FlagScript }));
+const FlagScript = lazyPart(async () => (await import("./FlagScript")).FlagScript, {
+  whenIdle: false,
+});
 
 interface AppLayoutProps {
   children: ReactNode;
@@ -46,6 +50,7 @@ function Frame({ children, hasSidebar }: Required<AppLayoutProps>) {
           <NavDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
         )}
         <div className={styles["page"]}>
+          <ConnectionNotice />
           <TopBar
             setSlot={setSlot}
             isMenuOpen={isMenuOpen}

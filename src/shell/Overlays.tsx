@@ -1,20 +1,15 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect, type ComponentType } from "react";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { lazyPart } from "~/components/parts/lazyPart";
 import { closeOverlay, useOverlay, type Overlay } from "./overlays";
 import { runShortcut } from "./shortcuts";
 
-const parts: Record<Overlay, ReturnType<typeof lazy>> = {
-  palette: lazy(() => import("./Palette").then(({ Palette }) => ({ default: Palette }))),
-  preferences: lazy(() =>
-    import("./PreferencesDialog").then(({ PreferencesDialog }) => ({ default: PreferencesDialog })),
-  ),
-  shortcuts: lazy(() =>
-    import("./ShortcutsDialog").then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog })),
-  ),
-  kubeconfig: lazy(() =>
-    import("./AccountOverlays").then(({ KubeconfigOverlay }) => ({ default: KubeconfigOverlay })),
-  ),
-  mcp: lazy(() => import("./AccountOverlays").then(({ McpOverlay }) => ({ default: McpOverlay }))),
+const parts: Record<Overlay, ComponentType> = {
+  palette: lazyPart(async () => (await import("./Palette")).Palette),
+  preferences: lazyPart(async () => (await import("./PreferencesDialog")).PreferencesDialog),
+  shortcuts: lazyPart(async () => (await import("./ShortcutsDialog")).ShortcutsDialog),
+  kubeconfig: lazyPart(async () => (await import("./AccountOverlays")).KubeconfigOverlay),
+  mcp: lazyPart(async () => (await import("./AccountOverlays")).McpOverlay),
 };
 
 /** What opens over every page, loaded when it is first asked for, and the keyboard's chords. */

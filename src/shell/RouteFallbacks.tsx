@@ -9,15 +9,18 @@ import { ForbiddenPage } from "~/components/access/DeniedPage";
 import { PageHeader } from "~/components/page/PageHeader";
 import { PageMessage } from "~/components/page/PageMessage";
 import { QueryError } from "~/components/errors/QueryError";
+import { isMissingPart } from "~/components/parts/missingParts";
+import { MissingPage } from "./MissingPage";
 
 /** What shows in place of a page that crashed or whose main read failed; the shell around it goes on. */
-export function RouteError({ error }: ErrorComponentProps) {
+export function RouteError({ error, reset: showAgain }: ErrorComponentProps) {
   const router = useRouter();
   const { reset } = useQueryErrorResetBoundary();
   useEffect(() => reset(), [reset]);
   const retry = () => router.invalidate();
   const thrown: unknown = error;
   if (thrown instanceof Forbidden) return <ForbiddenPage error={thrown} />;
+  if (isMissingPart(thrown)) return <MissingPage onLoaded={showAgain} />;
   if (thrown instanceof ApiError)
     return (
       <>

@@ -1,17 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useRouter } from "@tanstack/react-router";
-import { Button, Code } from "@radix-ui/themes";
-import { CloudOff, Hourglass } from "lucide-react";
+import { Button } from "@radix-ui/themes";
+import { Hourglass } from "lucide-react";
 import { useEffect, useState, type ReactNode } from "react";
 import { config } from "~/api/config";
-import {
-  ApiError,
-  errorText,
-  MalformedAnswer,
-  NotFound,
-  ServerFailed,
-  SessionExpired,
-} from "~/api/errors";
+import { MalformedAnswer, NotFound, ServerFailed, SessionExpired } from "~/api/errors";
 import { useFlags } from "~/api/flags";
 import { openSession, signOut, type SessionStart } from "~/api/session";
 import { PageMessage } from "~/components/page/PageMessage";
@@ -19,6 +12,7 @@ import { useDocumentTitle } from "~/components/page/PageHeader";
 import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
 import { PageSkeleton } from "./PageSkeleton";
 import { pageToReturnTo } from "./sessionExpiry";
+import { StartFailed } from "./StartFailed";
 
 /** Milliseconds between two looks while an instance is being provisioned. */
 const provisioningPause = 5_000;
@@ -40,6 +34,8 @@ const hasPerson = (answer: { payload?: { user?: object | null } | null }): boole
   Boolean(answer.payload?.user);
 
 const nobodyNamed = new MalformedAnswer("The answer names no person.", "GET /api/auth/whoami", 200);
+
+const nobodyKnown = "Who is signed in could not be looked up";
 
 interface GateProps {
   hasSidebar: boolean;
@@ -84,6 +80,7 @@ function ProviderGate(props: GateProps) {
   if (start.isError)
     return (
       <StartFailed
+        what={nobodyKnown}
         error={start.error}
         isRetrying={start.isFetching}
         onRetry={() => void start.refetch()}
@@ -136,7 +133,12 @@ function PersonGate({ hasSidebar, children }: GateProps) {
     return <PageSkeleton hasSidebar={hasSidebar} />;
   if (isProvisioning(error)) return <Provisioning />;
   return (
-    <StartFailed error={error} isRetrying={who.isFetching} onRetry={() => void who.refetch()} />
+    <StartFailed
+      what={nobodyKnown}
+      error={error}
+      isRetrying={who.isFetching}
+      onRetry={() => void who.refetch()}
+    />
   );
 }
 
@@ -174,37 +176,6 @@ function Provisioning() {
           </>
         )}
       </p>
-    </PageMessage>
-  );
-}
-
-interface StartFailedProps {
-  error: unknown;
-  isRetrying: boolean;
-  onRetry: () => void;
-}
-
-function StartFailed({ error, isRetrying, onRetry }: StartFailedProps) {
-  useDocumentTitle("Error");
-  return (
-    <PageMessage
-      title="The console could not start"
-      icon={<CloudOff size={24} />}
-      isMain
-      isAlert
-      actions={
-        <Button loading={isRetrying} onClick={onRetry}>
-          Retry
-        </Button>
-      }
-    >
-      <p>Who is signed in could not be looked up: {errorText(error)}</p>
-      {error instanceof ApiError && (
-        <p>
-          {error.remedy}{" "}
-          <Code>{error.status === null ? error.call : `${error.call} ${error.status}`}</Code>
-        </p>
-      )}
     </PageMessage>
   );
 }

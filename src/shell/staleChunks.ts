@@ -1,43 +1,47 @@
+import { askForBuild } from "~/api/ownServer";
 import { notifyText } from "~/components/messages/notify";
 
-/** The router reloads for a missing page in the same way; under its own key it does not do so once more. */
-const prefix = "tanstack_router_reload:";
+/** The router reloads the page by itself for a chunk that fails, unless this key of the chunk is set. */
+const routerPrefix = "tanstack_router_reload:";
+const buildKey = "quarterdeck.reloadedFor";
 
 /** Whether somebody on the page holds text that a reload would lose: who does, answers `beforeunload`. */
 function isHoldingInput(): boolean {
   return !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 }
 
-/** True the first time that it is asked about the part; false also where nothing can be remembered. */
-function isFirstTime(part: string): boolean {
+/** False also where nothing can be remembered: a page must not reload for ever. */
+function remember(key: string, value: string): boolean {
   try {
-    if (sessionStorage.getItem(prefix + part) !== null) return false;
-    sessionStorage.setItem(prefix + part, "1");
+    if (sessionStorage.getItem(key) === value) return false;
+    sessionStorage.setItem(key, value);
     return true;
   } catch {
     return false;
   }
 }
 
+let question: Promise<void> | undefined;
+
+async function lookForNewerBuild(): Promise<void> {
+  const build = await askForBuild();
+  if (build.state !== "newer") return;
+  if (isHoldingInput())
+    return notifyText(
+      "info",
+      "A new version of the console is there. Save your work, then reload the page.",
+    );
+  if (remember(buildKey, build.script)) location.reload();
+}
+
 /**
- * After a new version was put in place, the parts of the old one are gone: reloads the page once for each part that
- * cannot be loaded, and tells the reader when that did not help or would lose what they typed.
+ * After a new version was put in place, the parts of the old one are gone. Reloads the page once for a build, and only
+ * when that build answers: without a connection a reload would end the console. Who waits for the part says so
+ * (src/components/parts).
  */
 export function watchStaleChunks(): void {
   addEventListener("vite:preloadError", (event) => {
-    if (isHoldingInput())
-      return notifyText(
-        "info",
-        "A new version of the console is there. Save your work, then reload the page.",
-      );
-    if (isFirstTime(event.payload.message)) {
-      event.preventDefault();
-      location.reload();
-      return;
-    }
-    notifyText(
-      "error",
-      "A part of the console could not be loaded. Check the network, then reload the page.",
-    );
+    remember(routerPrefix + event.payload.message, "1");
+    question ??= lookForNewerBuild().finally(() => (question = undefined));
   });
 }

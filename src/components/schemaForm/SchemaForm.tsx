@@ -1,12 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "~/components/parts/lazyPart";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { SchemaFormSummary } from "./SchemaFormSummary";
 import { schemaFormContext, type SchemaFormState } from "./schemaFormState";
 import styles from "./SchemaForm.module.css";
 
-const Fields = lazy(async () => ({
-  default: (await import("./SchemaFormFields")).SchemaFormFields,
-}));
+const Fields = lazyPart(async () => (await import("./SchemaFormFields")).SchemaFormFields);
 
 interface Props {
   state: SchemaFormState;

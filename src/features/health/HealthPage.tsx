@@ -1,7 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { Plus, SlidersHorizontal } from "lucide-react";
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from "react";
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from "react";
 import { PageHeader } from "~/components/page/PageHeader";
+import { lazyPart } from "~/components/parts/lazyPart";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { RefreshRate, useStoredRate } from "~/components/list/RefreshRate";
@@ -28,7 +29,7 @@ import { useAgentNames, useChecks } from "./useChecks";
 import { useHealthActions } from "./useHealthActions";
 
 // Its chart, code viewer and YAML are for those who open a check.
-const CheckDrawer = lazy(async () => ({ default: (await import("./CheckDrawer")).CheckDrawer }));
+const CheckDrawer = lazyPart(async () => (await import("./CheckDrawer")).CheckDrawer);
 
 interface Props {
   search: HealthSearch;

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useMemo } from "react";
+import { Suspense, useCallback, useMemo } from "react";
 import { ListPage } from "~/components/list/ListPage";
+import { lazyPart } from "~/components/parts/lazyPart";
 import { usePaletteActions, type PaletteAction } from "~/components/palette/paletteActions";
 import { RecordDialog } from "~/components/record/RecordDialog";
 import { listState } from "~/components/list/useListState";
@@ -13,12 +14,10 @@ import { tokenColumns } from "./columns";
 import type { TokensSearch } from "./search";
 import { ownersOf, shownTokens, sortKeys, withCreators, type TokenRow } from "./tokenRows";
 
-const TokenDialog = lazy(() =>
-  import("~/components/tokens/TokenDialog").then(({ TokenDialog }) => ({ default: TokenDialog })),
+const TokenDialog = lazyPart(
+  async () => (await import("~/components/tokens/TokenDialog")).TokenDialog,
 );
-const TokenDetails = lazy(() =>
-  import("./TokenDetails").then(({ TokenDetails }) => ({ default: TokenDetails })),
-);
+const TokenDetails = lazyPart(async () => (await import("./TokenDetails")).TokenDetails);
 
 interface Props {
   search: TokensSearch;

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
 import { useAccess } from "~/api/access";
 import { ListPage } from "~/components/list/ListPage";
+import { lazyPart } from "~/components/parts/lazyPart";
 import { RecordDialog } from "~/components/record/RecordDialog";
 import { listState } from "~/components/list/useListState";
 import type { SearchChange } from "~/components/address/useSearchChange";
@@ -13,12 +14,8 @@ import type { UsersSearch } from "./search";
 import { UserAction, type Action } from "./UserActions";
 import { shownUsers, sortKeys, userRows, type UserRow } from "./userRows";
 
-const InviteDialog = lazy(() =>
-  import("./InviteDialog").then(({ InviteDialog }) => ({ default: InviteDialog })),
-);
-const EditUserDialog = lazy(() =>
-  import("./EditUserDialog").then(({ EditUserDialog }) => ({ default: EditUserDialog })),
-);
+const InviteDialog = lazyPart(async () => (await import("./InviteDialog")).InviteDialog);
+const EditUserDialog = lazyPart(async () => (await import("./EditUserDialog")).EditUserDialog);
 
 interface Props {
   search: UsersSearch;
