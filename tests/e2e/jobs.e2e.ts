@@ -46,3 +46,15 @@ test("a filter lives in the address", async ({ page }) => {
   await page.reload();
   await expect(failed.first()).toBeVisible();
 });
+
+test("a time range that cannot be read is named, and the default holds", async ({ page }) => {
+  for (const [query, words] of [
+    ["rangeType=relative&range=now-999999999y", "now-999999999y"],
+    ["rangeType=mapped&timeRange=Doomsday", "Doomsday"],
+  ] as const) {
+    await page.goto(`/settings/jobs?${query}`);
+    await expect(page.getByRole("alert")).toContainText(words);
+    await expect(page.getByRole("alert")).toContainText("The last 2 days are shown.");
+    await expect(page.getByRole("grid").getByRole("row").nth(1)).toBeVisible();
+  }
+});

@@ -8,6 +8,7 @@ import { everyStatus, jobDurations, rangeAddress, type JobFilters } from "./jobH
 import { jobName } from "./jobHistoryWords";
 import { TimeRangePicker } from "~/components/pickers/TimeRangePicker";
 import type { SearchChange } from "~/components/address/useSearchChange";
+import styles from "./JobHistoryTable.module.css";
 
 interface Props {
   filters: JobFilters;
@@ -70,6 +71,11 @@ export function JobHistoryFilters({ filters, onSearch, hasResources }: Props) {
         onChange={(value) => change({ duration: value || undefined })}
       />
       <TimeRangePicker search={rangeAddress(filters)} onChange={change} />
+      {filters.rangeFault === undefined ? null : (
+        <p role="alert" className={styles["fault"]}>
+          {filters.rangeFault} The last {filters.range.display} are shown.
+        </p>
+      )}
     </>
   );
 }

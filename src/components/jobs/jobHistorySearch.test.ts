@@ -43,5 +43,6 @@ test("every state can be asked for", () => {
 test("what is not on offer is no filter", () => {
   expect(jobFilters({ duration: "17" }).duration).toBe("");
   const unknown = jobFilters({ rangeType: "mapped", timeRange: "Doomsday" });
-  expect(jobParams(unknown, { now }).since).toBeUndefined();
+  expect(unknown.rangeFault).toContain("Doomsday");
+  expect(jobParams(unknown, { now }).since).toBe("2026-02-27T09:30:00.000Z");
 });

@@ -1,5 +1,10 @@
 import type { JobHistoryParams } from "~generated/db/reads";
-import { readTimeRange, resolveTimeRange, type TimeRange } from "~/lib/time/timeRange";
+import {
+  readTimeRange,
+  resolveTimeRange,
+  timeRangeFault,
+  type TimeRange,
+} from "~/lib/time/timeRange";
 import { parseTriState, triStateToServer, type TriState } from "~/lib/labels/triState";
 import type { JobHistorySearch } from "./jobHistoryEntries";
 
@@ -32,6 +37,8 @@ export interface JobFilters {
   /** Milliseconds as text; empty for none. */
   duration: string;
   range: TimeRange;
+  /** Why the address's range does not hold, as a sentence; the default holds instead. */
+  rangeFault: string | undefined;
 }
 
 export function jobFilters(address: JobHistorySearch): JobFilters {
@@ -41,7 +48,8 @@ export function jobFilters(address: JobHistorySearch): JobFilters {
     resourceTypes: parseTriState(address.resource_type),
     statuses: parseTriState(address.status ?? defaultStatus),
     duration: known?.value ?? "",
-    range: readTimeRange(address) ?? defaultRange,
+    range: readTimeRange(address, { log: () => {} }) ?? defaultRange,
+    rangeFault: timeRangeFault(address),
   };
 }
 
@@ -67,14 +75,14 @@ interface Clock {
 
 /**
  * Filters as the read takes them. "Now" is the present minute, so that the same filters are the same read for a while,
- * and a range that ends now is open: runs that start meanwhile belong to it. A range of an unknown name is no filter.
+ * and a range that ends now is open: runs that start meanwhile belong to it.
  */
 export function jobParams(
   { range, names, resourceTypes, statuses, duration }: JobFilters,
   { now = new Date(), timeZone }: Clock = {},
 ): Omit<JobHistoryParams, "limit" | "offset" | "order"> {
   const start = new Date(Math.floor(now.getTime() / minute) * minute);
-  const bounds = boundsOf(range, { now: start, timeZone });
+  const bounds = resolveTimeRange(range, { now: start, timeZone });
   return {
     names: triStateToServer(names),
     resourceTypes: triStateToServer(resourceTypes),
@@ -83,12 +91,4 @@ export function jobParams(
     since: bounds?.from.toISOString(),
     until: range.type === "relative" ? undefined : bounds?.to?.toISOString(),
   };
-}
-
-function boundsOf(range: TimeRange, clock: { now: Date; timeZone: string | undefined }) {
-  try {
-    return resolveTimeRange(range, clock);
-  } catch {
-    return undefined;
-  }
 }

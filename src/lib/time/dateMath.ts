@@ -17,12 +17,13 @@ export function isDateMath(text: string): boolean {
 
 /**
  * Resolves date math: `now` or `{date}||`, then `+2d`, `-15m` or `/w` in any number, left to right.
- * A plain date is taken as it is. Weeks start on Monday. Undefined when the text is not understood.
+ * A plain date is taken as it is. Weeks start on Monday. Undefined when the text is not understood, or leads out of
+ * the years 1 to 9999, which neither calendars nor databases share.
  */
 export function resolveDateMath(text: string, options: DateMathOptions = {}): Date | undefined {
   const { now = new Date(), timeZone = BROWSER_ZONE, roundUp = false } = options;
   const [anchor, steps] = split(text.trim(), now);
-  let date = anchor;
+  let date = anchor && isUsable(anchor) ? anchor : undefined;
   let at = 0;
   while (date && at < steps.length) {
     STEP.lastIndex = at;
@@ -33,8 +34,14 @@ export function resolveDateMath(text: string, options: DateMathOptions = {}): Da
     if (isUnit(rounding)) date = round(date, rounding, timeZone, roundUp);
     else if (isUnit(unit))
       date = add(date, Number(figure) * (sign === "-" ? -1 : 1), unit, timeZone);
+    if (!isUsable(date)) return undefined;
   }
   return date;
+}
+
+function isUsable(date: Date): boolean {
+  const year = date.getUTCFullYear();
+  return year >= 1 && year <= 9999;
 }
 
 function split(text: string, now: Date): [Date | undefined, string] {

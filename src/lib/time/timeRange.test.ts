@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
+import { resolveDateMath } from "./dateMath";
 import {
   addRecentRange,
   readTimeRange,
+  timeRangeFault,
   recentRanges,
   resolveTimeRange,
   type TimeRange,
@@ -63,6 +65,27 @@ describe("the URL", () => {
     ]);
     expect(readTimeRange({ rangeType: "absolute", from: "2024-03-01" }, { log })).toBeUndefined();
     expect(readTimeRange({ timeRange: "1h" }, { log })).toBeUndefined();
+  });
+
+  it.each([
+    [{ rangeType: "relative", range: "now-999999999y" }, /"now-999999999y", which cannot be read/],
+    [{ rangeType: "relative", range: "now+99999999999999999999s" }, /cannot be read/],
+    [{ rangeType: "relative" }, /not for which/],
+    [{ rangeType: "absolute", from: "soon", to: "2026-03-01" }, /"soon" to "2026-03-01"/],
+    [{ rangeType: "absolute", from: "275000-01-01", to: "now" }, /cannot be read/],
+    [{ rangeType: "mapped", timeRange: "Doomsday" }, /"Doomsday", which does not exist/],
+    [{ rangeType: "never" }, /unknown kind "never"/],
+  ])("reads no range from %o and says so", (search, words) => {
+    for (const timeZone of ["UTC", "Asia/Tokyo"])
+      for (const text of Object.values(search))
+        expect(() => resolveDateMath(text, { timeZone })).not.toThrow();
+    expect(readTimeRange(search, { log: () => {} })).toBeUndefined();
+    expect(timeRangeFault(search)).toMatch(words);
+  });
+
+  it("finds no fault where there is no range or a good one", () => {
+    expect(timeRangeFault({})).toBeUndefined();
+    expect(timeRangeFault({ rangeType: "relative", range: "now-2d" })).toBeUndefined();
   });
 });
 

@@ -38,8 +38,25 @@ export type ResolveOptions = { now?: Date; timeZone?: string };
 type ReadOptions = { log?: (message: string) => void };
 
 /**
- * Reads a range from URL parameters; undefined when none is set or it is incomplete. A relative type without a
- * usable range is logged as 'Invalid relative time range' (spec 3 §5).
+ * What is wrong with the range that URL parameters ask for, as a sentence; undefined when there is none or it can be
+ * read.
+ */
+export function timeRangeFault(search: Readonly<Record<string, unknown>>): string | undefined {
+  if (search.rangeType === undefined || readTimeRange(search, { log: () => {} })) return undefined;
+  const kind = typeof search.rangeType === "string" ? search.rangeType : "";
+  const part = { absolute: ["from", "to"], relative: ["range"], mapped: ["timeRange"] }[kind];
+  if (part === undefined) return `The address asks for a time range of the unknown kind "${kind}".`;
+  const texts = part.map((key) => search[key]).filter((value) => typeof value === "string");
+  if (texts.length < part.length) return "The address asks for a time range but not for which.";
+  const asked = texts.map((text) => `"${text}"`).join(" to ");
+  return search.rangeType === "mapped"
+    ? `The address asks for the time range ${asked}, which does not exist.`
+    : `The address asks for the time range ${asked}, which cannot be read.`;
+}
+
+/**
+ * Reads a range from URL parameters; undefined when none is set, it is incomplete or cannot be read. A relative type
+ * without a usable range is logged as 'Invalid relative time range' (spec 3 §5).
  */
 export function readTimeRange(
   search: Readonly<Record<string, unknown>>,
@@ -52,7 +69,7 @@ export function readTimeRange(
   const [from, to, range, timeRange] = [text("from"), text("to"), text("range"), text("timeRange")];
   switch (search.rangeType) {
     case "absolute":
-      return from && to
+      return from && to && resolveDateMath(from) && resolveDateMath(to)
         ? { type: "absolute", display: text("display") ?? ABSOLUTE_DISPLAY, from, to }
         : undefined;
     case "relative":
@@ -61,7 +78,7 @@ export function readTimeRange(
       log("Invalid relative time range");
       return undefined;
     case "mapped":
-      return timeRange
+      return timeRange && MAPPED_RANGES.some(({ name }) => name === timeRange)
         ? { type: "mapped", display: text("display") ?? timeRange, timeRange }
         : undefined;
     default:

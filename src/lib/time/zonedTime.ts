@@ -50,7 +50,7 @@ export function fromWall(wall: WallTime, timeZone: string = BROWSER_ZONE): Date 
   const wanted = Date.UTC(year, month - 1, day, hour, minute, second, ms);
   // Two steps settle on the right offset, also next to a change of daylight saving time.
   let guess = wanted;
-  for (let step = 0; step < 2; step += 1)
+  for (let step = 0; step < 2 && Number.isFinite(new Date(guess).getTime()); step += 1)
     guess += wanted - asUtc(toWall(new Date(guess), timeZone));
   return new Date(guess);
 }
