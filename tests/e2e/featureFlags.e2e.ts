@@ -11,7 +11,6 @@ test("lists what the server goes by, searched and sorted in the address", async 
   await expect(page).toHaveTitle("Feature Flags | Quarterdeck");
   await expect(row(page, "logs.disable")).toContainText("true switches off logs");
   await expect(row(page, "logs.disable")).toContainText("Ada Osei");
-  await expectAccessible(page, "feature flags");
   await page.getByRole("textbox", { name: "Search flags" }).fill("retention");
   await expect(row(page, "logs.disable")).toHaveCount(0);
   await page.reload();
@@ -100,5 +99,4 @@ test("fits a phone", async ({ page }) => {
   await page.goto("/settings/feature-flags?id=logs.disable");
   await expect(dialog(page, "Edit Feature Flag")).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page, "a flag on a phone");
 });

@@ -50,7 +50,6 @@ test("makes a token, tells it once and nowhere else, and deletes it", async ({ p
   await expect(form.getByRole("alert")).toHaveText("Give access to at least one object");
   await choose(page, "Playbooks", "Run");
   await expect(form.getByText("read, playbook:run")).toBeVisible();
-  await expectAccessible(page, "the token form");
   await form.getByRole("button", { name: "Create Token" }).click();
 
   const result = dialog(page, "Token Created Successfully");
@@ -188,5 +187,4 @@ for (const scheme of ["light", "dark"] as const)
     await page.emulateMedia({ colorScheme: scheme });
     await makeToken(page, unique("phone"));
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page, "the list of tokens");
   });

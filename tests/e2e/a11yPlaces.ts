@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import type { Role } from "~mocks/sandbox/db/people";
+import { seedChecks, seedConnections, seedId, seedTeams } from "~mocks/sandbox/db/seedIds";
+import { roleScreens } from "./roleScreens";
+
+/** One thing that the console can show: an address, and what a reader does there where that alone does not show it. */
+export interface Place {
+  path: string;
+  /** Text by which it is known to be there, where its heading does not say it. */
+  shows?: string | RegExp;
+  /** Who looks at it, where not an administrator. */
+  as?: Role | "signed-out";
+  faults?: Readonly<Record<string, string>>;
+  open?: (page: Page) => Promise<void>;
+}
+
+const press = (name: string) => (page: Page) =>
+  page.getByRole("button", { name, exact: true }).last().click();
+
+const chord = (keys: string, name: string) => async (page: Page) => {
+  await page.keyboard.press(keys);
+  await page.getByRole("dialog", { name }).waitFor();
+};
+
+const ledger = `/settings/connections?id=${seedConnections.ledgerDatabase}`;
+const team = `/settings/teams/${seedTeams.checkout}`;
+
+/** Every list, its first record, the page or dialog that adds one: an area comes in by its entry in `roleScreens`. */
+const screens: readonly Place[] = roleScreens.flatMap(({ path, record, addPath, addDialog }) =>
+  [path, record?.path, addPath, addDialog?.path].flatMap((each) =>
+    each === undefined ? [] : [{ path: each }],
+  ),
+);
+
+const health: readonly Place[] = [
+  { path: "/health?hidePassing=false&layout=card", shows: "ledger replica" },
+  { path: "/health?labels=%7Bbroken&pivotBy=labels&pivotLabel=team", shows: "are not a JSON" },
+  { path: "/view/health?tab=payments", shows: "ledger replica" },
+  ...["Graph", "Spec", "Relationships"].map((tab): Place => ({
+    path: `/health?checkId=${seedChecks.ledgerReplica}`,
+    shows: "ledger replica",
+    open: (page) => page.getByRole("tab", { name: tab }).click(),
+  })),
+  {
+    path: `/health?checkId=${seedChecks.ledgerReplica}`,
+    shows: "ledger replica",
+    open: press("Collapse"),
+  },
+  { path: `/health?checkId=${seedId("check", 0xfffff)}`, shows: "No details found" },
+];
+
+const states: readonly Place[] = [
+  { path: "/nowhere", shows: "Not found" },
+  { path: "/settings/canaries/add", as: "viewer", shows: "Unauthorized" },
+  { path: ledger, as: "editor" },
+  { path: "/health", as: "signed-out", shows: "Your session has ended" },
+  { path: "/health", faults: { getHealthSummary: "500" }, open: press("Retry") },
+  { path: "/settings/scopes", faults: { listScopes: "500" }, shows: "Error loading scopes" },
+  { path: "/settings/scopes?query=nothing-is-called-so", shows: "No data available" },
+  { path: "/health?query=nothing-is-called-so", shows: "No data available" },
+  { path: "/health", faults: { whoami: "500" } },
+];
+
+const forms: readonly Place[] = [
+  { path: "/settings/connections?add=type", shows: "Select Connection Type" },
+  { path: "/settings/connections?add=postgres", open: press("Save"), shows: "need attention" },
+  { path: `${ledger}&tab=permissions` },
+  { path: `${ledger}&tab=used` },
+  { path: "/settings/scopes?add=true", open: press("Create") },
+  { path: "/settings/tokens", open: press("Add token"), shows: "Create Token" },
+  { path: "/settings/users", open: press("Invite user"), shows: "Invite User" },
+  { path: `${team}?tab=members` },
+  { path: `${team}?tab=jobs` },
+  { path: "/settings/canaries/add?type=http" },
+  { path: "/settings/canaries/add?type=dns" },
+  { path: "/settings/canaries/add?type=http", open: press("Save") },
+  { path: "/catalog/scrapers/add?type=kubernetes" },
+  { path: "/settings/integrations?add=true", shows: "Add Integration" },
+];
+
+const overlays: readonly Place[] = [
+  {
+    path: "/health?hidePassing=false",
+    open: async (page) => {
+      await page.getByRole("button", { name: /^team:/ }).click();
+      const filter = page.getByRole("dialog", { name: "team" });
+      await filter.getByRole("gridcell", { name: "checkout", exact: true }).click();
+      await filter.getByRole("gridcell", { name: "Include data" }).click();
+    },
+  },
+  {
+    path: "/health",
+    open: async (page) => {
+      await page.getByRole("button", { name: /^Group By:/ }).click();
+      await page.getByRole("option").first().waitFor();
+    },
+  },
+  {
+    path: "/health?hidePassing=false",
+    open: async (page) => {
+      await page.getByRole("row").nth(1).focus();
+      await page.keyboard.press("ArrowDown");
+    },
+  },
+  {
+    path: "/notifications",
+    faults: { actAs: "500" },
+    open: async (page) => {
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox").fill("act as mateo");
+      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: "Dismiss" }).focus();
+    },
+  },
+  {
+    path: "/settings/scopes",
+    open: async (page) => {
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox").fill("nothing is called so");
+    },
+  },
+  {
+    path: "/settings/scopes",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Collapse sidebar" }).click();
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link").first().hover();
+      await page.getByRole("tooltip").waitFor();
+    },
+  },
+  { path: "/settings/scopes", open: chord("Control+k", "Command palette") },
+  { path: "/settings/scopes", open: chord("Control+,", "Preferences") },
+  { path: "/settings/scopes", open: chord("Control+/", "Keyboard shortcuts") },
+  { path: "/health", open: (page) => page.getByRole("button", { name: "Help" }).click() },
+  { path: "/health", open: (page) => page.getByRole("button", { name: /^Account of/ }).click() },
+];
+
+/** What the crawl walks, in parts that may run side by side. */
+export const a11yPlaces = { screens, health, states, forms, overlays } as const;
