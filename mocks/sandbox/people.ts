@@ -37,7 +37,15 @@ export interface GrantedToken {
 export function cookieOf(request: Request, name: string): string | undefined {
   const pairs = (request.headers.get("cookie") ?? "").split(/;\s*/);
   const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-  return value === undefined ? undefined : decodeURIComponent(value);
+  if (value === undefined) return undefined;
+  try {
+    const text = decodeURIComponent(value);
+    // Postgres takes no such character; no cookie of the sandbox holds one.
+    return text.includes("\0") ? value : text;
+  } catch {
+    // As it stands it names nobody, which is what a broken cookie is worth.
+    return value;
+  }
 }
 
 type PersonRow = Omit<SandboxUser, "role" | "token">;
