@@ -1,16 +1,13 @@
+import type { IncomingMessage } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "./config";
 import { flagScriptPage } from "./flagScript";
-import {
-  apiHeaders,
-  cameOverHttps,
-  hidesChallenge,
-  isPart,
-  pageHeaders,
-  partHeaders,
-} from "./headers";
-import { refusal } from "./sandboxGuard";
+import { forwardedHeader } from "./front";
+import type { Front } from "./front";
+import { apiHeaders, hidesChallenge, isPart, pageHeaders, partHeaders } from "./headers";
+import { databaseHealth } from "./health";
 import type { Sandbox } from "./sandbox";
 
 export interface AppOptions {
@@ -25,6 +22,16 @@ export interface AppOptions {
   /** Resolves when the sandbox is ready; null with a backend. Calls that come earlier wait for it. */
   sandbox: Promise<Sandbox> | null;
   phase: () => Phase;
+  front: (incoming: IncomingMessage) => Front;
+  /** The body of a call that the guard let pass; a call that it never saw has none and gets no answer. */
+  admitted: (incoming: IncomingMessage) => Admitted | undefined;
+}
+
+/** A call of the API that may reach the sandbox. */
+export interface Admitted {
+  body: Uint8Array<ArrayBuffer> | undefined;
+  /** Runs the work on the body when its turn has come: large ones are handled one after the other. */
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 export type Phase = "starting" | "ready" | "stopping";
@@ -50,22 +57,22 @@ const moved: readonly [from: RegExp, to: string][] = [
 ];
 
 /** Everything the console serves itself; with a backend, of `/api` only its own part gets here (see server.ts). */
-export function createApp(options: AppOptions): Hono {
-  const { config, version, assets, contract, charts, sandbox, phase } = options;
-  const app = new Hono();
+export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
+  const { config, version, assets, contract, charts, sandbox, phase, front, admitted } = options;
+  const app = new Hono<{ Bindings: HttpBindings }>();
   const startedAt = performance.now();
+  const health = sandbox === null ? null : databaseHealth(sandbox);
 
-  app.use("*", securityHeaders(config));
+  app.use("*", securityHeaders(config, front));
   app.get("/api/_health", (c) => c.json({ health: "ok" }));
   app.get("/api/charts/:chart", (c) => charts(c.req.param("chart")));
-  app.all("/api", (c) => answerApi(c.req.raw));
-  app.all("/api/*", (c) => answerApi(c.req.raw));
+  app.all("/api", (c) => answerApi(c.req.raw, c.env.incoming));
+  app.all("/api/*", (c) => answerApi(c.req.raw, c.env.incoming));
   app.get("/config.json", (c) =>
     c.json(publicConfig(config, version), 200, { "cache-control": "no-store" }),
   );
   app.get("/healthz", async (c) => {
-    const database =
-      phase() === "ready" && sandbox !== null ? await sandboxDatabase(sandbox) : undefined;
+    const database = phase() === "ready" ? await health?.() : undefined;
     const status =
       phase() !== "ready"
         ? phase()
@@ -100,15 +107,19 @@ export function createApp(options: AppOptions): Hono {
     );
   });
 
-  async function answerApi(request: Request): Promise<Response> {
+  async function answerApi(request: Request, incoming: IncomingMessage): Promise<Response> {
     if (sandbox === null)
       return Response.json(
         { error: "There is no sandbox, and no backend took this call." },
         { status: 404 },
       );
-    const reason = refusal(request, config.host);
-    if (reason !== null) return Response.json({ error: reason }, { status: 403 });
-    const answer = await (await sandbox).fetch(request);
+    const call = admitted(incoming);
+    if (call === undefined)
+      return Response.json({ error: "Call the API with its plain path." }, { status: 400 });
+    const backend = await sandbox;
+    const answer = await call.inTurn(() =>
+      backend.fetch(seenFromFront(request, front(incoming), call.body)),
+    );
     if (!answer.headers.has("www-authenticate")) return answer;
     if (!hidesChallenge(request.headers.get("sec-fetch-mode"))) return answer;
     const headers = new Headers(answer.headers);
@@ -118,17 +129,38 @@ export function createApp(options: AppOptions): Hono {
   return app;
 }
 
-function securityHeaders(config: Config): MiddlewareHandler {
+/** The request as the browser made it, for a backend that makes addresses of where it was asked. */
+function seenFromFront(
+  request: Request,
+  { host, isHttps, client }: Front,
+  body: Uint8Array<ArrayBuffer> | undefined,
+): Request {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers([...request.headers].filter(([name]) => !forwardedHeader.test(name)));
+  headers.set("x-forwarded-proto", isHttps ? "https" : "http");
+  headers.set("x-forwarded-for", client);
+  return new Request(`http://${host}${pathname}${search}`, {
+    method: request.method,
+    headers,
+    body: request.method === "GET" || request.method === "HEAD" ? undefined : body,
+  });
+}
+
+function securityHeaders(
+  config: Config,
+  front: AppOptions["front"],
+): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (c, next) => {
     await next();
     // Its policy is its own: it lets a script run and keeps it from everything else.
     if (c.req.path === "/flag-script.html" && config.flagScript) return;
-    const https = cameOverHttps(c.req.header("x-forwarded-proto"));
+    // The reference of the contract is a page of its own and brings its own scripts.
+    const scripts = /^\/contract(?:\/|$)/.test(c.req.path) ? "/contract/" : undefined;
     const headers = /^\/api(?:\/|$)/.test(c.req.path)
       ? apiHeaders
       : isPart(c.req.path, c.res.headers.get("content-type"))
         ? partHeaders
-        : pageHeaders(config, https);
+        : pageHeaders(config, front(c.env.incoming), scripts);
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   };
 }
@@ -144,12 +176,4 @@ function publicConfig(config: Config, version: string): PublicConfig {
     sandbox: config.backendUrl === null,
     version,
   };
-}
-
-async function sandboxDatabase(sandbox: Promise<Sandbox>): Promise<string> {
-  try {
-    return (await (await sandbox).health()).database;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "./config";
+import { readConfig } from "./config";
+import { ConfigError } from "./configValue";
 
 const backend = { BACKEND_URL: "https://mc.example.com" };
 const clerkKey = `pk_test_${Buffer.from("calm-owl-1.clerk.accounts.dev$").toString("base64")}`;
@@ -14,6 +15,7 @@ describe("readConfig", () => {
       clerk: null,
       directMode: false,
       flagScript: false,
+      edge: { publicUrl: null, trustedProxies: [], bodyLimit: 5_000_000, imgHosts: [] },
       productName: "Quarterdeck",
       docsUrl: null,
       chartRegistry: new URL(

@@ -1,3 +1,8 @@
+import { readEdge } from "./configEdge";
+import type { EdgeConfig } from "./configEdge";
+import { bad, ConfigError, read, readBoolean, readHttpUrl, readInteger } from "./configValue";
+import type { Environment } from "./configValue";
+
 /** Who signs the user in. `none` shows no sign-in and trusts what whoami answers. */
 export type AuthMode = "none" | "kratos" | "clerk" | "basic";
 
@@ -17,6 +22,7 @@ export interface Config {
   chartRegistry: URL | null;
   /** Whether the script in the backend's property file runs, cut off from the console (spec 1 §6). */
   flagScript: boolean;
+  edge: EdgeConfig;
   sandbox: SandboxConfig;
 }
 
@@ -34,13 +40,6 @@ export interface SandboxConfig {
   allowExec: boolean;
   /** File of `name=value` lines that stand for the properties file of a backend. */
   propertiesFile: string | null;
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** One sentence for the operator: the variable, its value and the allowed values. */
-export class ConfigError extends Error {
-  override name = "ConfigError";
 }
 
 /** The backend's own charts. Asked when somebody adds an integration, not at start. */
@@ -67,6 +66,7 @@ export function readConfig(env: Environment): Config {
     docsUrl: readHttpUrl(env, "DOCS_URL")?.href ?? null,
     chartRegistry: readChartRegistry(env),
     flagScript: readBoolean(env, "FLAG_SCRIPT"),
+    edge: readEdge(env, backendUrl !== null),
     sandbox: {
       auth: auth === "clerk" ? "none" : auth,
       dataDir: read(env, "SANDBOX_DIR") ?? ".sandbox/",
@@ -76,44 +76,6 @@ export function readConfig(env: Environment): Config {
       propertiesFile: read(env, "SANDBOX_PROPERTIES") ?? null,
     },
   };
-}
-
-function read(env: Environment, name: string): string | undefined {
-  const value = env[name]?.trim();
-  return value === "" ? undefined : value;
-}
-
-function bad(
-  name: string,
-  value: string,
-  allowed: string,
-  problem = "is not a valid value",
-): ConfigError {
-  return new ConfigError(`${name}=${value} ${problem}; allowed: ${allowed}.`);
-}
-
-function readInteger(env: Environment, name: string, fallback: number, max: number): number {
-  const value = read(env, name);
-  if (value === undefined) return fallback;
-  const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(number <= max)) throw bad(name, value, `a whole number from 0 to ${max}`);
-  return number;
-}
-
-function readBoolean(env: Environment, name: string): boolean {
-  const value = read(env, name);
-  if (value === undefined || value === "false") return false;
-  if (value === "true") return true;
-  throw new ConfigError(`${name}=${value}: Invalid boolean value; allowed: true, false.`);
-}
-
-function readHttpUrl(env: Environment, name: string): URL | null {
-  const value = read(env, name);
-  if (value === undefined) return null;
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
-    throw bad(name, value, "an address that starts with http:// or https://");
-  }
-  return new URL(value);
 }
 
 function readChartRegistry(env: Environment): URL | null {

@@ -1,26 +1,40 @@
 import type { Config } from "./config";
+import { isHost } from "./front";
+import type { Front } from "./front";
 
 /** The part of the configuration that the headers depend on. */
-export type HeaderConfig = Pick<Config, "auth" | "clerk" | "directMode">;
+export type HeaderConfig = Pick<Config, "auth" | "clerk" | "directMode"> & {
+  edge: Pick<Config["edge"], "imgHosts">;
+};
+
+/** What of the browser's side the headers depend on. */
+export type HeaderFront = Pick<Front, "host" | "isHttps">;
 
 /**
  * Content Security Policy of the console's own pages. Strict by default; a sign-in provider that lives elsewhere opens
  * exactly what it needs.
  */
-export function contentSecurityPolicy({ auth, clerk, directMode }: HeaderConfig): string {
+export function contentSecurityPolicy(
+  { auth, clerk, directMode, edge }: HeaderConfig,
+  host: string,
+  scripts = "/assets/",
+): string {
+  const own = folderSource(host, scripts);
   const provider = clerk === null ? [] : [`https://${clerk.frontendApi}`];
   // The stand-in of the browser tests (config.ts) names backends of the same machine.
   const local = clerk?.publishableKey.startsWith("pk_fake_") ? ["http://127.0.0.1:*"] : [];
+  // People's pictures come from the provider, too.
+  const pictures = clerk === null ? [] : ["https://img.clerk.com"];
   const challenge = clerk === null ? [] : ["https://challenges.cloudflare.com"];
   const directives: [string, ...string[]][] = [
     ["default-src", "'self'"],
-    ["script-src", "'self'", ...provider, ...challenge],
+    ["script-src", own, ...provider, ...challenge],
     ["style-src", "'self'", "'unsafe-inline'"],
-    ["img-src", "'self'", "data:", "https:"],
+    ["img-src", "'self'", "data:", ...pictures, ...edge.imgHosts],
     ["font-src", "'self'", "data:"],
     // In direct mode the organization names its backend after sign-in, so its origin is not known here.
     ["connect-src", "'self'", ...provider, ...(directMode ? ["https:", ...local] : [])],
-    ["worker-src", "'self'", ...(clerk === null ? [] : ["blob:"])],
+    ["worker-src", own, ...(clerk === null ? [] : ["blob:"])],
     ...(clerk === null
       ? []
       : [["frame-src", "'self'", ...challenge] satisfies [string, ...string[]]]),
@@ -31,6 +45,16 @@ export function contentSecurityPolicy({ auth, clerk, directMode }: HeaderConfig)
     ["form-action", "'self'", ...(auth === "kratos" ? ["https:"] : [])],
   ];
   return directives.map((words) => words.join(" ")).join("; ");
+}
+
+/**
+ * The folder of the console's own scripts, as a source: whatever the API answers, a stored artifact for one, then runs
+ * as nothing. A policy can name a folder only together with its host, and no address but a name or 127.0.0.1.
+ */
+function folderSource(host: string, folder: string): string {
+  const name = host.replace(/:\d+$/, "");
+  const isNamed = name === "127.0.0.1" || (/[a-z-]/i.test(name) && !name.includes(":"));
+  return isHost(host) && isNamed ? `${host}${folder}` : "'self'";
 }
 
 const permissionsPolicy = [
@@ -45,16 +69,20 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(", ");
 
-/** Headers of everything that the console itself serves. `https` says that the browser came over TLS. */
-export function pageHeaders(config: HeaderConfig, https: boolean): Record<string, string> {
+/** Headers of everything that the console itself serves. `scripts` is the folder that scripts may come from. */
+export function pageHeaders(
+  config: HeaderConfig,
+  { host, isHttps }: HeaderFront,
+  scripts?: string,
+): Record<string, string> {
   return {
-    "content-security-policy": contentSecurityPolicy(config),
+    "content-security-policy": contentSecurityPolicy(config, host, scripts),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": permissionsPolicy,
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
-    ...(https ? { "strict-transport-security": "max-age=31536000" } : {}),
+    ...(isHttps ? { "strict-transport-security": "max-age=31536000" } : {}),
   };
 }
 
@@ -76,11 +104,13 @@ export const isPart = (path: string, contentType: string | null): boolean =>
 
 /**
  * Headers added to every answer under `/api`: a stored artifact or an error page that happens to be HTML must not run
- * as a page of the console.
+ * as a page of the console, no other site may read it, and nothing keeps it for whoever signs in next.
  */
 export const apiHeaders: Readonly<Record<string, string>> = {
+  "cache-control": "no-store",
   "content-security-policy":
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "cross-origin-resource-policy": "same-origin",
   "x-content-type-options": "nosniff",
 };
 
@@ -90,8 +120,3 @@ export const apiHeaders: Readonly<Record<string, string>> = {
  */
 export const hidesChallenge = (secFetchMode: string | null | undefined): boolean =>
   typeof secFetchMode === "string" && secFetchMode !== "navigate";
-
-/** Whether the first proxy in front of the console was reached over TLS. */
-export function cameOverHttps(forwardedProto: string | null | undefined): boolean {
-  return forwardedProto?.split(",")[0]?.trim().toLowerCase() === "https";
-}

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import packageJson from "../../package.json" with { type: "json" };
-import { ConfigError, readConfig } from "./config";
+import { readConfig } from "./config";
+import { ConfigError } from "./configValue";
 import { startSandbox } from "./sandbox";
 import { ListenError, startServer } from "./server";
 
@@ -60,7 +61,7 @@ function stopOnSignals(stop: () => Promise<void>): void {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error);
+        console.error(error instanceof Error ? error.message : error);
         process.exit(1);
       },
     );

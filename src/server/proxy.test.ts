@@ -4,7 +4,10 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { connect, createServer as createTcpServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
+import { createFront } from "./front";
+import { apiHeaders } from "./headers";
 import { createProxy } from "./proxy";
+import type { ProxyOptions } from "./proxy";
 import { listen, portOf } from "./testServer";
 
 const open: { close(): Promise<void> }[] = [];
@@ -18,11 +21,13 @@ async function start(listener: RequestListener): Promise<string> {
   return server.url;
 }
 
+const front = createFront({ publicUrl: null, trustedProxies: [] });
+
 /** Starts a backend and a proxy in front of it; answers the proxy's address and the backend's. */
-async function proxied(backend: RequestListener, timeoutMs?: number) {
+async function proxied(backend: RequestListener, options: Partial<ProxyOptions> = {}) {
   const backendUrl = await start(backend);
   return {
-    url: await start(createProxy({ backendUrl: new URL(backendUrl), timeoutMs })),
+    url: await start(createProxy({ backendUrl: new URL(backendUrl), front, ...options })),
     backendUrl,
   };
 }
@@ -56,8 +61,6 @@ describe("what goes out", () => {
         cookie: "ory_kratos_session=abc; theme=dark",
         authorization: "Bearer t",
         prefer: "count=exact",
-        "x-forwarded-for": "203.0.113.7",
-        "x-forwarded-proto": "https",
       },
     });
     expect(seen?.url).toBe("/db/checks?name=eq.a%20b&or=(x.is.null)");
@@ -66,9 +69,65 @@ describe("what goes out", () => {
       cookie: "ory_kratos_session=abc; theme=dark",
       authorization: "Bearer t",
       prefer: "count=exact",
+      "x-forwarded-for": "127.0.0.1",
+      "x-forwarded-proto": "http",
+      "x-forwarded-host": new URL(url).host,
+    });
+  });
+
+  it("says itself where the browser is, whatever the caller claims", async () => {
+    const { url } = await proxied((incoming, outgoing) =>
+      outgoing.end(JSON.stringify(incoming.headers)),
+    );
+    const answer = await fetch(`${url}/api/x`, {
+      headers: {
+        "x-forwarded-for": "203.0.113.7",
+        "x-forwarded-proto": "https",
+        "x-forwarded-host": "evil.example",
+        "x-forwarded-user": "root",
+        "x-real-ip": "203.0.113.7",
+        "x-original-url": "/admin",
+        "x-http-method-override": "DELETE",
+        forwarded: "host=evil.example",
+      },
+    });
+    const seen: Record<string, string> = await answer.json();
+    expect(seen).toMatchObject({
+      "x-forwarded-for": "127.0.0.1",
+      "x-forwarded-proto": "http",
+      "x-forwarded-host": new URL(url).host,
+    });
+    for (const name of [
+      "x-forwarded-user",
+      "x-real-ip",
+      "x-original-url",
+      "x-http-method-override",
+      "forwarded",
+    ])
+      expect(seen).not.toHaveProperty(name);
+  });
+
+  it("takes the word of a proxy that is trusted, and PUBLIC_URL before it", async () => {
+    const echo: RequestListener = (incoming, outgoing) =>
+      outgoing.end(JSON.stringify(incoming.headers));
+    const headers = { "x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https" };
+    const trusting = await proxied(echo, {
+      front: createFront({ publicUrl: null, trustedProxies: ["127.0.0.0/8"] }),
+    });
+    expect(await (await fetch(`${trusting.url}/api/x`, { headers })).json()).toMatchObject({
       "x-forwarded-for": "203.0.113.7, 127.0.0.1",
       "x-forwarded-proto": "https",
-      "x-forwarded-host": new URL(url).host,
+    });
+    const named = await proxied(echo, {
+      front: createFront({
+        publicUrl: new URL("https://console.example.com"),
+        trustedProxies: ["10.0.0.1"],
+      }),
+    });
+    expect(await (await fetch(`${named.url}/api/x`)).json()).toMatchObject({
+      "x-forwarded-for": "127.0.0.1",
+      "x-forwarded-proto": "https",
+      "x-forwarded-host": "console.example.com",
     });
   });
 
@@ -98,6 +157,51 @@ describe("what goes out", () => {
     expect(received).not.toHaveProperty("proxy-authorization");
   });
 
+  it("does not let that list take away who calls, from where and for what", async () => {
+    const { url } = await proxied((incoming, outgoing) =>
+      outgoing.end(JSON.stringify(incoming.headers)),
+    );
+    const kept = {
+      authorization: "Bearer t",
+      cookie: "session=1",
+      origin: "https://console.example.com",
+      prefer: "count=exact",
+      "sec-fetch-site": "same-origin",
+    };
+    const connection = [...Object.keys(kept), "x-forwarded-for", "host"].join(", ");
+    const answer = await new Promise<IncomingMessage>((resolve) =>
+      request(`${url}/api/x`, { headers: { ...kept, connection } }, resolve).end(),
+    );
+    expect(JSON.parse(await text(answer))).toMatchObject({
+      ...kept,
+      "x-forwarded-for": "127.0.0.1",
+    });
+  });
+
+  it.each(["declared", "chunked"])(
+    "stops a %s body at the limit, where one is set",
+    async (kind) => {
+      let received = 0;
+      const { url } = await proxied(
+        (incoming) => incoming.on("data", (part: Buffer) => (received += part.byteLength)),
+        { bodyLimit: 100_000 },
+      );
+      const body = "x".repeat(150_000);
+      const headers =
+        kind === "chunked"
+          ? { "transfer-encoding": "chunked" }
+          : { "content-length": String(body.length) };
+      const answer = await new Promise<IncomingMessage>((resolve) =>
+        request(`${url}/api/x`, { method: "POST", headers }, resolve).end(body),
+      );
+      expect(answer.statusCode).toBe(413);
+      expect(JSON.parse(await text(answer))).toEqual({
+        error: "The body is larger than 100 kB, which is the most that the console takes here.",
+      });
+      expect(received).toBeLessThanOrEqual(100_000);
+    },
+  );
+
   it("streams a large upload", async () => {
     const { url } = await proxied((incoming, outgoing) => {
       const hash = createHash("sha256");
@@ -124,11 +228,22 @@ describe("what goes out", () => {
     expect(await text(answer)).toBe("one two");
   });
 
-  it("refuses a path that climbs out of the API", async () => {
+  it.each([
+    "/api/../metrics",
+    "/api/%2e%2e/metrics",
+    "/api/..%2fmetrics",
+    "/api/x/..%2F..%2Fmetrics",
+    "/api/db%2Fchecks",
+    "/api/..%5cmetrics",
+    "/api/..\\metrics",
+    "/api/%252e%252e%252fmetrics",
+    "/api/x%00",
+    "/api/%e0%a4%a",
+  ])("refuses %s, in which the backend could read another path", async (path) => {
     const { url } = await proxied((_, outgoing) => outgoing.end("reached"));
     const reply = await new Promise<string>((resolve) => {
       const socket = connect(Number(new URL(url).port), "127.0.0.1", () => {
-        socket.write("GET /api/../metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       });
       void text(socket).then(resolve);
     });
@@ -174,6 +289,48 @@ describe("what comes back", () => {
       "a=1; Path=/; HttpOnly",
       "b=2; Expires=Wed, 21 Oct 2026 07:28:00 GMT",
     ]);
+  });
+
+  it("lets through what it knows, and nothing that rules over the console's own address", async () => {
+    const { url } = await proxied((_, outgoing) => {
+      outgoing.writeHead(200, {
+        "access-control-allow-credentials": "true",
+        "access-control-allow-origin": "https://evil.example",
+        "cache-control": "public, max-age=600",
+        "clear-site-data": '"*"',
+        "content-disposition": "attachment",
+        "content-range": "0-0/1",
+        "cross-origin-resource-policy": "cross-origin",
+        "mcp-session-id": "m1",
+        "preference-applied": "count=exact",
+        refresh: "0; url=https://evil.example",
+        server: "backend/1",
+        "service-worker-allowed": "/",
+        "set-cookie": [
+          "own=1; Path=/",
+          "named=1; Domain=127.0.0.1",
+          "foreign=1; domain=.evil.example; Path=/",
+        ],
+        "x-powered-by": "y",
+      });
+      outgoing.end("[]");
+    });
+    const headers = new Headers((await fetch(`${url}/api/x`)).headers);
+    expect(headers.getSetCookie()).toEqual(["own=1; Path=/", "named=1; Domain=127.0.0.1"]);
+    headers.delete("set-cookie");
+    headers.delete("date");
+    expect(Object.fromEntries(headers)).toEqual({
+      ...apiHeaders,
+      connection: "keep-alive",
+      "content-disposition": "attachment",
+      "content-range": "0-0/1",
+      "keep-alive": expect.any(String),
+      "mcp-session-id": "m1",
+      "preference-applied": "count=exact",
+      "transfer-encoding": "chunked",
+    });
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
   });
 
   it("does not let a stored page run as the console", async () => {
@@ -249,7 +406,7 @@ describe("a backend that does not answer", () => {
   it("says that nothing listens there", async () => {
     const gone = await listen(() => undefined);
     await gone.close();
-    const url = await start(createProxy({ backendUrl: new URL(gone.url) }));
+    const url = await start(createProxy({ backendUrl: new URL(gone.url), front }));
     const answer = await fetch(`${url}/api/x`);
     const host = new URL(gone.url).host;
     expect(answer.status).toBe(502);
@@ -259,7 +416,9 @@ describe("a backend that does not answer", () => {
   });
 
   it("says that the name is unknown", async () => {
-    const url = await start(createProxy({ backendUrl: new URL("http://backend.invalid:8080") }));
+    const url = await start(
+      createProxy({ backendUrl: new URL("http://backend.invalid:8080"), front }),
+    );
     const answer = await fetch(`${url}/api/x`);
     expect(answer.status).toBe(502);
     expect(await answer.json()).toEqual({
@@ -273,7 +432,7 @@ describe("a backend that does not answer", () => {
     await new Promise<void>((resolve) => tcp.listen(0, "127.0.0.1", resolve));
     open.push({ close: () => new Promise((resolve) => tcp.close(() => resolve())) });
     const url = await start(
-      createProxy({ backendUrl: new URL(`http://127.0.0.1:${portOf(tcp.address())}`) }),
+      createProxy({ backendUrl: new URL(`http://127.0.0.1:${portOf(tcp.address())}`), front }),
     );
     const answer = await fetch(`${url}/api/x`, { method: "POST", body: "{}" });
     expect(answer.status).toBe(502);
@@ -283,7 +442,7 @@ describe("a backend that does not answer", () => {
   });
 
   it("gives up after the timeout", async () => {
-    const { url, backendUrl } = await proxied(() => undefined, 150);
+    const { url, backendUrl } = await proxied(() => undefined, { timeoutMs: 150 });
     const answer = await fetch(`${url}/api/x`);
     expect(answer.status).toBe(504);
     expect(await answer.json()).toEqual({
@@ -302,7 +461,7 @@ describe("a backend that does not answer", () => {
     await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
     open.push({ close: () => new Promise((resolve) => backend.close(() => resolve())) });
     const url = await start(
-      createProxy({ backendUrl: new URL(`http://127.0.0.1:${portOf(backend.address())}`) }),
+      createProxy({ backendUrl: new URL(`http://127.0.0.1:${portOf(backend.address())}`), front }),
     );
     expect(await (await fetch(`${url}/api/x`)).text()).toBe("call 1");
     expect(await (await fetch(`${url}/api/x`)).text()).toBe("call 3");

@@ -7,14 +7,23 @@ import type {
 } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { pipeline } from "node:stream";
+import { answerHeaders } from "./answerHeaders";
 import { backendPath } from "./backendPath";
+import { forwardedHeader } from "./front";
+import type { Front } from "./front";
 import { apiHeaders, hidesChallenge } from "./headers";
+import { hasBody, refuse } from "./refuse";
+import { tooLarge } from "./requestBody";
 
 /** A request handler on Node's own objects, so that bodies stream both ways without a copy. */
 export type NodeHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 export interface ProxyOptions {
   backendUrl: URL;
+  /** Reads the browser's side of a request. */
+  front: (incoming: IncomingMessage) => Front;
+  /** Largest body in bytes; null leaves that to the backend. */
+  bodyLimit?: number | null;
   /** Longest silence of the backend, in milliseconds; 10 minutes as in the reference. */
   timeoutMs?: number;
 }
@@ -33,11 +42,26 @@ const hopByHop = [
   "upgrade",
 ];
 
+/** A write in the clothes of another method would have passed the guard as what it seems. */
+const otherMethod = /^x-(?:http-method|http-method-override|method-override)$/;
+
 /**
- * Passes `/api` on to the backend: method, body, cookies, status and headers as they are, both bodies streamed.
+ * What `Connection` may take away besides those: headers of whoever stands in front. Whatever says who calls, from
+ * where and for what stays, or a caller could have it removed behind the guard.
+ */
+const removable = /^(?!x-forwarded-)(?:x-.+|http2-settings|via)$/;
+
+/**
+ * Passes `/api` on to the backend: method, body, cookies and status as they are, both bodies streamed; headers by what
+ * is known of them (answerHeaders.ts, front.ts).
  * What goes wrong on the way is answered as `{error}`: 502 when the backend cannot be reached, 504 when it is silent.
  */
-export function createProxy({ backendUrl, timeoutMs = 600_000 }: ProxyOptions): NodeHandler {
+export function createProxy({
+  backendUrl,
+  front,
+  bodyLimit = null,
+  timeoutMs = 600_000,
+}: ProxyOptions): NodeHandler {
   const secure = backendUrl.protocol === "https:";
   const agent = secure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
   const request = secure ? httpsRequest : httpRequest;
@@ -45,13 +69,23 @@ export function createProxy({ backendUrl, timeoutMs = 600_000 }: ProxyOptions): 
   return (incoming, outgoing) => {
     const path = backendPath(backendUrl, incoming.url ?? "/");
     if (path === null) {
-      answerError(outgoing, 400, "The path holds '..'; call the API with the plain path.");
+      refuse(incoming, outgoing, {
+        status: 400,
+        error: "The path holds '..' or an encoded separator; call the API with the plain path.",
+      });
       return;
     }
-    const headers = requestHeaders(incoming, backendUrl);
+    const limit = bodyLimit ?? Number.POSITIVE_INFINITY;
+    if (Number(incoming.headers["content-length"] ?? 0) > limit) {
+      refuse(incoming, outgoing, tooLarge(limit));
+      return;
+    }
+    const seen = front(incoming);
+    const headers = requestHeaders(incoming, backendUrl, seen);
     const isQuiet = hidesChallenge(incoming.headers["sec-fetch-mode"]?.toString());
     let upstream: ClientRequest;
     let timedOut = false;
+    let size = 0;
 
     const send = () => {
       upstream = request(backendUrl, { agent, headers, method: incoming.method, path });
@@ -59,14 +93,22 @@ export function createProxy({ backendUrl, timeoutMs = 600_000 }: ProxyOptions): 
         timedOut = true;
         upstream.destroy(new Error("timeout"));
       });
-      upstream.on("response", (answer) => forwardAnswer(answer, outgoing, isQuiet));
+      upstream.on("response", (answer) => forwardAnswer(answer, outgoing, seen.host, isQuiet));
       upstream.on("error", onError);
-      if (hasBody(incoming)) incoming.pipe(upstream);
+      if (hasBody(incoming)) incoming.on("data", count).pipe(upstream);
       else upstream.end();
     };
 
+    const count = (part: Uint8Array) => {
+      size += part.byteLength;
+      if (size <= limit) return;
+      incoming.off("data", count).unpipe(upstream);
+      upstream.destroy();
+      if (!outgoing.headersSent) refuse(incoming, outgoing, tooLarge(limit));
+    };
+
     const onError = (error: NodeJS.ErrnoException) => {
-      if (outgoing.destroyed) return;
+      if (outgoing.destroyed || size > limit) return;
       if (outgoing.headersSent) {
         // The status is out already: a cut connection is the only honest way to say that the body is incomplete.
         outgoing.destroy();
@@ -83,13 +125,16 @@ export function createProxy({ backendUrl, timeoutMs = 600_000 }: ProxyOptions): 
         return;
       }
       const { host } = backendUrl;
-      if (timedOut)
-        answerError(
-          outgoing,
-          504,
-          `The backend at ${host} did not answer within ${span(timeoutMs)}.`,
-        );
-      else answerError(outgoing, 502, unreachable(host, error.code));
+      refuse(
+        incoming,
+        outgoing,
+        timedOut
+          ? {
+              status: 504,
+              error: `The backend at ${host} did not answer within ${span(timeoutMs)}.`,
+            }
+          : { status: 502, error: unreachable(host, error.code) },
+      );
     };
 
     outgoing.on("close", () => {
@@ -99,45 +144,40 @@ export function createProxy({ backendUrl, timeoutMs = 600_000 }: ProxyOptions): 
   };
 }
 
-function hasBody(incoming: IncomingMessage): boolean {
-  const length = incoming.headers["content-length"];
-  return (
-    incoming.headers["transfer-encoding"] !== undefined || (length !== undefined && length !== "0")
+function requestHeaders(
+  incoming: IncomingMessage,
+  backendUrl: URL,
+  { host, isHttps, client }: Front,
+): OutgoingHttpHeaders {
+  const listed = connectionWords(incoming.headers.connection).filter((word) =>
+    removable.test(word),
   );
-}
-
-function requestHeaders(incoming: IncomingMessage, backendUrl: URL): OutgoingHttpHeaders {
-  const headers: OutgoingHttpHeaders = { ...incoming.headers };
-  for (const name of [...hopByHop, ...connectionWords(incoming.headers.connection)])
-    delete headers[name];
+  const dropped = new Set([...hopByHop, ...listed]);
+  const headers: OutgoingHttpHeaders = Object.fromEntries(
+    Object.entries(incoming.headers).filter(
+      ([name]) => !dropped.has(name) && !forwardedHeader.test(name) && !otherMethod.test(name),
+    ),
+  );
   // Node frames a streamed body of unknown length itself only for some methods.
   if (incoming.headers["transfer-encoding"] !== undefined) headers["transfer-encoding"] = "chunked";
-  const client = incoming.socket.remoteAddress;
-  headers["x-forwarded-for"] = [incoming.headers["x-forwarded-for"], client]
-    .filter(Boolean)
-    .join(", ");
-  headers["x-forwarded-proto"] = incoming.headers["x-forwarded-proto"] ?? "http";
-  headers["x-forwarded-host"] = incoming.headers["x-forwarded-host"] ?? incoming.headers.host;
+  headers["x-forwarded-for"] = client;
+  headers["x-forwarded-proto"] = isHttps ? "https" : "http";
+  headers["x-forwarded-host"] = host;
   headers["host"] = backendUrl.host;
   return headers;
 }
 
-function forwardAnswer(answer: IncomingMessage, outgoing: ServerResponse, isQuiet: boolean): void {
+function forwardAnswer(
+  answer: IncomingMessage,
+  outgoing: ServerResponse,
+  host: string,
+  isQuiet: boolean,
+): void {
   if (outgoing.destroyed) {
     answer.destroy();
     return;
   }
-  const dropped = new Set([
-    ...hopByHop,
-    ...connectionWords(answer.headers.connection),
-    ...Object.keys(apiHeaders),
-    ...(isQuiet ? ["www-authenticate"] : []),
-  ]);
-  const headers: string[] = [];
-  for (let at = 0; at + 1 < answer.rawHeaders.length; at += 2) {
-    const name = answer.rawHeaders[at] ?? "";
-    if (!dropped.has(name.toLowerCase())) headers.push(name, answer.rawHeaders[at + 1] ?? "");
-  }
+  const headers = answerHeaders(answer.rawHeaders, host, isQuiet ? ["www-authenticate"] : []);
   for (const [name, value] of Object.entries(apiHeaders)) headers.push(name, value);
   outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, headers);
   // An event stream may be silent for long: its headers must not wait for the first event.
@@ -150,19 +190,6 @@ function connectionWords(value: string | undefined): string[] {
     .split(",")
     .map((word) => word.trim().toLowerCase())
     .filter((word) => word !== "" && word !== "close");
-}
-
-function answerError(outgoing: ServerResponse, status: number, error: string): void {
-  const body = JSON.stringify({ error });
-  outgoing.writeHead(status, {
-    ...apiHeaders,
-    "cache-control": "no-store",
-    "content-length": Buffer.byteLength(body),
-    "content-type": "application/json",
-    // The request body may be unread; the connection cannot be used again.
-    connection: "close",
-  });
-  outgoing.end(body);
 }
 
 function unreachable(host: string, code: string | undefined): string {

@@ -1,28 +1,97 @@
 import { isIP } from "node:net";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { operations, type OperationEntry } from "~generated/operations";
+import type { Config } from "./config";
+import { hasBody } from "./refuse";
+import type { Refusal } from "./refuse";
+
+/** The part of the configuration that decides who may call. */
+export type GuardConfig = Pick<Config, "host" | "backendUrl"> & {
+  edge: Pick<Config["edge"], "publicUrl">;
+};
+
+type Call = Pick<IncomingMessage, "method" | "url" | "headers">;
+
+/** Reads that change something, such as one that makes a token: the contract says so by what they make stale. */
+const changingReads: ReadonlySet<string> = new Set(
+  Object.values<OperationEntry>(operations)
+    .filter(({ method, invalidates }) => method === "GET" && invalidates.length > 0)
+    .map(({ base, path }) => base + path),
+);
 
 /**
- * Keeps other web sites out of the sandbox. It signs everybody in as an administrator and can run checks, so a page
- * elsewhere must not reach it through the user's browser, be it by a form or by a name that it points at this machine.
- * @returns a sentence for the 403, or null when the request may pass.
+ * Keeps other web sites out of `/api`. Cookies and remembered passwords travel with whatever a browser sends, so a page
+ * elsewhere, another port of the same host included, must not change anything with them; tools that are no browser say
+ * nothing about where they come from and may pass.
+ * @returns why the call is refused, or null when it may pass.
  */
-export function refusal(request: Request, host: string): string | null {
-  const { headers } = request;
-  const asked = hostname(headers.get("host") ?? "");
-  if (isLoopback(host) && !isLoopback(asked) && isIP(asked) === 0) {
-    return `The sandbox listens on ${host} and does not answer to the name ${asked}; start it with HOST=0.0.0.0 to share it.`;
-  }
-  if (request.method === "GET" || request.method === "HEAD") return null;
-  const site = headers.get("sec-fetch-site");
-  if (site !== null) return site === "cross-site" ? otherSite : null;
-  // Browsers leave out Sec-Fetch-Site on plain HTTP away from the loopback address.
-  const origin = headers.get("origin");
-  if (origin === null) return null;
-  const ours = [headers.get("host"), headers.get("x-forwarded-host")];
-  return URL.canParse(origin) && ours.includes(new URL(origin).host) ? null : otherSite;
+export function refusalOf(call: Call, config: GuardConfig): Refusal | null {
+  const { headers } = call;
+  const path = (call.url ?? "/").replace(/\?.*$/s, "");
+  const isIdentity = path.startsWith("/api/.ory/");
+  const name = refusalOfName(headers, config);
+  if (name !== null) return { status: 403, error: name };
+  if (!isChange(call.method, path)) return null;
+  // Some providers send people back by a form of their own; the identity server checks what that form carries.
+  const comesBack = /^\/api\/\.ory\/self-service\/methods\/[^/]+\/callback\//.test(path);
+  if (!comesBack && comesFromElsewhere(headers, config))
+    return {
+      status: 403,
+      error: config.edge.publicUrl
+        ? `The console takes changes only from its own pages at ${config.edge.publicUrl.origin}, and this request comes from another web site.`
+        : "The console takes changes only from its own pages, and this request comes from another web site. If it is reached through a proxy, set PUBLIC_URL to the address in the browser.",
+    };
+  if (hasBody(call) && !isTakenType(headers["content-type"], isIdentity, config))
+    return {
+      status: 415,
+      error: "The body must be JSON, and Content-Type must say so: application/json.",
+    };
+  return null;
 }
 
-const otherSite =
-  "The sandbox takes changes only from its own pages, and this request comes from another web site.";
+const isChange = (method: string | undefined, path: string): boolean =>
+  method === "GET" || method === "HEAD" ? changingReads.has(path) : method !== "OPTIONS";
+
+function comesFromElsewhere(headers: IncomingHttpHeaders, { edge }: GuardConfig): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin" && site !== "none") return true;
+  // A read carries no Origin, and browsers leave out Sec-Fetch-Site on plain HTTP away from the loopback address.
+  const origin = headers.origin ?? (site === undefined ? headers.referer : undefined);
+  if (origin === undefined) return false;
+  if (!URL.canParse(origin)) return true;
+  const from = new URL(origin);
+  return edge.publicUrl === null
+    ? from.host !== headers.host?.toLowerCase()
+    : from.origin !== edge.publicUrl.origin;
+}
+
+/** What a form of another site could send without asking first. */
+const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)$/;
+
+function isTakenType(
+  contentType: string | undefined,
+  isIdentity: boolean,
+  { backendUrl }: GuardConfig,
+): boolean {
+  const type = contentType?.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (/^application\/(?:[\w.-]+\+)?json$/.test(type)) return true;
+  // The identity server's pages work without scripts.
+  if (isIdentity) return type === "application/x-www-form-urlencoded";
+  // Through the backend kubectl sends other types as well.
+  return backendUrl !== null && type !== "" && !formType.test(type);
+}
+
+/** A page elsewhere can point a name of its own at this machine; then it counts as the same origin. */
+function refusalOfName(headers: IncomingHttpHeaders, config: GuardConfig): string | null {
+  const { host, backendUrl, edge } = config;
+  if (backendUrl !== null || (edge.publicUrl === null && !isLoopback(host))) return null;
+  const asked = hostname(headers.host ?? "");
+  if (isLoopback(asked) || isIP(asked) !== 0 || asked === hostname(edge.publicUrl?.host ?? ""))
+    return null;
+  return edge.publicUrl === null
+    ? `The sandbox listens on ${host} and does not answer to the name ${asked}; start it with HOST=0.0.0.0 to share it.`
+    : `The sandbox answers to the name of PUBLIC_URL, ${edge.publicUrl.hostname}, and not to ${asked}.`;
+}
 
 function hostname(host: string): string {
   return host

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { readConfig } from "./config";
 import { pageHeaders } from "./headers";
@@ -43,7 +45,7 @@ async function start(
   return server;
 }
 
-const plain = { auth: "none", clerk: null, directMode: false } as const;
+const plain = { auth: "none", clerk: null, directMode: false, edge: { imgHosts: [] } } as const;
 
 describe("the console's own answers", () => {
   it("tells the browser its configuration", async () => {
@@ -65,11 +67,16 @@ describe("the console's own answers", () => {
     const { url } = await start();
     for (const path of ["/", "/assets/gone.js", "/config/abc", "/config.json", "/healthz"]) {
       const answer = await fetch(url + path, { redirect: "manual" });
-      expect(Object.fromEntries(answer.headers)).toMatchObject(pageHeaders(plain, false));
+      expect(Object.fromEntries(answer.headers)).toMatchObject(
+        pageHeaders(plain, { host: new URL(url).host, isHttps: false }),
+      );
       expect(answer.headers.has("strict-transport-security")).toBe(false);
     }
-    const secure = await fetch(url, { headers: { "x-forwarded-proto": "https" } });
-    expect(Object.fromEntries(secure.headers)).toMatchObject(pageHeaders(plain, true));
+    const named = await start({ PUBLIC_URL: "https://console.example.com" });
+    const secure = await fetch(named.url);
+    expect(Object.fromEntries(secure.headers)).toMatchObject(
+      pageHeaders(plain, { host: "console.example.com", isHttps: true }),
+    );
   });
 
   it("answers HEAD as GET without a body", async () => {
@@ -138,7 +145,11 @@ describe.each([
 describe("with the sandbox", () => {
   it("hands over every path of the API with its body", async () => {
     const { url } = await start();
-    const answer = await fetch(`${url}/api/db/checks`, { method: "PATCH", body: "{}" });
+    const answer = await fetch(`${url}/api/db/checks`, {
+      method: "PATCH",
+      headers: { "content-type": "application/json" },
+      body: "{}",
+    });
     expect(await answer.text()).toBe("PATCH /api/db/checks {}");
     expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
   });
@@ -183,6 +194,21 @@ describe("with the sandbox", () => {
     });
   });
 
+  it("is not healthy when the database is stuck, and says so while it is", async () => {
+    let asked = 0;
+    const health = () => ((asked += 1), new Promise<never>(() => undefined));
+    const { url } = await start({}, { startSandbox: () => Promise.resolve({ ...echo, health }) });
+    const answers = await Promise.all([fetch(`${url}/healthz`), fetch(`${url}/healthz`)]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({
+        status: "failing",
+        database: "The sandbox database did not answer within 2 seconds",
+      });
+    }
+    expect(asked, "probes do not line up behind it").toBe(1);
+  });
+
   it("reports that it cannot start", async () => {
     const { ready } = await start(
       {},
@@ -191,34 +217,106 @@ describe("with the sandbox", () => {
     await expect(ready).rejects.toThrow("disk full");
   });
 
+  it("asks for no body that is too large, and takes none that is", async () => {
+    const { url } = await start({ BODY_LIMIT: "100kB" });
+    const asked = await new Promise<string>((resolve) => {
+      const headers = {
+        "content-type": "application/json",
+        "content-length": 200_000_000,
+        expect: "100-continue",
+      };
+      const call = request(`${url}/api/db/checks`, { method: "POST", headers });
+      call
+        .on("continue", () => resolve("continue"))
+        .on("response", (answer) => {
+          answer.resume();
+          resolve(String(answer.statusCode));
+          call.destroy();
+        });
+      call.on("error", () => undefined).flushHeaders();
+    });
+    expect(asked).toBe("413");
+    const small = await new Promise<string>((resolve) => {
+      const headers = { "content-type": "application/json", expect: "100-continue" };
+      const call = request(`${url}/api/db/checks`, { method: "POST", headers }, (answer) => {
+        void text(answer).then(resolve);
+      });
+      call.on("continue", () => call.end("{}")).flushHeaders();
+    });
+    expect(small).toBe("POST /api/db/checks {}");
+  });
+
   it.each([
-    ["a change from another site", { "sec-fetch-site": "cross-site" }, 403],
-    ["a change from its own page", { "sec-fetch-site": "same-origin" }, 200],
-    ["a change from a foreign origin", { origin: "https://evil.example" }, 403],
-    ["a change from an opaque origin", { origin: "null" }, 403],
-    ["a change by a tool", {}, 200],
-    ["a name that was pointed at this machine", { host: "evil.example" }, 403],
-    ["its usual name", { host: "localhost:3000" }, 200],
-  ])("answers %s", async (_, headers, status) => {
-    const { url } = await start();
+    ["/api/db/checks", 100_001, 413],
+    ["/api/db/checks", 100_000, 200],
+    ["/api/.ory/self-service/login", 100_001, 413],
+  ])("counts a body of unknown length on %s: %i bytes", async (path, size, status) => {
+    const { url } = await start(path.includes(".ory") ? {} : { BODY_LIMIT: "100kB" });
     const answered = await new Promise<number | undefined>((resolve) => {
-      request(`${url}/api/db/checks`, { method: "POST", headers }, (answer) => {
+      const headers = { "content-type": "application/json", "transfer-encoding": "chunked" };
+      const call = request(url + path, { method: "POST", headers }, (answer) => {
         answer.resume();
         resolve(answer.statusCode);
-      }).end("{}");
+      });
+      call.on("error", () => undefined).end(`"${"x".repeat(size - 2)}"`);
     });
     expect(answered).toBe(status);
   });
 
-  it("answers to any name when it is shared on purpose", async () => {
-    const { url } = await start({ HOST: "0.0.0.0" });
-    const status = await new Promise<number | undefined>((resolve) => {
-      request(`${url}/api/x`, { headers: { host: "demo.example.com" } }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
-      }).end();
-    });
-    expect(status).toBe(200);
+  it("refuses documents that nest without end, and counts no bracket of a text", async () => {
+    const { url } = await start();
+    const send = async (body: string) => {
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch(`${url}/api/db/checks`, { method: "POST", headers, body });
+      return answer.status;
+    };
+    expect(await send("[".repeat(201) + "]".repeat(201))).toBe(400);
+    expect(await send("[".repeat(200) + "]".repeat(200))).toBe(200);
+    expect(await send(JSON.stringify({ text: `${"[".repeat(500)}\\"{` }))).toBe(200);
+  });
+
+  it.each(["/%61pi/db/checks", "/x/../api/db/checks", "/api/x/../../api/db/checks"])(
+    "does not take %s for a call that the guard has seen",
+    async (path) => {
+      const { url } = await start();
+      const reply = await new Promise<string>((resolve) => {
+        const socket = connect(Number(new URL(url).port), "127.0.0.1", () => {
+          const headers = "Host: 127.0.0.1\r\nSec-Fetch-Site: cross-site\r\nConnection: close";
+          socket.write(`POST ${path} HTTP/1.1\r\n${headers}\r\nContent-Length: 0\r\n\r\n`);
+        });
+        void text(socket).then(resolve);
+      });
+      expect(reply).toMatch(/^HTTP\/1\.1 4/);
+      expect(reply).not.toContain("POST /api");
+    },
+  );
+
+  it("tells it where the browser is, not where a client says that it is", async () => {
+    const seen: Request[] = [];
+    const fetched: Sandbox = {
+      ...echo,
+      fetch: (call) => (seen.push(call), Promise.resolve(new Response("[]"))),
+    };
+    const startSandbox = () => Promise.resolve(fetched);
+    const claims = {
+      "x-forwarded-host": "evil.example",
+      "x-forwarded-proto": "https",
+      "x-real-ip": "203.0.113.7",
+    };
+    const plainServer = await start({}, { startSandbox });
+    await fetch(`${plainServer.url}/api/x`, { headers: claims });
+    const named = await start({ PUBLIC_URL: "https://console.example.com" }, { startSandbox });
+    await fetch(`${named.url}/api/x?y=1`, { headers: claims });
+    expect(seen.map((call) => call.url)).toEqual([
+      `${plainServer.url}/api/x`,
+      "http://console.example.com/api/x?y=1",
+    ]);
+    expect(seen.map((call) => call.headers.get("x-forwarded-proto"))).toEqual(["http", "https"]);
+    for (const call of seen) {
+      expect(call.headers.get("x-forwarded-for")).toBe("127.0.0.1");
+      expect(call.headers.has("x-forwarded-host")).toBe(false);
+      expect(call.headers.has("x-real-ip")).toBe(false);
+    }
   });
 });
 
@@ -247,6 +345,20 @@ describe("stopping", () => {
     expect(await call).toBe("done");
     await stopped;
     expect(events).toEqual(["answered", "closed"]);
+  });
+
+  it("does not wait for a sandbox that is stuck", async () => {
+    const close = () => new Promise<never>(() => undefined);
+    const server = await startServer({
+      config: readConfig({ PORT: "0" }),
+      version: "1.2.3",
+      assetRoots: [],
+      contractDir: join(dir, "contract"),
+      startSandbox: () => Promise.resolve({ ...echo, close }),
+      closeMs: 50,
+    });
+    await server.ready;
+    await expect(server.stop()).rejects.toThrow("The sandbox did not close within 0.05 seconds.");
   });
 
   it("does not wait for ever", async () => {

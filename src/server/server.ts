@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app";
 import type { Phase } from "./app";
@@ -9,6 +9,8 @@ import { backendPath, isApiPath } from "./backendPath";
 import { createCharts } from "./charts";
 import type { Config } from "./config";
 import { createContractDocs } from "./contractDocs";
+import { createFront } from "./front";
+import { createGate } from "./gate";
 import { createProxy } from "./proxy";
 import type { Sandbox, SandboxOptions } from "./sandbox";
 
@@ -22,6 +24,8 @@ export interface ServerOptions {
   onProgress?: (line: string) => void;
   /** How long a stop waits for running requests, in milliseconds. */
   graceMs?: number;
+  /** How long a stop waits for the sandbox after that. */
+  closeMs?: number;
 }
 
 export interface RunningServer {
@@ -29,7 +33,10 @@ export interface RunningServer {
   url: string;
   /** Resolves when the sandbox answers, at once with a backend; rejects when the sandbox cannot start. */
   ready: Promise<void>;
-  /** Stops accepting, lets running requests finish, closes the sandbox. Later calls return the same promise. */
+  /**
+   * Stops accepting, lets running requests finish, closes the sandbox. Later calls return the same promise.
+   * @throws Error when the sandbox does not close in time.
+   */
   stop(): Promise<void>;
 }
 
@@ -52,12 +59,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     startSandbox,
     onProgress,
     graceMs = 10_000,
+    closeMs = 5_000,
   } = options;
   let phase: Phase = "starting";
-  const server = createServer();
+  const server = createServer({ connectionsCheckingInterval: 5_000 });
+  const front = createFront(config.edge);
+  const gate = createGate(config);
   // Load balancers keep connections for a minute; the side that closes first loses requests.
   server.keepAliveTimeout = 65_000;
-  server.requestTimeout = 600_000;
+  // Nobody needs longer for headers, and bodies for the sandbox are small; uploads to a backend may be large.
+  server.headersTimeout = 15_000;
+  server.requestTimeout = config.backendUrl === null ? 60_000 : 600_000;
+  // A client that takes no answer off the line; a backend's event stream may be silent for as long as the proxy waits.
+  server.timeout = config.backendUrl === null ? 120_000 : 660_000;
 
   const url = await listen(server, config);
   const sandbox =
@@ -81,18 +95,42 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     charts: createCharts({ registry: config.chartRegistry }),
     sandbox,
     phase: () => phase,
+    front,
+    admitted: gate.admitted,
   });
   const own = getRequestListener(app.fetch);
-  const proxy = config.backendUrl === null ? null : createProxy({ backendUrl: config.backendUrl });
-  server.on("request", (incoming, outgoing) => {
+  const proxy =
+    config.backendUrl === null
+      ? null
+      : createProxy({ backendUrl: config.backendUrl, front, bodyLimit: config.edge.bodyLimit });
+  const answer = (incoming: IncomingMessage, outgoing: ServerResponse, proceed?: () => void) => {
     outgoing.once("close", () => {
       // A kept connection would hold up the stop until the browser lets go of it.
       if (phase === "stopping") setImmediate(() => server.closeIdleConnections());
     });
     const target = incoming.url ?? "/";
-    if (proxy !== null && isApiPath(target) && !isOwnPath(target)) proxy(incoming, outgoing);
-    else void own(incoming, outgoing);
-  });
+    if (!isApiPath(target) || isOwnPath(target)) {
+      proceed?.();
+      void own(incoming, outgoing);
+      return;
+    }
+    if (gate.refuses(incoming, outgoing)) return;
+    if (proxy !== null) {
+      proceed?.();
+      proxy(incoming, outgoing);
+      return;
+    }
+    gate.admit(incoming, outgoing, proceed).then(
+      (isAdmitted) => void (isAdmitted && own(incoming, outgoing)),
+      // The client broke off in the middle of its body.
+      () => outgoing.destroy(),
+    );
+  };
+  server.on("request", (incoming, outgoing) => answer(incoming, outgoing));
+  // Without this Node would ask for any body before the gate has seen its size.
+  server.on("checkContinue", (incoming: IncomingMessage, outgoing: ServerResponse) =>
+    answer(incoming, outgoing, () => outgoing.writeContinue()),
+  );
 
   const ready = Promise.resolve(sandbox).then(() => {
     if (phase === "starting") phase = "ready";
@@ -103,8 +141,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ready,
     stop() {
       phase = "stopping";
-      stopped ??= closeServer(server, graceMs).then(async () =>
-        (await sandbox?.catch(() => null))?.close(),
+      stopped ??= closeServer(server, graceMs).then(() =>
+        sandbox === null ? undefined : closeSandbox(sandbox, closeMs),
       );
       return stopped;
     },
@@ -152,4 +190,20 @@ async function closeServer(server: Server, graceMs: number): Promise<void> {
     });
     server.closeIdleConnections();
   });
+}
+
+/** A database that is stuck would keep the process for ever; what it was told to write is written, or never will be. */
+async function closeSandbox(sandbox: Promise<Sandbox>, closeMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`The sandbox did not close within ${closeMs / 1000} seconds.`)),
+      closeMs,
+    );
+  });
+  const closed = sandbox.then(
+    (running) => running.close(),
+    () => undefined,
+  );
+  await Promise.race([closed, late]).finally(() => clearTimeout(timer));
 }

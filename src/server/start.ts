@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { exitCode, forwardSignals, startNode } from "./child";
-import { ConfigError, readConfig } from "./config";
+import { readConfig } from "./config";
+import { ConfigError } from "./configValue";
 import { isBuilt } from "./stamp";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));

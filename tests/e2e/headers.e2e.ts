@@ -1,15 +1,19 @@
 import { expect, test, type Page } from "@playwright/test";
 import { seedCanaries, seedChecks } from "~mocks/sandbox/db/seedIds";
+import { startConsole } from "./ownConsole";
+import { normalUrl } from "./servers";
 import { actAs } from "./support";
+
+const { host } = new URL(normalUrl);
 
 const policy = [
   "default-src 'self'",
-  "script-src 'self'",
+  `script-src ${host}/assets/`,
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: https:",
+  "img-src 'self' data:",
   "font-src 'self' data:",
   "connect-src 'self'",
-  "worker-src 'self'",
+  `worker-src ${host}/assets/`,
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -32,12 +36,17 @@ test("every page and file carries the security headers", async ({ request }) => 
     expect(headers["strict-transport-security"], path).toBeUndefined();
     expect(headers["x-powered-by"], path).toBeUndefined();
   }
-  const overTls = await request.get("/health", { headers: { "x-forwarded-proto": "https" } });
-  expect(overTls.headers()["strict-transport-security"]).toBe("max-age=31536000");
+  const named = await startConsole({ PUBLIC_URL: "https://console.example.com" });
+  const overTls = (await request.get(`${named.url}/health`)).headers();
+  await named.stop();
+  expect(overTls["strict-transport-security"]).toBe("max-age=31536000");
+  expect(overTls["content-security-policy"]).toContain("script-src console.example.com/assets/;");
   // What the backend stores must not run as a page of the console.
   const api = (await request.get("/api/auth/whoami")).headers();
   expect(api["content-security-policy"]).toContain("default-src 'none'");
   expect(api["x-content-type-options"]).toBe("nosniff");
+  expect(api["cache-control"]).toBe("no-store");
+  expect(api["cross-origin-resource-policy"]).toBe("same-origin");
 });
 
 test("the page is asked for anew, its parts are kept for good, a missing part is no page", async ({
