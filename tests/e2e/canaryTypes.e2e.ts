@@ -1,8 +1,8 @@
 import { test } from "@playwright/test";
 import { canaryKind } from "~/features/editors/editorKinds";
 import { editorsUrl } from "./servers";
-import { testEveryType } from "./typeEditors";
+import { testTypes } from "./typeEditors";
 
 test.use({ baseURL: editorsUrl });
 
-testEveryType(canaryKind);
+testTypes(canaryKind);

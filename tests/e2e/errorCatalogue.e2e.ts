@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import { seedConnections, seedId, seedTeams } from "~mocks/sandbox/db/seedIds";
 import { startConsole } from "./ownConsole";
@@ -291,31 +290,4 @@ test("an uncaught rendering error shows in the place of its part, and is logged"
   await expect.poll(() => logged.join("\n")).toContain("no such calendar");
   await page.getByRole("link", { name: /^Notifications/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
-});
-
-test.describe("told by another file", () => {
-  for (const [trigger, file, title] of [
-    ["401 on any call", "session", "a 401 leads to the session page, and back"],
-    ["Offline, on a read", "session", "offline says so in the given words"],
-    ["400 on submit of a flow", "signIn", "a wrong password loses nothing"],
-    ["410 on a flow", "signInErrors", "an expired flow names its successor"],
-    ["Flow-error fetch 404, 403 or 410", "signInErrors", "an unknown one leads home"],
-    ["Session lookup 401, 403 or 422", "signInErrors", "a session lookup decides where"],
-    ["session_already_available", "signInErrors", "session_already_available leads home"],
-    ["session_refresh_required", "profileErrors", "ask for the password once more"],
-    ["return_to_forbidden", "signInErrors", "a refused return_to is said and dropped"],
-    ["expired, csrf", "signInErrors", "expired and suspicious submissions begin a new form"],
-    ["identity_mismatch, inactive, aal2", "profileErrors", "to the login, or begin anew"],
-    ["browser_location_change_required", "profileErrors", "goes to the given address, unless"],
-    ["Bad Session", "signInErrors", "a session that the backend does not take is a bad one"],
-    ["Scope toasts and rules", "scopes", "adds a scope with every rule in force"],
-    ["Permission toasts", "permissions", "adds, changes and deletes a permission"],
-    ["updated and deleted successfully", "teams", "adds a team, changes its spec"],
-    ["Team member toasts", "teams", "adds several people to a team"],
-    ["Token toasts", "tokens", "makes a token, tells it once and nowhere else"],
-    ["Toasts go after 5000 ms", "shellHelp", "toasts are announced, go away by themselves"],
-  ] as const)
-    test(`${trigger}: ${file}`, () => {
-      expect(readFileSync(`tests/e2e/${file}.e2e.ts`, "utf8")).toContain(title);
-    });
 });

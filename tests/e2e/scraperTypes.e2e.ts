@@ -1,8 +1,8 @@
 import { test } from "@playwright/test";
 import { scraperKind } from "~/features/editors/editorKinds";
 import { editorsUrl } from "./servers";
-import { testEveryType } from "./typeEditors";
+import { testTypes } from "./typeEditors";
 
 test.use({ baseURL: editorsUrl });
 
-testEveryType(scraperKind);
+testTypes(scraperKind);
