@@ -6,7 +6,7 @@ import {
   type JsonSchema,
   labelOf,
   propertiesOf,
-} from "~/components/schemaForm/schemaFormModel";
+} from "~/lib/wire/formSchema";
 import { readEnvText } from "~/lib/wire/envVar";
 import { isRecord } from "~/lib/wire/wirePath";
 

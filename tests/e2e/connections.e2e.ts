@@ -90,14 +90,6 @@ test("an edit keeps what the form does not know and who made the connection", as
   await dialog.getByRole("button", { name: "Update" }).click();
   const body: unknown = (await saved).postDataJSON();
   expect(body).toEqual({
-    name: "mail",
-    namespace: "default",
-    type: "email",
-    url: "smtp://$(username):$(password)@mail.example.org:587/?UseStartTLS=false&Encryption=Auto&Auth=Plain",
-    username: "quarterdeck",
-    password: "made-up-password",
-    certificate: null,
-    insecure_tls: false,
     properties: {
       host: "mail.example.org",
       port: "587",

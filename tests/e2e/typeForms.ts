@@ -7,7 +7,7 @@ import {
   labelOf,
   propertiesOf,
   resolvedIn,
-} from "~/components/schemaForm/schemaFormModel";
+} from "~/lib/wire/formSchema";
 import { isRecord } from "~/lib/wire/wirePath";
 
 /** Widgets that draw an object or a list as one input. */

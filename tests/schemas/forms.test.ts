@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formChecks, formSchemas } from "~generated/schemas/index";
-import { formIssues } from "~/components/schemaForm/schemaFormIssues";
-import { filledValues, startValues } from "~/components/schemaForm/schemaFormValues";
+import { formIssues } from "~/lib/wire/formIssues";
+import { filledValues, startValues } from "~/lib/wire/formValues";
 import { fromWire, toWire } from "~/lib/wire/wireMapping";
 import { isRecord } from "~/lib/wire/wirePath";
 import { randomValues } from "./randomValues";

@@ -4,7 +4,7 @@ import {
   type JsonSchema,
   propertiesOf,
   resolvedIn,
-} from "~/components/schemaForm/schemaFormModel";
+} from "~/lib/wire/formSchema";
 import { isRecord } from "~/lib/wire/wirePath";
 
 /** Figures from 0 to below 1, the same for the same seed. */

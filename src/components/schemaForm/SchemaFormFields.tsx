@@ -8,8 +8,8 @@ import type {
 } from "@rjsf/utils";
 import { useMemo } from "react";
 import { isRecord } from "~/lib/wire/wirePath";
-import type { FormCheck } from "./schemaFormIssues";
-import { type JsonSchema, propertiesOf, resolvedIn } from "./schemaFormModel";
+import type { FormCheck } from "~/lib/wire/formIssues";
+import { type JsonSchema, propertiesOf, resolvedIn } from "~/lib/wire/formSchema";
 import type { SchemaFormState } from "./schemaFormState";
 import { isWhole, SchemaLeaf } from "./SchemaLeaf";
 import { SchemaList, SchemaListItem } from "./SchemaList";

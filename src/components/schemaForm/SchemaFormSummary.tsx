@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
-import { pathKey, type FieldPath } from "./schemaFormIssues";
-import { type JsonSchema, labelOf, schemaAt } from "./schemaFormModel";
+import { Button } from "~/ui/button/Button";
+import { pathKey, type FieldPath } from "~/lib/wire/formIssues";
+import { type JsonSchema, labelOf, schemaAt } from "~/lib/wire/formSchema";
 import type { SchemaFormState } from "./schemaFormState";
 import styles from "./SchemaForm.module.css";
 
@@ -53,6 +54,14 @@ export function SchemaFormSummary({ state }: { state: SchemaFormState }) {
           </li>
         ))}
       </ul>
+      {state.canSaveAnyway ? (
+        <div className={styles["summaryEnd"]}>
+          <p>It was saved like this before, so it may work as it is.</p>
+          <Button type="submit" onClick={state.saveAnyway}>
+            Save anyway
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }

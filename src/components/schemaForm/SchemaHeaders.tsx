@@ -3,7 +3,7 @@ import { isRecord } from "~/lib/wire/wirePath";
 import { Button } from "~/ui/button/Button";
 import { IconButton } from "~/ui/button/IconButton";
 import field from "~/ui/field/TextField.module.css";
-import { resolvedIn } from "./schemaFormModel";
+import { resolvedIn } from "~/lib/wire/formSchema";
 import { useSchemaFormPlace } from "./schemaFormState";
 import { inputText, type SchemaInputProps } from "./schemaInput";
 import { SchemaEnvVar } from "./SchemaEnvVar";

@@ -3,8 +3,14 @@ import { createElement, useEffect, type ComponentType } from "react";
 import { SchemaChips, SchemaSelect, SchemaSwitch, SchemaToggle } from "./SchemaChoiceInputs";
 import { SchemaCode } from "./SchemaCode";
 import { SchemaEnvVar } from "./SchemaEnvVar";
-import { pathKey } from "./schemaFormIssues";
-import { type FieldHints, hintsOf, type JsonSchema, labelOf, schemaAt } from "./schemaFormModel";
+import { pathKey } from "~/lib/wire/formIssues";
+import {
+  type FieldHints,
+  hintsOf,
+  type JsonSchema,
+  labelOf,
+  schemaAt,
+} from "~/lib/wire/formSchema";
 import { useSchemaFormPlace } from "./schemaFormState";
 import { SchemaHeaders } from "./SchemaHeaders";
 import type { SchemaInputProps } from "./schemaInput";

@@ -3,8 +3,8 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { Button } from "~/ui/button/Button";
 import { IconButton } from "~/ui/button/IconButton";
 import field from "~/ui/field/TextField.module.css";
-import { hintsOf, labelOf } from "./schemaFormModel";
-import { pathKey } from "./schemaFormIssues";
+import { hintsOf, labelOf } from "~/lib/wire/formSchema";
+import { pathKey } from "~/lib/wire/formIssues";
 import { useSchemaFormPlace } from "./schemaFormState";
 import styles from "./SchemaForm.module.css";
 

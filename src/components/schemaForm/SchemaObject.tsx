@@ -3,7 +3,7 @@ import { Fragment, useState, type ReactNode } from "react";
 import { isRecord } from "~/lib/wire/wirePath";
 import { Segmented } from "~/ui/field/Segmented";
 import field from "~/ui/field/TextField.module.css";
-import { pathKey, type FieldPath } from "./schemaFormIssues";
+import { pathKey, type FieldPath } from "~/lib/wire/formIssues";
 import {
   type FieldHints,
   hintsOf,
@@ -12,9 +12,9 @@ import {
   type JsonSchema,
   labelOf,
   propertiesOf,
-} from "./schemaFormModel";
+} from "~/lib/wire/formSchema";
 import { useSchemaFormPlace } from "./schemaFormState";
-import { defaultsOf } from "./schemaFormValues";
+import { defaultsOf } from "~/lib/wire/formValues";
 import styles from "./SchemaForm.module.css";
 
 interface Child {

@@ -6,7 +6,7 @@ import { TextField } from "~/ui/field/TextField";
 import { useDraft } from "~/ui/field/useDraft";
 import field from "~/ui/field/TextField.module.css";
 import { useIconIndex } from "~/components/icons/iconIndex";
-import { NO_NUMBER } from "./schemaFormIssues";
+import { NO_NUMBER } from "~/lib/wire/formIssues";
 import { fieldProps, inputText, type SchemaInputProps, typedText } from "./schemaInput";
 import { TechIcon } from "~/components/icons/TechIcon";
 import styles from "./SchemaForm.module.css";

@@ -1,17 +1,18 @@
-import { createContext, useCallback, useContext, useMemo, useState } from "react";
+import { createContext, useCallback, useContext, useMemo, useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { formChecks, formSchemas } from "~generated/schemas/index";
-import type { Values } from "~/lib/wire/wireMapping";
+import { isSameValue } from "~/lib/json/sameValue";
+import type { Values } from "~/lib/wire/wirePath";
 import {
   type FieldPath,
   type FormCheck,
   type FormIssue,
   formIssues,
   pathKey,
-} from "./schemaFormIssues";
-import type { JsonSchema } from "./schemaFormModel";
-import { filledValues, startValues } from "./schemaFormValues";
-import { withAt } from "./valuesAt";
+} from "~/lib/wire/formIssues";
+import type { JsonSchema } from "~/lib/wire/formSchema";
+import { filledValues, startValues } from "~/lib/wire/formValues";
+import { withAt } from "~/lib/wire/valuesAt";
 
 /** A form schema with the compiled check of its values. */
 export interface FormParts {
@@ -53,22 +54,42 @@ export interface SchemaFormState extends FormParts {
   setUnreadable: (path: FieldPath, message: string | undefined) => void;
   /** How often somebody tried to send the form with issues. */
   attempts: number;
+  /** What it started with: what a save compares the values with. */
+  start: Values;
+  /** Whether all that is wrong was so before: a stored record that works without a field may be saved without it. */
+  canSaveAnyway: boolean;
+  /** Lets the next `submit` pass what `canSaveAnyway` allows. */
+  saveAnyway: () => void;
   /** The filled values to save; undefined with issues, which are shown from then on. */
   submit: () => Record<string, unknown> | undefined;
+}
+
+/** What is wrong in a form beside what is shown: what a stored record lacked before is no reason not to save it. */
+const issueKey = ({ path, message }: FormIssue): string => `${pathKey(path)} ${message}`;
+
+interface Options {
+  /** What somebody had typed before and did not save; it counts as a change. */
+  draft?: Values | undefined;
+  /** Whether the record is still to be made, although it starts with values. */
+  isNew?: boolean;
 }
 
 /**
  * Holds a form made from a schema. Show it with `SchemaForm`, save what `submit` returns.
  * @param saved values as `fromWire` reads them; undefined for something new.
- * @param draft what somebody had typed before and did not save; it counts as a change.
  */
 export function useSchemaForm(
   { form, check }: FormParts,
   saved?: Values,
-  draft?: Values,
+  { draft, isNew = saved === undefined }: Options = {},
 ): SchemaFormState {
   const [values, setValues] = useState<Values>(() => startValues(form, draft ?? saved));
-  const [start] = useState(() => JSON.stringify(filledValues(form, startValues(form, saved))));
+  const [start] = useState(() => startValues(form, saved));
+  const filledStart = useMemo(() => filledValues(form, start), [form, start]);
+  const [known] = useState(
+    () => new Set(isNew ? [] : formIssues(form, check, filledStart).map(issueKey)),
+  );
+  const isPassing = useRef(false);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [unreadable, setUnreadable] = useState<ReadonlyMap<string, FormIssue>>(new Map());
   const [attempts, setAttempts] = useState(0);
@@ -90,6 +111,8 @@ export function useSchemaForm(
       }),
     [],
   );
+  const canSaveAnyway =
+    issues.length > 0 && unreadable.size === 0 && issues.every((one) => known.has(issueKey(one)));
   return {
     form,
     check,
@@ -97,7 +120,8 @@ export function useSchemaForm(
     setValues,
     setAt: (changes) =>
       setValues((old) => changes.reduce((now, [path, value]) => withAt(now, path, value), old)),
-    isDirty: unreadable.size > 0 || JSON.stringify(filled) !== start,
+    start,
+    isDirty: unreadable.size > 0 || !isSameValue(filled, filledStart),
     issues,
     shownIssue: (path) => {
       const key = pathKey(path);
@@ -108,8 +132,14 @@ export function useSchemaForm(
       setTouched((old) => (old.has(pathKey(path)) ? old : new Set([...old, pathKey(path)]))),
     setUnreadable: noteUnreadable,
     attempts,
+    canSaveAnyway,
+    saveAnyway: () => {
+      isPassing.current = true;
+    },
     submit: () => {
-      if (issues.length === 0) return filled;
+      const passes = isPassing.current && canSaveAnyway;
+      isPassing.current = false;
+      if (issues.length === 0 || passes) return filled;
       setAttempts(attempts + 1);
       return undefined;
     },

@@ -1,4 +1,4 @@
-import type { FieldHints, JsonSchema } from "./schemaFormModel";
+import type { FieldHints, JsonSchema } from "~/lib/wire/formSchema";
 
 /** What every input of a schema form gets. */
 export interface SchemaInputProps {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import * as v from "valibot";
-import type { Values } from "~/lib/wire/wireMapping";
-import { losesSecrets, withoutSecrets, withSecretsOf } from "./schemaFormSecrets";
+import type { Values } from "~/lib/wire/wirePath";
+import { losesSecrets, withoutSecrets, withSecretsOf } from "~/lib/wire/formSecrets";
 import { type FormParts, type SchemaFormState, useSchemaForm } from "./schemaFormState";
-import { filledValues, startValues } from "./schemaFormValues";
+import { filledValues, startValues } from "~/lib/wire/formValues";
 import { type FormDraft, useFormDraft } from "~/components/drafts/useFormDraft";
 
 /** What a restored form says where secrets were typed. */
@@ -62,7 +62,7 @@ export function useDraftedSchemaForm({
   });
   const { restored } = draft;
   const typed = restored && withSecretsOf(form, restored.values.values, saved);
-  const state = useSchemaForm(parts, saved, typed);
+  const state = useSchemaForm(parts, saved, { draft: typed });
   const kept = useRef(state.values);
   useEffect(() => {
     if (kept.current === state.values || isReadOnly) return;

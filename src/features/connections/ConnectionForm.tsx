@@ -6,7 +6,7 @@ import { createConnectionMutation, updateConnectionMutation } from "~generated/d
 import { DraftNotice } from "~/components/drafts/DraftNotice";
 import { FormDialog, type FormTabs } from "~/components/form/FormDialog";
 import { HelpLink } from "~/components/links/HelpLink";
-import { notifyError, notifySuccess } from "~/components/messages/notify";
+import { notifyError, notifySuccess, notifyText } from "~/components/messages/notify";
 import { SchemaForm } from "~/components/schemaForm/SchemaForm";
 import type { FormParts } from "~/components/schemaForm/schemaFormState";
 import { useDraftedSchemaForm } from "~/components/schemaForm/useDraftedSchemaForm";
@@ -15,7 +15,7 @@ import { fromWire } from "~/lib/wire/wireMapping";
 import { Button } from "~/ui/button/Button";
 import { ConnectionActions } from "./ConnectionActions";
 import { ConnectionAddress } from "./ConnectionAddress";
-import { columnsOf, payloadOf } from "./connectionPayload";
+import { changedColumns, columnsOf, newColumns } from "./connectionPayload";
 
 interface Props {
   type: PickableType;
@@ -60,15 +60,27 @@ export function ConnectionForm(props: Props) {
   const save = () => {
     const values = state.submit();
     if (!values) return;
-    const body = payloadOf(parts.form, type.key, values, connection);
-    if (connection)
+    if (connection) {
+      const body = changedColumns(parts.form, connection, {
+        before: state.start,
+        after: state.values,
+      });
+      if (Object.keys(body).length === 0) {
+        notifyText("info", "Nothing has changed, so nothing was saved");
+        leave();
+        return;
+      }
       update.mutate(
         { where: { id: connection.id }, body },
         { onSuccess: () => done("Connection updated successfully"), onError: notifyError },
       );
-    else
+    } else
       create.mutate(
-        { ...body, source: "UI", ...(myId !== undefined && { created_by: myId }) },
+        {
+          ...newColumns(parts.form, type.key, values),
+          source: "UI",
+          ...(myId !== undefined && { created_by: myId }),
+        },
         { onSuccess: () => done("Connection added successfully"), onError: notifyError },
       );
   };

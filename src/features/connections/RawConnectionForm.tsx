@@ -5,7 +5,7 @@ import type { ConnectionListEntry } from "~generated/db/reads";
 import { updateConnectionMutation } from "~generated/db/writes";
 import { DraftNotice } from "~/components/drafts/DraftNotice";
 import { FormDialog, type FormTabs } from "~/components/form/FormDialog";
-import { notifyCopy, notifyError, notifySuccess } from "~/components/messages/notify";
+import { notifyCopy, notifyError, notifySuccess, notifyText } from "~/components/messages/notify";
 import { readSpec, specText } from "~/lib/yaml/specText";
 import { secretsLost } from "~/components/schemaForm/useDraftedSchemaForm";
 import { useFormDraft } from "~/components/drafts/useFormDraft";
@@ -13,7 +13,8 @@ import { YamlField } from "~/components/spec/YamlField";
 import { Code } from "~/ui/text/Code";
 import { ConnectionActions } from "./ConnectionActions";
 import { ConnectionAddress } from "./ConnectionAddress";
-import { asColumns, columnsOf } from "./connectionPayload";
+import { titleOf } from "./connectionTypes";
+import { asColumns, columnsOf, differing } from "./connectionPayload";
 import { rawDraft, rawRestored } from "./rawDraft";
 
 const drafted = v.object({ text: v.string(), lost: v.boolean() });
@@ -60,7 +61,13 @@ export function RawConnectionForm({ connection, readOnlyReason, tabs, onClose }:
   const save = () => {
     if (!reading.spec || issues.length > 0) return;
     const type = reading.spec["type"];
-    const body = asColumns(reading.spec, typeof type === "string" ? type : connection.type);
+    const next = asColumns(reading.spec, typeof type === "string" ? type : connection.type);
+    const body = differing(columns, next);
+    if (Object.keys(body).length === 0) {
+      notifyText("info", "Nothing has changed, so nothing was saved");
+      leave();
+      return;
+    }
     update.mutate(
       { where: { id: connection.id }, body },
       {
@@ -74,7 +81,7 @@ export function RawConnectionForm({ connection, readOnlyReason, tabs, onClose }:
   };
   return (
     <FormDialog
-      title={`${connection.type} Connection Details`}
+      title={`${titleOf(connection.type)} Connection Details`}
       description="There is no form for this type: edit what is stored."
       size="medium"
       isDirty={isDirty && readOnlyReason === undefined}

@@ -1,6 +1,8 @@
 import type { ConnectionListEntry } from "~generated/db/reads";
-import type { JsonSchema } from "~/components/schemaForm/schemaFormModel";
-import { toWire, type Values } from "~/lib/wire/wireMapping";
+import type { JsonSchema } from "~/lib/wire/formSchema";
+import { isSameValue } from "~/lib/json/sameValue";
+import { editWire, toWire } from "~/lib/wire/wireMapping";
+import type { Values } from "~/lib/wire/wirePath";
 
 /** Columns of a connection that its form writes. */
 export interface ConnectionColumns {
@@ -27,18 +29,32 @@ export function columnsOf(row: ConnectionListEntry): ConnectionColumns {
 const text = (value: unknown, otherwise: string): string =>
   typeof value === "string" ? value : otherwise;
 
+/** What is stored for a new connection. The database's own default would be not to check certificates. */
+export const newColumns = (form: JsonSchema, type: string, values: Values): ConnectionColumns =>
+  asColumns(toWire(form, values, { type, insecure_tls: false }), type);
+
 /**
- * What is stored for a filled form. An existing row keeps the properties that the form does not know, and a column that
- * was emptied becomes null.
+ * The columns that an edit of the form changes, and no others: nothing for an untouched form. The row keeps the
+ * properties that the form does not know, and a column that was emptied becomes null.
  */
-export function payloadOf(
+export function changedColumns(
   form: JsonSchema,
-  type: string,
-  values: Values,
-  row?: ConnectionListEntry,
-): ConnectionColumns {
-  const base = row ? { ...columnsOf(row) } : { type };
-  return asColumns(toWire(form, values, base, { cleared: "null" }), type);
+  row: ConnectionListEntry,
+  edit: { before: Values; after: Values },
+): Partial<ConnectionColumns> {
+  const stored = { ...columnsOf(row) };
+  return differing(stored, asColumns(editWire(form, stored, edit, { cleared: "null" }), row.type));
+}
+
+/** The columns of `next` that say something else than those of `stored`. */
+export function differing(
+  stored: ConnectionColumns,
+  next: ConnectionColumns,
+): Partial<ConnectionColumns> {
+  const before = new Map(Object.entries(stored));
+  return Object.fromEntries(
+    Object.entries(next).filter(([key, value]) => !isSameValue(before.get(key) ?? null, value)),
+  );
 }
 
 /** Reads columns out of any object; what has another kind than its column is left out. */

@@ -1,12 +1,8 @@
 import { isSecretName } from "~/lib/wire/envVar";
-import type { JsonSchema } from "~/components/schemaForm/schemaFormModel";
-import {
-  losesSecrets,
-  withoutSecrets,
-  withSecretsOf,
-} from "~/components/schemaForm/schemaFormSecrets";
+import type { JsonSchema } from "~/lib/wire/formSchema";
+import { losesSecrets, withoutSecrets, withSecretsOf } from "~/lib/wire/formSecrets";
 import { readSpec, specText } from "~/lib/yaml/specText";
-import type { Values } from "~/lib/wire/wireMapping";
+import type { Values } from "~/lib/wire/wirePath";
 import { isRecord } from "~/lib/wire/wirePath";
 
 /** A schema in which columns and properties with a name of secrets are secret. */

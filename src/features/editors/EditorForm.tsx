@@ -87,6 +87,7 @@ export function EditorForm(props: Props) {
           type={type}
           typeKey={typeKey}
           form={form}
+          isNew={isNew}
           handle={handle}
           onCode={onCode}
         />

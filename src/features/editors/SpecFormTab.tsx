@@ -2,15 +2,16 @@ import { type Ref, useImperativeHandle, useRef, useState } from "react";
 import type { PickableType } from "~generated/schemas/index";
 import { SchemaForm } from "~/components/schemaForm/SchemaForm";
 import { useSchemaForm, type SchemaFormState } from "~/components/schemaForm/schemaFormState";
-import { filledValues } from "~/components/schemaForm/schemaFormValues";
+import { filledValues } from "~/lib/wire/formValues";
 import { typeLabel } from "~/components/pickers/TypePicker";
-import { withAt } from "~/components/schemaForm/valuesAt";
-import type { Values } from "~/lib/wire/wireMapping";
+import { withAt } from "~/lib/wire/valuesAt";
+import { isSameValue } from "~/lib/json/sameValue";
+import type { Values } from "~/lib/wire/wirePath";
 import { Button } from "~/ui/button/Button";
 import styles from "./editors.module.css";
 import { readEdited } from "./editorValues";
 import { isNamedAs, type Renaming } from "./nameSync";
-import { entryOf, type SpecForm, specValues, specWith, unshownOf } from "./specForm";
+import { entryOf, type SpecForm, specEdited, specValues, unshownOf } from "./specForm";
 import type { Editor } from "./useEditor";
 
 /** What the editor around a form asks of it. */
@@ -26,6 +27,8 @@ interface Props {
   type: PickableType;
   typeKey: string;
   form: SpecForm;
+  /** Whether the record is still to be made: then nothing that the form asks for may be missing. */
+  isNew: boolean;
   handle: Ref<SpecFormHandle>;
   onCode: () => void;
 }
@@ -49,10 +52,10 @@ export function SpecFormTab(props: Props) {
   );
 }
 
-function Fields({ editor, type, typeKey, form, spec, handle }: Props & { spec: Values }) {
+function Fields({ editor, type, typeKey, form, spec, isNew, handle }: Props & { spec: Values }) {
   const [start] = useState(() => specValues(form, spec, typeKey));
-  const state = useLinkedForm(form, start, (values) =>
-    editor.setSpec(specWith(form, spec, typeKey, values)),
+  const state = useLinkedForm(form, start, isNew, (edit) =>
+    editor.setSpec(specEdited(form, spec, typeKey, edit)),
   );
   useImperativeHandle(handle, () => ({
     submit: () => state.submit() !== undefined,
@@ -80,24 +83,22 @@ const hasField = ({ entry }: SpecForm, name: string): boolean => {
   return typeof fields === "object" && fields !== null && name in fields;
 };
 
-/** A form that tells what it holds whenever that says something else than before. */
+/** A form that tells of every edit: what it held before, and what it holds now. */
 function useLinkedForm(
   form: SpecForm,
   start: Values,
-  onValues: (values: Values) => void,
+  isNew: boolean,
+  onEdit: (edit: { before: Values; after: Values }) => void,
 ): SchemaFormState {
-  const state = useSchemaForm(form, start);
+  const state = useSchemaForm(form, start, { isNew });
   const latest = useRef<Values>(state.values);
-  const told = useRef(JSON.stringify(filledValues(form.form, state.values)));
-  const put = (values: Values) => {
-    latest.current = values;
-    state.setValues(values);
-    const filled = filledValues(form.form, values);
-    const text = JSON.stringify(filled);
+  const put = (after: Values) => {
+    const before = latest.current;
+    latest.current = after;
+    state.setValues(after);
     // The form library also tells of what it was given.
-    if (text === told.current) return;
-    told.current = text;
-    onValues(filled);
+    if (!isSameValue(filledValues(form.form, before), filledValues(form.form, after)))
+      onEdit({ before, after });
   };
   return {
     ...state,

@@ -1,4 +1,4 @@
-import type { Values } from "~/lib/wire/wireMapping";
+import type { Values } from "~/lib/wire/wirePath";
 import { isRecord } from "~/lib/wire/wirePath";
 
 /** How a record's name changed, and whether the entries of its kind cannot do without a name. */

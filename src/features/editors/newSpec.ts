@@ -1,7 +1,7 @@
 import type { PickableType } from "~generated/schemas/index";
-import type { JsonSchema } from "~/components/schemaForm/schemaFormModel";
-import { filledValues, startValues } from "~/components/schemaForm/schemaFormValues";
-import type { Values } from "~/lib/wire/wireMapping";
+import type { JsonSchema } from "~/lib/wire/formSchema";
+import { filledValues, startValues } from "~/lib/wire/formValues";
+import type { Values } from "~/lib/wire/wirePath";
 import { isRecord } from "~/lib/wire/wirePath";
 import type { EditedKind } from "./specType";
 import { entryOf, specWith, type SpecForm } from "./specForm";
@@ -16,7 +16,7 @@ const firstSchedules: Readonly<Record<EditedKind, string>> = {
 export function newFormSpec(kind: EditedKind, { key }: PickableType, form: SpecForm): Values {
   const schedule = firstSchedules[kind];
   const values = filledValues(form.form, startValues(form.form));
-  const spec = specWith(form, {}, key, { ...values, schedule });
+  const spec = specWith(form, key, { ...values, schedule });
   return {
     schedule,
     ...spec,

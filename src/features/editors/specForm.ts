@@ -1,7 +1,9 @@
-import type { FormCheck } from "~/components/schemaForm/schemaFormIssues";
-import { hintsOf, type JsonSchema } from "~/components/schemaForm/schemaFormModel";
+import type { FormCheck } from "~/lib/wire/formIssues";
+import { hintsOf, type JsonSchema } from "~/lib/wire/formSchema";
 import type { FormParts } from "~/components/schemaForm/schemaFormState";
-import { fromWire, toWire, type Values } from "~/lib/wire/wireMapping";
+import { isSameValue } from "~/lib/json/sameValue";
+import { editWire, fromWire, toWire } from "~/lib/wire/wireMapping";
+import type { Values } from "~/lib/wire/wirePath";
 import { leavesOf } from "~/lib/wire/wireLeaves";
 import { isRecord } from "~/lib/wire/wirePath";
 
@@ -93,14 +95,32 @@ export function specValues({ entry, whole }: SpecForm, spec: Values, key: string
   };
 }
 
-/** The spec with the values of the form in it; everything that the form does not know is kept. */
-export function specWith({ entry, whole }: SpecForm, spec: Values, key: string, values: Values) {
+/** A new spec with the values of the form in it. */
+export function specWith({ entry, whole }: SpecForm, key: string, values: Values): Values {
   const [own, around] = split(whole, values);
-  const outer = toWire(entry, own, spec, { part: "around" });
+  const outer = toWire(entry, own, {}, { part: "around" });
   const stored = toWire(whole, around, { spec: outer })["spec"];
+  return { ...(isRecord(stored) ? stored : {}), [key]: [toWire(entry, own)] };
+}
+
+/** The spec after an edit of the form; everything that was not edited is kept, as it is written. */
+export function specEdited(
+  { entry, whole }: SpecForm,
+  spec: Values,
+  key: string,
+  edit: { before: Values; after: Values },
+): Values {
+  const [ownBefore, aroundBefore] = split(whole, edit.before);
+  const [ownAfter, aroundAfter] = split(whole, edit.after);
+  const own = { before: ownBefore, after: ownAfter };
+  const around = { before: aroundBefore, after: aroundAfter };
+  const outer = editWire(entry, spec, own, { part: "around" });
+  const stored = editWire(whole, { spec: outer }, around)["spec"];
+  const old = entryOf(spec, key) ?? {};
   const [, ...others] = entriesAt(spec, key) ?? [];
-  const first = toWire(entry, own, entryOf(spec, key) ?? {});
-  return { ...(isRecord(stored) ? stored : {}), [key]: [first, ...others] };
+  const first = editWire(entry, old, own);
+  const rest = isRecord(stored) ? stored : {};
+  return isSameValue(first, old) ? rest : { ...rest, [key]: [first, ...others] };
 }
 
 /** What a spec holds beside what the form shows. */

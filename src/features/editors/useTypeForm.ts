@@ -6,7 +6,7 @@ import {
   type PickableType,
 } from "~generated/schemas/index";
 import { type FormName, isFormName, type FormParts } from "~/components/schemaForm/schemaFormState";
-import type { JsonSchema } from "~/components/schemaForm/schemaFormModel";
+import type { JsonSchema } from "~/lib/wire/formSchema";
 import type { EditorKind } from "./editorTypes";
 import { specForm, type SpecForm } from "./specForm";
 

@@ -24,8 +24,8 @@ function namesOf(list: readonly unknown[]): string[] | undefined {
 }
 
 /**
- * Which entry of the old list each entry of the new one continues: by name where all have one, else what is the same at
- * both ends, and what lies between by its place.
+ * Which entry of the old list each entry of the new one continues: by name where all have one, those with a new name by
+ * their place between the others; else what is the same at both ends, and what lies between by its place.
  */
 export function pairUp(
   old: readonly unknown[],
@@ -33,10 +33,13 @@ export function pairUp(
 ): readonly (number | undefined)[] {
   const [before, after] = [namesOf(old), namesOf(next)];
   if (before && after && after.some((name) => before.includes(name)))
-    return after.map((name) => {
-      const index = before.indexOf(name);
-      return index < 0 ? undefined : index;
-    });
+    return renamed(
+      after.map((name) => {
+        const index = before.indexOf(name);
+        return index < 0 ? undefined : index;
+      }),
+      old.length,
+    );
   const shorter = Math.min(old.length, next.length);
   let head = 0;
   while (head < shorter && isSameValue(old[head], next[head])) head += 1;
@@ -47,4 +50,11 @@ export function pairUp(
     if (index >= next.length - tail) return old.length - (next.length - index);
     return index < old.length - tail ? index : undefined;
   });
+}
+
+/** Pairs an entry without a pair with the old one at the same place, where as many are left on both sides. */
+function renamed(pairs: readonly (number | undefined)[], count: number): (number | undefined)[] {
+  const taken = new Set(pairs);
+  if (pairs.length !== count) return [...pairs];
+  return pairs.map((pair, index) => (pair === undefined && !taken.has(index) ? index : pair));
 }

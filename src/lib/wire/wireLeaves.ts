@@ -1,15 +1,5 @@
+import type { JsonSchema } from "./formSchema";
 import { isRecord } from "./wirePath";
-
-/** What the mapping reads of a form's JSON Schema; any schema object fits. */
-export interface FormSchema {
-  readonly type?: unknown;
-  readonly default?: unknown;
-  readonly items?: unknown;
-  readonly properties?: Readonly<Record<string, unknown>>;
-  readonly "x-ui"?: unknown;
-  readonly "x-wire"?: unknown;
-  readonly "x-url"?: unknown;
-}
 
 type Path = readonly string[];
 
@@ -21,7 +11,7 @@ export interface ChoiceOption {
 
 /** One input: its path in the form, its place in the stored object, and older places that are read but not written. */
 export interface Leaf {
-  readonly schema: FormSchema;
+  readonly schema: JsonSchema;
   readonly form: Path;
   readonly wire: Path;
   readonly older: readonly Path[];
@@ -40,14 +30,14 @@ export interface Leaf {
  * counts as an older one unless another input is stored there, and so does the object around a list: some older
  * documents hold the list in its stead.
  */
-export function leavesOf(form: FormSchema): Leaf[] {
+export function leavesOf(form: JsonSchema): Leaf[] {
   const leaves = collect(form, [], [[]]);
   const places = leaves.map((leaf) => leaf.wire.join("."));
   if (form["x-url"] !== undefined) places.push("url");
   const isTaken = (path: Path, { wire, schema }: Leaf) => {
     const name = path.join(".");
     const isWithin = (place: string) =>
-      schema.type === "array" ? place === name : `${place}.`.startsWith(`${name}.`);
+      schema["type"] === "array" ? place === name : `${place}.`.startsWith(`${name}.`);
     return places.some((place) => place !== wire.join(".") && isWithin(place));
   };
   return leaves.map((leaf) => ({
@@ -57,8 +47,9 @@ export function leavesOf(form: FormSchema): Leaf[] {
 }
 
 /** `places` are those of the enclosing object, the one to write to first. */
-function collect(schema: FormSchema, form: Path, places: readonly Path[]): Leaf[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([key, child]): Leaf[] => {
+function collect(schema: JsonSchema, form: Path, places: readonly Path[]): Leaf[] {
+  const properties = isRecord(schema["properties"]) ? schema["properties"] : {};
+  return Object.entries(properties).flatMap(([key, child]): Leaf[] => {
     if (!isRecord(child)) return [];
     const named = child["x-wire"];
     const around = typeof named === "string" && named.startsWith("$.");

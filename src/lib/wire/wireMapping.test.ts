@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fromWire, toWire } from "./wireMapping";
+import { editWire, fromWire, toWire } from "./wireMapping";
 
 const sftp = {
   type: "object",
@@ -18,7 +18,7 @@ const aws = {
       "x-wire": "",
       properties: {
         accessKey: { $ref: "env-var.json" },
-        region: { type: "array" },
+        region: { type: "array", items: { type: "string" } },
       },
     },
     cost_reporting: {
@@ -66,27 +66,17 @@ describe("toWire", () => {
     expect(base).toEqual(before);
   });
 
-  it("drops what was emptied, or writes null where a PATCH needs it", () => {
-    const base = { url: "old", properties: { port: "22" } };
-    expect(toWire(sftp, { host: "" }, base)).toEqual({ insecure_tls: false });
-    expect(toWire(sftp, { host: "" }, base, { cleared: "null" })).toEqual({
-      url: null,
-      properties: null,
-      insecure_tls: false,
-    });
-  });
-
-  it("replaces older spellings by the stored ones", () => {
-    const base = {
-      awsConnection: { accessKey: { value: "old" }, region: ["a"] },
-      cost_reporting: { s3_bucket_path: "s3://old" },
-      exclusions: ["x"],
+  it("names the column of what is kept elsewhere in a built url", () => {
+    const form = {
+      "x-url": "ntfy://{username}@{host}",
+      properties: {
+        username: { type: "string" },
+        host: { type: "string", "x-wire": "properties.host" },
+      },
     };
-    expect(toWire(aws, fromWire(aws, base), base)).toEqual({
-      accessKey: { value: "old" },
-      region: ["a"],
-      costReporting: { s3BucketPath: "s3://old" },
-      exclusions: { name: ["x"] },
+    expect(toWire(form, { username: "secret://a/b", host: "h" })).toMatchObject({
+      username: "secret://a/b",
+      url: "ntfy://$(username)@h",
     });
   });
 
@@ -118,6 +108,105 @@ describe("toWire", () => {
     expect(toWire(hook, { url: "https://h/x" })).toEqual({
       url: "generic+https://h/x?Key=message",
       properties: { url: "https://h/x" },
+    });
+  });
+});
+
+describe("editWire", () => {
+  /** The stored object after somebody changed some inputs of its form. */
+  const edited = (
+    form: Parameters<typeof fromWire>[0],
+    stored: Record<string, unknown>,
+    change: Record<string, unknown>,
+    options: Parameters<typeof editWire>[3] = {},
+  ) => {
+    const before = fromWire(form, stored);
+    return editWire(form, stored, { before, after: { ...before, ...change } }, options);
+  };
+
+  it("drops what was emptied, or writes null where a PATCH needs it", () => {
+    const stored = { url: "old", properties: { port: "22" } };
+    const change = { host: "", port: undefined };
+    expect(edited(sftp, stored, change)).toEqual({});
+    expect(edited(sftp, stored, change, { cleared: "null" })).toEqual({
+      url: null,
+      properties: null,
+    });
+  });
+
+  it("leaves older spellings of what was not edited, and stores what was where the backend reads it", () => {
+    const stored = {
+      awsConnection: { accessKey: { value: "old" }, region: "eu-west-1" },
+      cost_reporting: { s3_bucket_path: "s3://old" },
+      exclusions: ["x"],
+      responseContent: "",
+      kubernetes: {},
+    };
+    expect(edited(aws, stored, {})).toEqual(stored);
+    expect(edited(aws, stored, { exclusions: ["y"] })).toEqual({
+      ...stored,
+      exclusions: { name: ["y"] },
+    });
+    expect(
+      edited(aws, stored, {
+        awsConnection: { accessKey: { value: "new" }, region: ["eu-west-1"] },
+      }),
+    ).toEqual({
+      ...stored,
+      awsConnection: { region: "eu-west-1" },
+      accessKey: { value: "new" },
+    });
+  });
+
+  it("moves a list out of the way of a field beside it", () => {
+    const trivy = {
+      properties: {
+        kubernetes: {
+          type: "object",
+          properties: { components: { type: "array" }, context: { type: "string" } },
+        },
+      },
+    };
+    const stored = { kubernetes: ["workload"] };
+    const change = { kubernetes: { components: ["workload"], context: "eu" } };
+    expect(edited(trivy, stored, change)).toEqual(change);
+  });
+
+  it("keeps the other entries of a changed list, with what is empty in them", () => {
+    const form = {
+      properties: {
+        files: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { path: { type: "string" }, format: { type: "string" } },
+          },
+        },
+      },
+    };
+    const stored = {
+      files: [
+        { path: "a", format: "", odd: {} },
+        { path: "b", format: "" },
+      ],
+    };
+    const [first] = stored.files;
+    expect(edited(form, stored, { files: [first, { path: "c", format: "" }] })).toEqual({
+      files: [first, { path: "c", format: "" }],
+    });
+    expect(edited(form, stored, { files: [stored.files[1]] })).toEqual({
+      files: [stored.files[1]],
+    });
+    expect(edited(form, stored, { files: [...stored.files, { path: "d" }] })).toEqual({
+      files: [...stored.files, { path: "d" }],
+    });
+  });
+
+  it("changes the parts of a url whose fields were edited", () => {
+    const stored = { url: "generic+https://h/x?Key=a&Old=1", properties: { url: "https://h/x" } };
+    expect(edited(hook, stored, { key: "b" })).toEqual({
+      url: "generic+https://h/x?Key=b&Old=1",
+      properties: { url: "https://h/x", key: "b" },
     });
   });
 });

@@ -1,94 +1,174 @@
-import { fillUrl } from "./urlTemplate";
-import { type FormSchema, type Leaf, leavesOf } from "./wireLeaves";
-import { isRecord, place, take, valueAt } from "./wirePath";
-
-/** Values of a form by field, or a stored object by key. */
-export type Values = Readonly<Record<string, unknown>>;
+import { isSameValue } from "~/lib/json/sameValue";
+import { readEnvText } from "./envVar";
+import { type JsonSchema, resolvedIn } from "./formSchema";
+import { filledOf } from "./formValues";
+import { fillUrl, refillUrl } from "./urlTemplate";
+import { patched } from "./valuePatch";
+import { type Leaf, leavesOf } from "./wireLeaves";
+import { isRecord, place, take, type Values, valueAt } from "./wirePath";
 
 /**
  * `part`: which inputs to map: those of the item itself (default), or those that a form of an item keeps in the spec
  * around it (`x-wire` beginning with `$.`).
- * `cleared`: `null` writes null where a filled top-level key of `base` was emptied: a PATCH must say so.
  */
-export interface WireOptions {
+interface WireOptions {
   readonly part?: "item" | "around";
-  readonly cleared?: "drop" | "null";
 }
 
 /** The maps of a stored object that hold nothing but text: the `properties` of a connection. */
 const TEXT_MAPS: ReadonlySet<string> = new Set(["properties"]);
 
 /**
- * Turns the values of a form into what is stored, by the `x-wire` of its properties (see `leavesOf`). `x-url` on the
- * form builds `url` from a template (see `fillUrl`). Empty text counts as not given; a switch that was never touched
+ * Turns the values of a form into something new to store, by the `x-wire` of its properties (see `leavesOf`). `x-url` on
+ * the form builds `url` from a template (see `fillUrl`). Empty text counts as not given; a switch that was never touched
  * takes its default; numbers and booleans below `properties` become text; a choice whose options have a `wire` stores
  * the values of the chosen one.
  *
- * @param base what is stored now, or its constant parts such as `type`; keys without an input are kept.
+ * @param base constant parts such as `type`; keys without an input are kept.
  */
 export function toWire(
-  form: FormSchema,
+  form: JsonSchema,
   values: Values,
   base: Values = {},
-  { part = "item", cleared = "drop" }: WireOptions = {},
+  { part = "item" }: WireOptions = {},
 ): Record<string, unknown> {
-  const stored: Record<string, unknown> = structuredClone({ ...base });
   const leaves = leavesIn(form, part);
-  for (const leaf of leaves) {
-    const older = leaf.older.filter((path) => fits(leaf, valueAt(base, path)));
-    for (const path of [leaf.wire, ...older]) take(stored, path);
-    for (const key of leaf.options.flatMap(({ wire }) => Object.keys(wire))) delete stored[key];
-  }
-  for (const leaf of leaves) {
-    const value = given(
-      leaf,
-      isHidden(leaf, leaves, values) ? undefined : valueAt(values, leaf.form),
-    );
-    if (leaf.options.length > 0)
-      Object.assign(stored, leaf.options.find((option) => option.value === value)?.wire);
-    else if (value !== undefined) place(stored, leaf.wire, asText(leaf.wire, value));
-  }
-  if (cleared === "null") {
-    for (const key of new Set(leaves.flatMap((leaf) => leaf.wire.slice(0, 1))))
-      if (stored[key] === undefined && isGiven(base[key])) stored[key] = null;
-  }
+  const stored = written({ form, leaves, changed: leaves, base, before: undefined, after: values });
   const template = form["x-url"];
-  if (typeof template === "string") stored["url"] = fillUrl(template, withDefaults(form, values));
+  if (typeof template === "string") stored["url"] = fillUrl(template, urlValues(form, values));
   return stored;
 }
 
 /**
+ * Puts an edit into what is stored: only the inputs whose value changed are written, where the backend reads them.
+ * Everything else stays as it is and as it is spelt: older places, empty texts and objects, text in the place of a list
+ * or a number; in a changed list, its other entries. Of a built `url` only the parts of changed inputs change.
+ *
+ * @param before values of the form before the edit, as `fromWire` and `startValues` gave them.
+ * @param cleared `null` writes null where a filled top-level key was emptied: a PATCH must say so.
+ */
+export function editWire(
+  form: JsonSchema,
+  stored: Values,
+  { before, after }: { before: Values; after: Values },
+  { part = "item", cleared = "drop" }: WireOptions & { readonly cleared?: "drop" | "null" } = {},
+): Record<string, unknown> {
+  const leaves = leavesIn(form, part);
+  const changed = leaves.filter(
+    (leaf) => !isSameValue(shown(form, leaf, leaves, before), shown(form, leaf, leaves, after)),
+  );
+  const next = written({ form, leaves, changed, base: stored, before, after });
+  if (cleared === "null")
+    for (const key of new Set(changed.flatMap((leaf) => leaf.wire.slice(0, 1))))
+      if (next[key] === undefined && isGiven(stored[key])) next[key] = null;
+  const template = form["x-url"];
+  if (typeof template === "string") {
+    const fields = new Set(changed.map((leaf) => leaf.form.join(".")));
+    const url = refillUrl(template, stored["url"], urlValues(form, after), fields);
+    if (url !== undefined) next["url"] = url;
+  }
+  return next;
+}
+
+interface Writing {
+  form: JsonSchema;
+  leaves: readonly Leaf[];
+  changed: readonly Leaf[];
+  base: Values;
+  /** Undefined for something new. */
+  before: Values | undefined;
+  after: Values;
+}
+
+/** A copy of `base` with the changed inputs in it. */
+function written({ form, leaves, changed, base, before, after }: Writing) {
+  const stored: Record<string, unknown> = structuredClone({ ...base });
+  const all = [...changed, ...displaced(leaves, changed, base)];
+  const writes = all.map((leaf) => {
+    const raw = before && rawAt(leaf, base);
+    const value =
+      raw === undefined || isHidden(leaf, leaves, after)
+        ? shown(form, leaf, leaves, after)
+        : patched({
+            form,
+            schema: resolvedIn(form, leaf.schema),
+            raw: asTyped(leaf.schema, raw),
+            before: before && valueAt(before, leaf.form),
+            after: valueAt(after, leaf.form),
+          });
+    return { leaf, value: value ?? switchDefault(leaf) };
+  });
+  for (const { leaf, value } of writes) {
+    if (!isGiven(value)) take(stored, leaf.wire);
+    for (const path of leaf.older) if (fits(leaf, valueAt(base, path))) take(stored, path);
+    for (const key of leaf.options.flatMap(({ wire }) => Object.keys(wire))) delete stored[key];
+  }
+  for (const { leaf, value } of writes) {
+    if (leaf.options.length > 0)
+      Object.assign(stored, leaf.options.find((option) => option.value === value)?.wire);
+    else if (isGiven(value)) place(stored, leaf.wire, asText(leaf.wire, value));
+  }
+  return stored;
+}
+
+/** Unchanged inputs whose value stands, in an older spelling, where a changed one needs an object: a list, say. */
+function displaced(leaves: readonly Leaf[], changed: readonly Leaf[], base: Values): Leaf[] {
+  const isAbove = (path: readonly string[], leaf: Leaf) =>
+    path.length < leaf.wire.length && path.every((step, index) => leaf.wire[index] === step);
+  return leaves.filter(
+    (leaf) =>
+      !changed.includes(leaf) &&
+      leaf.older.some(
+        (path) => fits(leaf, valueAt(base, path)) && changed.some((other) => isAbove(path, other)),
+      ),
+  );
+}
+
+/** What an input stands for when it is stored: nothing while it is hidden or empty. */
+function shown(form: JsonSchema, leaf: Leaf, leaves: readonly Leaf[], values: Values): unknown {
+  const value = isHidden(leaf, leaves, values) ? undefined : valueAt(values, leaf.form);
+  if (leaf.options.length > 0) return value ?? leaf.schema["default"];
+  const filled = filledOf(form, resolvedIn(form, leaf.schema), value);
+  return filled ?? switchDefault(leaf);
+}
+
+const switchDefault = ({ schema }: Leaf): unknown =>
+  schema["type"] === "boolean" ? schema["default"] : undefined;
+
+/**
  * Turns what is stored into the values of a form: the reverse of `toWire`. Text becomes a number or a boolean where the
- * form wants one and nothing is lost, and a comma list becomes a list of texts. A value that stands under the form's own spelling (older documents) is read too.
- * Keys without an input are left out, and so is a choice that stands at its default.
+ * form wants one and nothing is lost, and a comma list becomes a list of texts. A value that stands under the form's own
+ * spelling (older documents) is read too. Keys without an input are left out, and so is a choice that stands at its
+ * default.
  */
 export function fromWire(
-  form: FormSchema,
+  form: JsonSchema,
   payload: Values,
-  { part = "item" }: Pick<WireOptions, "part"> = {},
+  { part = "item" }: WireOptions = {},
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const leaves = leavesIn(form, part);
   for (const leaf of leaves) {
     if (leaf.options.length > 0) continue;
-    const value = read(leaf, payload);
+    const value = asTyped(leaf.schema, rawAt(leaf, payload));
     if (isGiven(value)) place(values, leaf.form, structuredClone(value));
   }
   for (const leaf of leaves) {
     const chosen = leaf.options.length > 0 ? chosenIn(leaf, leaves, values, payload) : undefined;
-    if (chosen !== undefined && chosen !== leaf.schema.default) place(values, leaf.form, chosen);
+    if (chosen !== undefined && chosen !== leaf.schema["default"]) place(values, leaf.form, chosen);
   }
   return values;
 }
 
-function leavesIn(form: FormSchema, part: "item" | "around"): Leaf[] {
+function leavesIn(form: JsonSchema, part: "item" | "around"): Leaf[] {
   return leavesOf(form).filter((leaf) => leaf.around === (part === "around"));
 }
 
-function read(leaf: Leaf, payload: Values): unknown {
-  const value = asTyped(leaf.schema, valueAt(payload, leaf.wire));
+/** The stored value of an input as it is spelt, from where the backend reads it or else from an older place. */
+function rawAt(leaf: Leaf, payload: Values): unknown {
+  const value = valueAt(payload, leaf.wire);
   if (value !== undefined && value !== null) return value;
-  const older = leaf.older.map((path) => asTyped(leaf.schema, valueAt(payload, path)));
+  const older = leaf.older.map((path) => valueAt(payload, path));
   return older.find((candidate) => fits(leaf, candidate));
 }
 
@@ -122,18 +202,14 @@ function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "";
 }
 
-function given(leaf: Leaf, value: unknown): unknown {
-  if (isGiven(value)) return value;
-  return leaf.schema.type === "boolean" ? leaf.schema.default : undefined;
-}
-
 function asText(path: readonly string[], value: unknown): unknown {
   const inTextMap = path.length > 1 && TEXT_MAPS.has(path[0] ?? "");
   const isPlain = typeof value === "number" || typeof value === "boolean";
   return inTextMap && isPlain ? String(value) : value;
 }
 
-function asTyped({ type, items }: FormSchema, value: unknown): unknown {
+function asTyped(schema: JsonSchema, value: unknown): unknown {
+  const { type, items } = schema;
   if (typeof value !== "string" || value === "") return value;
   if (type === "array" && isRecord(items) && items["type"] === "string")
     return value.split(",").map((item) => item.trim());
@@ -145,15 +221,25 @@ function asTyped({ type, items }: FormSchema, value: unknown): unknown {
 /** Whether an older value has the kind that the input edits, so that a list is not mistaken for an object. */
 function fits({ schema }: Leaf, value: unknown): boolean {
   if (!isGiven(value)) return false;
-  if (schema.type === undefined) return true;
-  const kind = Array.isArray(value) ? "array" : typeof value;
-  const wanted = schema.type === "integer" ? "number" : schema.type;
+  const typed = asTyped(schema, value);
+  const { type } = schema;
+  if (type === undefined) return true;
+  const kind = Array.isArray(typed) ? "array" : typeof typed;
+  const wanted = type === "integer" ? "number" : type;
   return kind === wanted || (Array.isArray(wanted) && wanted.includes(kind));
 }
 
-function withDefaults(form: FormSchema, values: Values): Values {
-  const defaults = Object.entries(form.properties ?? {}).flatMap(([key, child]) =>
+/** What fills the template of a form's `url`: inputs left empty take their default. */
+function urlValues(form: JsonSchema, values: Values): Values {
+  const properties = isRecord(form["properties"]) ? form["properties"] : {};
+  const defaults = Object.entries(properties).flatMap(([key, child]) =>
     isRecord(child) && !isGiven(values[key]) ? [[key, child["default"]] as const] : [],
   );
-  return { ...values, ...Object.fromEntries(defaults) };
+  // The backend looks up what is kept elsewhere: the address only says which column it is.
+  const references = leavesOf(form).flatMap((leaf) => {
+    const value = values[leaf.form.join(".")];
+    const isReference = typeof value === "string" && readEnvText(value).source !== "static";
+    return isReference ? [[leaf.form.join("."), `$(${leaf.wire.join(".")})`] as const] : [];
+  });
+  return { ...values, ...Object.fromEntries([...defaults, ...references]) };
 }

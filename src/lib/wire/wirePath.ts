@@ -1,3 +1,6 @@
+/** Values of a form by field, or a stored object by key. */
+export type Values = Readonly<Record<string, unknown>>;
+
 /** Whether a value is an object with keys, so neither null nor a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,7 +1,5 @@
 import {
   type CST,
-  type Document,
-  isAlias,
   isCollection,
   isMap,
   isPair,
@@ -12,23 +10,19 @@ import {
   type YAMLSeq,
 } from "yaml";
 import { isSameValue, pairUp } from "~/lib/json/sameValue";
+import { flowEdits } from "./yamlFlow";
+import {
+  applyEdits,
+  type Edit,
+  endOf,
+  indented,
+  isBlock,
+  isBlockScalar,
+  lineEnd,
+  lineStart,
+  type Source,
+} from "./yamlSource";
 import { yamlText } from "./yamlText";
-
-/** Replacement of a stretch of a text. */
-export interface Edit {
-  from: number;
-  to: number;
-  text: string;
-}
-
-/** A YAML document with its text and the way it is laid out. */
-export interface Source {
-  text: string;
-  document: Document;
-  /** Spaces of one level, and whether the dashes of a list stand deeper than the list's key. */
-  indent: number;
-  indentSeq: boolean;
-}
 
 /** One entry of a block map or list: from its key or dash to the end of its last line, comment included. */
 interface Chunk {
@@ -38,39 +32,6 @@ interface Chunk {
   inner: number;
   key?: string;
   value: unknown;
-}
-
-/** The text with the edits applied that lie between two offsets. */
-export function applyEdits(text: string, edits: readonly Edit[], from = 0, to = text.length) {
-  let at = from;
-  let result = "";
-  for (const edit of edits.toSorted((a, b) => a.from - b.from)) {
-    result += text.slice(at, edit.from) + edit.text;
-    at = edit.to;
-  }
-  return result + text.slice(at, to);
-}
-
-const lineStart = (text: string, at: number) => text.lastIndexOf("\n", at - 1) + 1;
-const lineEnd = (text: string, at: number) => {
-  const end = text.indexOf("\n", at);
-  return end < 0 ? text.length : end;
-};
-const isBlockScalar = (node: unknown): boolean =>
-  isScalar(node) && (node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED);
-const isBlock = (node: unknown): node is YAMLMap | YAMLSeq => isCollection(node) && !node.flow;
-
-/** Offset behind the last sign that says the node, without the comment behind it; undefined for what has no text. */
-function endOf(node: unknown, text: string): number | undefined {
-  if (isPair(node)) return endOf(node.value, text) ?? endOf(node.key, text);
-  if (isBlock(node) && node.items.length > 0) return endOf(node.items.at(-1), text);
-  if (!isScalar(node) && !isAlias(node) && !isCollection(node)) return undefined;
-  const { range } = node;
-  if (!range) return undefined;
-  if (!isBlockScalar(node)) return range[1];
-  const shown = text.slice(0, range[1]);
-  const isKept = /^[|>]\d?\+/.test(text.slice(range[0], range[0] + 3));
-  return isKept ? shown.replace(/\n$/, "").length : shown.trimEnd().length;
 }
 
 const isTrivia = ({ type }: CST.SourceToken) =>
@@ -119,9 +80,6 @@ function written(
     : yamlText({ k: item }, { indent, indentSeq });
   return indented(text.slice(inList ? 1 : 2), column);
 }
-
-const indented = (text: string, column: number): string =>
-  text.replace(/\n$/, "").replaceAll(/\n(?=[^\n])/g, `\n${" ".repeat(column)}`);
 
 /** Edits inside one entry that give it the new value. */
 function entryEdits(chunk: Chunk, old: unknown, next: unknown, source: Source): Edit[] {
@@ -236,54 +194,6 @@ function placed(chunks: readonly Chunk[], entries: readonly Entry[], source: Sou
     : laidOut(chunks, entries, source);
 }
 
-/** In a flow collection only what has the same keys or length is edited; else it is written anew. */
-function flowEdits(
-  node: YAMLMap | YAMLSeq,
-  old: unknown,
-  next: unknown,
-  source: Source,
-): Edit[] | undefined {
-  const [before, after] = [entriesOf(old), entriesOf(next)];
-  const isSameShape =
-    before?.length === after?.length &&
-    Array.isArray(old) === Array.isArray(next) &&
-    node.items.length === after?.length;
-  if (!before || !after || !isSameShape) return flowAnew(node, next, source);
-  const edits: Edit[] = [];
-  for (const [index, item] of node.items.entries()) {
-    const key = isPair(item) && isScalar(item.key) ? String(item.key.value) : String(index);
-    const was = before.find(([name]) => name === key);
-    const is = after.find(([name]) => name === key);
-    const inside = was && is && editsOf(isPair(item) ? item.value : item, was[1], is[1], source);
-    if (!inside || inside.some(({ text }) => text.includes("\n")))
-      return flowAnew(node, next, source);
-    edits.push(...inside);
-  }
-  return edits;
-}
-
-const entriesOf = (value: unknown): [string, unknown][] | undefined =>
-  typeof value === "object" && value !== null ? Object.entries(value) : undefined;
-
-/** A collection in braces stays one, in JSON if it was. */
-function flowAnew(node: YAMLMap | YAMLSeq, next: unknown, source: Source): Edit[] | undefined {
-  const { range } = node;
-  if (!range || entriesOf(next) === undefined) return undefined;
-  const old = source.text.slice(range[0], range[1]);
-  let isJson = true;
-  try {
-    JSON.parse(old);
-  } catch {
-    isJson = false;
-  }
-  const line = source.text.slice(lineStart(source.text, range[0]));
-  const column = line.length - line.trimStart().length;
-  const text = isJson
-    ? JSON.stringify(next, null, old.includes("\n") ? source.indent : 0)
-    : yamlText(next, { collectionStyle: "flow" }).trimEnd();
-  return [{ from: range[0], to: range[1], text: indented(text, column) }];
-}
-
 /** Edits that turn a node into the new value, or undefined where the entry around it has to be written anew. */
 export function editsOf(
   node: unknown,
@@ -292,7 +202,7 @@ export function editsOf(
   source: Source,
 ): Edit[] | undefined {
   if (isSameValue(old, next)) return [];
-  if (isCollection(node) && node.flow) return flowEdits(node, old, next, source);
+  if (isCollection(node) && node.flow) return flowEdits(node, old, next, source, editsOf);
   if (isMap(node) && isFieldMap(old) && isFieldMap(next)) return mapEdits(node, old, next, source);
   if (isSeq(node) && Array.isArray(old) && Array.isArray(next))
     return listEdits(node, old, next, source);

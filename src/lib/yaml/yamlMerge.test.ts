@@ -88,7 +88,7 @@ describe("a text keeps what its value says already", () => {
       '{\n  "a": 2,\n  "b": "x"\n}',
     );
     expect(mergeYaml('{\n  "a": 1\n}', { a: 1, b: [] }).text).toBe('{\n  "a": 1,\n  "b": []\n}');
-    expect(mergeYaml("m: {a: 1}\n", { m: { a: 1, b: "x" } }).text).toBe("m: { a: 1, b: x }\n");
+    expect(mergeYaml("m: {a: 1}\n", { m: { a: 1, b: "x" } }).text).toBe("m: {a: 1, b: x}\n");
   });
 
   test("anchors, aliases and merged maps stay as long as they say the truth", () => {

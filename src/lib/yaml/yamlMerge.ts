@@ -2,7 +2,8 @@ import { isCollection, isMap, isPair, isSeq, Lexer, parseDocument, visit } from 
 import { isSameValue } from "~/lib/json/sameValue";
 import { readYamlDocuments } from "./yamlDocuments";
 import { yamlText } from "./yamlText";
-import { applyEdits, editsOf, type Source } from "./yamlEdits";
+import { editsOf } from "./yamlEdits";
+import { applyEdits, type Source } from "./yamlSource";
 
 /** A text after a merge, and the comments of the old text that it no longer has. */
 export interface MergedYaml {

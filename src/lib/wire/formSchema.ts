@@ -1,4 +1,4 @@
-import { isRecord } from "~/lib/wire/wirePath";
+import { isRecord } from "./wirePath";
 
 /** A JSON Schema, or a part of one. */
 export type JsonSchema = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
-import { isRecord } from "~/lib/wire/wirePath";
-import type { Values } from "~/lib/wire/wireMapping";
-import { type JsonSchema, propertiesOf, resolvedIn } from "./schemaFormModel";
+import { isRecord } from "./wirePath";
+import type { Values } from "./wirePath";
+import { type JsonSchema, propertiesOf, resolvedIn } from "./formSchema";
 
 /** Defaults of the inputs of one object, without those of objects inside of it. */
 export function defaultsOf(form: JsonSchema, schema: JsonSchema): Record<string, unknown> {
@@ -29,7 +29,8 @@ export function filledValues(form: JsonSchema, values: Values): Record<string, u
   return isRecord(filled) ? filled : {};
 }
 
-function filledOf(form: JsonSchema, schema: JsonSchema, value: unknown): unknown {
+/** One value of a form without what is empty in it; `schema` is its part of the form, resolved. */
+export function filledOf(form: JsonSchema, schema: JsonSchema, value: unknown): unknown {
   if (value === null || value === "") return undefined;
   if (Array.isArray(value)) {
     const items = resolvedIn(form, schema["items"]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { losesSecrets, withoutSecrets, withSecretsOf } from "./schemaFormSecrets";
+import { losesSecrets, withoutSecrets, withSecretsOf } from "./formSecrets";
 
 const text = (widget?: string, more = {}) => ({
   type: "string",

@@ -1,5 +1,5 @@
-import type { Values } from "~/lib/wire/wireMapping";
-import { isRecord } from "~/lib/wire/wirePath";
+import type { Values } from "./wirePath";
+import { isRecord } from "./wirePath";
 
 type Path = readonly (string | number)[];
 

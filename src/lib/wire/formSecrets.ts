@@ -1,7 +1,7 @@
-import type { Values } from "~/lib/wire/wireMapping";
-import { isRecord } from "~/lib/wire/wirePath";
-import { isSecretName, readEnvObject, readEnvText } from "~/lib/wire/envVar";
-import { hintsOf, type JsonSchema, labelOf, propertiesOf, resolvedIn } from "./schemaFormModel";
+import type { Values } from "./wirePath";
+import { isRecord } from "./wirePath";
+import { isSecretName, readEnvObject, readEnvText } from "./envVar";
+import { hintsOf, type JsonSchema, labelOf, propertiesOf, resolvedIn } from "./formSchema";
 
 /** An address with a password in it, other than a placeholder such as `$(password)`. */
 const hasPassword = (text: string): boolean =>

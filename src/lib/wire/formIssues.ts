@@ -1,8 +1,8 @@
 import { cronIssue } from "~/lib/time/cron";
 import { issuesOf, type SchemaError } from "~/lib/json/schemaIssues";
-import type { Values } from "~/lib/wire/wireMapping";
-import { valueAt } from "~/lib/wire/wirePath";
-import { hintsOf, type JsonSchema, propertiesOf, schemaAt } from "./schemaFormModel";
+import type { Values } from "./wirePath";
+import { valueAt } from "./wirePath";
+import { hintsOf, type JsonSchema, propertiesOf, schemaAt } from "./formSchema";
 
 /** A compiled check of a form's values, as the generated code holds it. */
 export interface FormCheck {
