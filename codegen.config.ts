@@ -46,18 +46,18 @@ export const contract = {
 } as const;
 
 export const outputs = {
-  /** Bundled documents, /db expanded: what docs, mocks and contract tests read. Written by our step and Redocly. */
-  openapi: "generated/openapi",
   /** /db: row types (openapi-typescript), named reads, writes, relations, checks (our steps). */
   db: "generated/db",
   /** One folder per RPC base, by @hey-api/openapi-ts. */
   rpc: (base: string) => `generated/${base}`,
   /** The client that all RPC bases share. */
   runtime: "generated/runtime",
-  /** MSW handlers and faker factories for tests, by orval. */
-  msw: (base: string) => `generated/msw/${base}`,
-  /** TypeScript types and compiled checks of the JSON Schemas. */
+  /** MSW handlers with made-up answers for tests, by orval: one file per base. */
+  msw: (base: string) => `generated/msw/${base}.ts`,
+  /** Form and document schemas that stand alone, their compiled checks, and the index of all of them. */
   schemas: "generated/schemas",
+  /** What every compiled check makes its errors with. */
+  failure: "generated/failure.js",
   /** operationId → method, path, access, invalidations. */
   operations: "generated/operations.ts",
   /** Role → resource → actions. */

@@ -13,7 +13,8 @@ interface Shape {
 function contract({ parameters = [], body, answer, path = "/things" }: Shape): OpenApi {
   const json = (schema: Schema | undefined) => ({ content: { "application/json": { schema } } });
   return {
-    info: { title: "Things" },
+    openapi: "3.1.0",
+    info: { version: "0", title: "Things" },
     servers: [{ url: "/api/shop" }],
     paths: {
       [path]: {

@@ -1,4 +1,3 @@
-import { stringify } from "yaml";
 import type { OpenApi } from "./document";
 
 type Components = Record<string, Record<string, unknown>>;
@@ -43,8 +42,8 @@ export function withExamples<Part>(part: Part, examples: Readonly<Record<string,
   }) as Part;
 }
 
-/** One document with everything that it refers to inside, as YAML. */
-export function bundle(document: OpenApi, library: readonly OpenApi[]): string {
+/** One document with everything that it refers to inside. */
+export function bundle(document: OpenApi, library: readonly OpenApi[]): OpenApi {
   const local = localRefs({ ...document, components: document.components ?? { schemas: {} } });
   const shared = sharedComponents(local, library);
   const own = local.components as unknown as Components;
@@ -52,5 +51,6 @@ export function bundle(document: OpenApi, library: readonly OpenApi[]): string {
   const components = Object.fromEntries(
     kinds.map((kind) => [kind, { ...own[kind], ...shared[kind] }]),
   );
-  return stringify({ ...local, components }, { aliasDuplicateObjects: false, lineWidth: 0 });
+  // Our own parts and those of the library, put together by kind: the shape of any components object.
+  return { ...local, components: components as OpenApi["components"] };
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { operationsOf, readYaml, type OpenApi, type Operation, type Schema } from "./document";
+import { readContract } from "./contract";
+import { operationsOf, type OpenApi, type Operation, type Schema } from "./document";
 
 /** One operation with its full path. */
 export interface DocOperation {
@@ -38,19 +39,14 @@ function operationsIn(document: OpenApi): DocOperation[] {
   );
 }
 
-/**
- * Reads every bundled document.
- * @param root folder of package.json.
- */
-export async function readDocuments(root: string): Promise<DocDocument[]> {
-  const folder = join(root, "generated/openapi");
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).toSorted();
-  return Promise.all(
-    names.map(async (name) => {
-      const document = await readYaml<OpenApi>(join(folder, name));
-      return { base: basename(name, ".yaml"), document, operations: operationsIn(document) };
-    }),
-  );
+/** Every document of the contract with its operations, in the order of the bases. */
+export async function readDocuments(): Promise<DocDocument[]> {
+  const { documents } = await readContract();
+  return [...documents].map(([base, document]) => ({
+    base,
+    document,
+    operations: operationsIn(document),
+  }));
 }
 
 async function readSchemas(root: string): Promise<DocSchema[]> {
@@ -66,9 +62,12 @@ async function readSchemas(root: string): Promise<DocSchema[]> {
   );
 }
 
-/** Reads the whole contract; see `readDocuments` for the folder. */
+/**
+ * Reads the whole contract.
+ * @param root folder of package.json.
+ */
 export async function readModel(root: string): Promise<DocModel> {
-  const [documents, schemas] = await Promise.all([readDocuments(root), readSchemas(root)]);
+  const [documents, schemas] = await Promise.all([readDocuments(), readSchemas(root)]);
   return { documents, schemas };
 }
 

@@ -31,7 +31,8 @@ export interface Operation {
 export type PathItem = Record<string, unknown>;
 
 export interface OpenApi {
-  info: { title: string };
+  openapi: string;
+  info: { title: string; version: string; description?: string };
   servers: { url: string }[];
   paths: Record<string, PathItem>;
   components: { schemas: Record<string, Schema>; responses?: Record<string, unknown> };
@@ -123,6 +124,19 @@ interface DbPart {
   tags: unknown[];
   paths: Record<string, PathItem>;
   components: { schemas: Record<string, Schema> };
+}
+
+/** Area (file) that declares each schema of /db. */
+export async function schemaAreas(folder: string): Promise<Map<string, string>> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).toSorted();
+  const areas = files.map(async (file) => {
+    const part = await readYaml<DbPart>(join(folder, file));
+    return Object.keys(part.components.schemas).map((name): [string, string] => [
+      name,
+      file.replace(".yaml", ""),
+    ]);
+  });
+  return new Map((await Promise.all(areas)).flat());
 }
 
 /** The compact /db contract: its head and the areas in the folder beside it, as one document. */

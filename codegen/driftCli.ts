@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { contract } from "../codegen.config";
 import { readDb } from "./document";
@@ -41,8 +40,7 @@ async function main(): Promise<number> {
     console.error(usage);
     return 2;
   }
-  const root = fileURLToPath(new URL("../", import.meta.url));
-  const documents = await readDocuments(root);
+  const documents = await readDocuments();
   const db = await readDb(contract.db, contract.dbParts);
   try {
     const report = await probeBackend({ ...choice, documents, db });

@@ -205,9 +205,9 @@ function bodySchemas(declaration: PostgrestDeclaration, row: Schema): Record<str
 
 /**
  * Writes out what PostgREST adds to every relation: filters per column, paging, counting, bodies, errors.
- * @returns the whole document as YAML, with the shared parts inside.
+ * @returns the whole document with the shared parts inside.
  */
-export function expandPostgrest(db: OpenApi, common: OpenApi, examples: DbExamples): string {
+export function expandPostgrest(db: OpenApi, common: OpenApi, examples: DbExamples): OpenApi {
   const paths: Record<string, PathItem> = {};
   const schemas: Record<string, Schema> = { ...localRefs(db.components.schemas) };
   const parameters: Record<string, object> = {};

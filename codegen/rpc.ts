@@ -2,7 +2,9 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { createClient } from "@hey-api/openapi-ts";
 import { generate as orval } from "orval";
+import ts from "typescript";
 import { outputs } from "../codegen.config";
+import { banner, type OpenApi } from "./document";
 
 interface Operation {
   "x-invalidates"?: unknown;
@@ -12,10 +14,19 @@ const isWrite = (operation: object): boolean =>
   (operation as Operation)["x-invalidates"] !== undefined;
 const isRead = (operation: object): boolean => !isWrite(operation);
 
+type Documents = ReadonlyMap<string, OpenApi>;
+
+/** A document of its own: generators write into what they are given. */
+function copyOf(base: string, documents: Documents): Record<string, unknown> {
+  const document = documents.get(base);
+  if (!document) throw new Error(`the contract has no ${base}`);
+  return JSON.parse(JSON.stringify(document)) as Record<string, unknown>;
+}
+
 /** SDK, query options, mutations and valibot checks of one base, by hey-api. */
-export async function generateRpc(base: string): Promise<void> {
+export async function generateRpc(base: string, documents: Documents): Promise<void> {
   await createClient({
-    input: `${outputs.openapi}/${base}.yaml`,
+    input: copyOf(base, documents),
     output: { path: outputs.rpc(base), entryFile: false },
     logs: { level: "silent" },
     // A POST that changes nothing (a search, a preview) is a query: only writes say what they make stale.
@@ -34,25 +45,63 @@ export async function generateRpc(base: string): Promise<void> {
   });
 }
 
-/** MSW handlers and faker factories of one base, for tests only, by orval. */
-export async function generateMsw(base: string): Promise<void> {
+/** The declarations of types in a text by their name. */
+function typesIn(text: string): Map<string, string> {
+  const { statements } = ts.createSourceFile("types.ts", text, ts.ScriptTarget.Latest);
+  const named = statements.flatMap((statement): [string, string][] => {
+    const part = text.slice(statement.pos, statement.end);
+    if (ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement))
+      return [[statement.name.text, part]];
+    // An enum is a type and a constant of one name.
+    const list = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [];
+    return list.flatMap(({ name }) =>
+      ts.isIdentifier(name) ? [[`const ${name.text}`, part]] : [],
+    );
+  });
+  return new Map(named);
+}
+
+/** Those of the types that a text names, and what they name in turn, in their own order. */
+function typesFor(text: string, types: ReadonlyMap<string, string>): string[] {
+  const used = new Set<string>();
+  const visit = (part: string) => {
+    for (const word of new Set(part.match(/\w+/g)))
+      for (const name of [word, `const ${word}`]) {
+        const type = types.get(name);
+        if (type === undefined || used.has(name)) continue;
+        used.add(name);
+        visit(type);
+      }
+  };
+  visit(text);
+  return [...types].flatMap(([name, type]) => (used.has(name) ? [type] : []));
+}
+
+/**
+ * MSW handlers with made-up answers of one base, for tests only, by orval: one file with the types that they need. Its
+ * client is left out: that is hey-api's job.
+ */
+export async function generateMsw(base: string, documents: Documents): Promise<void> {
+  const target = outputs.msw(base);
+  const server = documents.get(base)?.servers[0]?.url ?? "";
   await orval({
-    input: { target: `${outputs.openapi}/${base}.yaml` },
+    input: { target: copyOf(base, documents) },
     output: {
       mode: "single",
-      target: `${outputs.msw(base)}/index.ts`,
-      schemas: `${outputs.msw(base)}/model`,
+      target,
       client: "fetch",
-      mock: {
-        generators: [
-          { type: "msw", delay: false },
-          { type: "faker", schemas: true },
-        ],
-      },
+      mock: { generators: [{ type: "msw", delay: false, baseUrl: `*${server}` }] },
     },
   });
-  // The client is hey-api's job; the doubles do not import orval's.
-  await rm(`${outputs.msw(base)}/index.ts`);
+  const handlersFile = target.replace(/ts$/, "msw.ts");
+  const handlers = await readFile(handlersFile, "utf8");
+  const types = typesFor(handlers, typesIn(await readFile(target, "utf8")));
+  const body = handlers
+    .replace(/^\/\*\*[^]*?\*\/\n/, "")
+    // A part of a map would be a map with undefined in it.
+    .replaceAll(/Partial<\s*(\w+)\s*>( = \{\}\): \1 => \(\{\s*\.\.\.\{\s*\[)/g, "$1$2");
+  await writeFile(target, `${banner}${body}\n${types.join("\n")}\n`);
+  await rm(handlersFile);
 }
 
 /**

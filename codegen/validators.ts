@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import standaloneCode from "ajv/dist/standalone/index.js";
 import { outputs } from "../codegen.config";
-import { banner, operationsOf, pascal, readsOf, type OpenApi } from "./document";
+import { checkModules, printedOptions } from "./checkModules";
+import { banner, operationsOf, pascal, readsOf, type OpenApi, type Schema } from "./document";
 
 const formats = {
   uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
@@ -15,50 +15,62 @@ export function newAjv(options: ConstructorParameters<typeof Ajv2020>[0] = {}): 
   return ajv;
 }
 
-/** Compiled checks of the named reads' and the tables' rows, as plain code: nothing is compiled in the browser. */
-export function dbChecks(db: OpenApi, expanded: OpenApi): { code: string; types: string } {
-  const ajv = newAjv({ code: { source: true, esm: true, lines: true }, inlineRefs: false });
-  ajv.addSchema({ $id: "db", components: { schemas: expanded.components.schemas } });
-  const names: Record<string, string> = {};
-  const add = (name: string, ref: string) => {
-    ajv.addSchema({ $id: name, type: "array", items: { $ref: `db${ref}` } });
-    names[name] = name;
-  };
-  for (const item of Object.values(db.paths))
-    for (const read of readsOf(item)) add(read.name, read.result.$ref);
-  for (const item of Object.values(expanded.paths))
-    for (const [method, operation] of operationsOf(item)) {
-      if (method === "get") continue;
-      const row = operation.operationId.replace(/^(create|update|delete)/, "");
-      add(operation.operationId, `#/components/schemas/${row}`);
-    }
-  const code = standaloneCode(ajv, names);
-  const types = Object.keys(names)
-    .map((name) => `export const ${name}: Check;`)
-    .join("\n");
-  return {
-    code: `${banner}/* oxlint-disable */\n${code}\n`,
-    types: `${banner}export interface CheckError {
-  instancePath: string;
-  message?: string;
+/** Module of each schema's check below `generated/db/checks`: the area that declares it. */
+type Areas = ReadonlyMap<string, string>;
+
+/** Schema of the rows that a read or a write answers, by its name. */
+function answersOf(db: OpenApi, expanded: OpenApi): Map<string, string> {
+  const reads = Object.values(db.paths).flatMap((item) =>
+    readsOf(item).map(({ name, result }) => [name, schemaName(result)] as const),
+  );
+  const writes = Object.values(expanded.paths).flatMap((item) =>
+    operationsOf(item).flatMap(([method, { operationId }]) =>
+      method === "get"
+        ? []
+        : [[operationId, operationId.replace(/^(create|update|delete)/, "")] as const],
+    ),
+  );
+  return new Map([...reads, ...writes]);
 }
-export interface Check {
-  (value: unknown): boolean;
-  errors?: CheckError[] | null;
-}
-${types}
+
+const schemaName = ({ $ref }: { $ref: string }) => $ref.split("/").at(-1) ?? "";
+
+/**
+ * Compiled checks of the rows that /db answers, as plain code by area: nothing is compiled in the browser.
+ * @returns text of every module with its types, by its file name below `generated/db/checks`.
+ */
+export function dbChecks(db: OpenApi, expanded: OpenApi, areas: Areas): Map<string, string> {
+  const ajv = newAjv(printedOptions);
+  const schemas: Record<string, Schema> = JSON.parse(
+    JSON.stringify(expanded.components.schemas).replaceAll('"#/components/schemas/', '"'),
+  );
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id: name });
+  const rows = [...new Set(answersOf(db, expanded).values())];
+  const moduleOf = (name: string) => areas.get(name) ?? "common";
+  const files = new Map<string, string>();
+  for (const [name, text] of checkModules(ajv, rows, moduleOf, "../../failure.js")) {
+    const own = rows.filter((row) => moduleOf(row) === name).toSorted();
+    files.set(`${name}.js`, text);
+    files.set(
+      `${name}.d.ts`,
+      `${banner}import type { CompiledCheck } from "~/api/answerCheck";
+
+${own.map((row) => `export const ${row}: CompiledCheck;`).join("\n")}
 `,
-  };
+    );
+  }
+  return files;
 }
 
 /** Where the check of each answer lies. Every import is lazy, so that production pays only for what it samples. */
 export async function validatorIndex(
-  rpc: { base: string; document: OpenApi }[],
+  rpc: ReadonlyMap<string, OpenApi>,
   db: OpenApi,
   expanded: OpenApi,
+  areas: Areas,
 ): Promise<string> {
   const rpcLines = await Promise.all(
-    rpc.map(async ({ base, document }) => {
+    [...rpc].map(async ([base, document]) => {
       // Operations that answer without a body have no check.
       const checks = await readFile(`${outputs.rpc(base)}/valibot.gen.ts`, "utf8");
       return Object.values(document.paths).flatMap((item) =>
@@ -72,16 +84,11 @@ export async function validatorIndex(
       );
     }),
   );
-  const reads = Object.values(db.paths).flatMap((item) => readsOf(item).map((read) => read.name));
-  const writes = Object.values(expanded.paths).flatMap((item) =>
-    operationsOf(item).flatMap(([method, { operationId }]) =>
-      method === "get" ? [] : [operationId],
-    ),
+  const dbLines = [...answersOf(db, expanded)].map(
+    ([name, row]) =>
+      `  ${name}: async () => rowsCheck((await import("./db/checks/${areas.get(row) ?? "common"}.js")).${row}),`,
   );
-  const dbLines = [...reads, ...writes].map(
-    (name) => `  ${name}: async () => ajvCheck((await import("./db/checks.js")).${name}),`,
-  );
-  return `${banner}import { ajvCheck, valibotCheck, type AnswerCheck } from "~/api/answerCheck";
+  return `${banner}import { rowsCheck, valibotCheck, type AnswerCheck } from "~/api/answerCheck";
 
 /** Check of the answer of every operation and named read, by its name. */
 export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = {

@@ -195,131 +195,357 @@ export const formChecks = {
 /** Form schema by its name; it refers to nothing outside itself. */
 export const formSchemas = {
   "canaries/canary-alertmanager": async () =>
-    (await import("./canaries/canary-alertmanager.form.js")).default,
+    (await import("./canaries/canary-alertmanager.form.schema.js")).default,
   "canaries/canary-elasticsearch": async () =>
-    (await import("./canaries/canary-elasticsearch.form.js")).default,
-  "canaries/canary-exec": async () => (await import("./canaries/canary-exec.form.js")).default,
-  "canaries/canary-folder": async () => (await import("./canaries/canary-folder.form.js")).default,
-  "canaries/canary-http": async () => (await import("./canaries/canary-http.form.js")).default,
-  "canaries/canary-icmp": async () => (await import("./canaries/canary-icmp.form.js")).default,
+    (await import("./canaries/canary-elasticsearch.form.schema.js")).default,
+  "canaries/canary-exec": async () =>
+    (await import("./canaries/canary-exec.form.schema.js")).default,
+  "canaries/canary-folder": async () =>
+    (await import("./canaries/canary-folder.form.schema.js")).default,
+  "canaries/canary-http": async () =>
+    (await import("./canaries/canary-http.form.schema.js")).default,
+  "canaries/canary-icmp": async () =>
+    (await import("./canaries/canary-icmp.form.schema.js")).default,
   "canaries/canary-mongodb": async () =>
-    (await import("./canaries/canary-mongodb.form.js")).default,
-  "canaries/canary-redis": async () => (await import("./canaries/canary-redis.form.js")).default,
-  "canaries/canary-tcp": async () => (await import("./canaries/canary-tcp.form.js")).default,
-  "canaries/canary": async () => (await import("./canaries/canary.form.js")).default,
+    (await import("./canaries/canary-mongodb.form.schema.js")).default,
+  "canaries/canary-redis": async () =>
+    (await import("./canaries/canary-redis.form.schema.js")).default,
+  "canaries/canary-tcp": async () => (await import("./canaries/canary-tcp.form.schema.js")).default,
+  "canaries/canary": async () => (await import("./canaries/canary.form.schema.js")).default,
   "connections/connection-anthropic": async () =>
-    (await import("./connections/connection-anthropic.form.js")).default,
+    (await import("./connections/connection-anthropic.form.schema.js")).default,
   "connections/connection-aws": async () =>
-    (await import("./connections/connection-aws.form.js")).default,
+    (await import("./connections/connection-aws.form.schema.js")).default,
   "connections/connection-azure": async () =>
-    (await import("./connections/connection-azure.form.js")).default,
+    (await import("./connections/connection-azure.form.schema.js")).default,
   "connections/connection-azure_devops": async () =>
-    (await import("./connections/connection-azure_devops.form.js")).default,
+    (await import("./connections/connection-azure_devops.form.schema.js")).default,
   "connections/connection-dynatrace": async () =>
-    (await import("./connections/connection-dynatrace.form.js")).default,
+    (await import("./connections/connection-dynatrace.form.schema.js")).default,
   "connections/connection-elasticsearch": async () =>
-    (await import("./connections/connection-elasticsearch.form.js")).default,
+    (await import("./connections/connection-elasticsearch.form.schema.js")).default,
   "connections/connection-folder": async () =>
-    (await import("./connections/connection-folder.form.js")).default,
+    (await import("./connections/connection-folder.form.schema.js")).default,
   "connections/connection-gcs": async () =>
-    (await import("./connections/connection-gcs.form.js")).default,
+    (await import("./connections/connection-gcs.form.schema.js")).default,
   "connections/connection-git": async () =>
-    (await import("./connections/connection-git.form.js")).default,
+    (await import("./connections/connection-git.form.schema.js")).default,
   "connections/connection-github": async () =>
-    (await import("./connections/connection-github.form.js")).default,
+    (await import("./connections/connection-github.form.schema.js")).default,
   "connections/connection-gitlab": async () =>
-    (await import("./connections/connection-gitlab.form.js")).default,
+    (await import("./connections/connection-gitlab.form.schema.js")).default,
   "connections/connection-google_cloud": async () =>
-    (await import("./connections/connection-google_cloud.form.js")).default,
+    (await import("./connections/connection-google_cloud.form.schema.js")).default,
   "connections/connection-http": async () =>
-    (await import("./connections/connection-http.form.js")).default,
+    (await import("./connections/connection-http.form.schema.js")).default,
   "connections/connection-jmeter": async () =>
-    (await import("./connections/connection-jmeter.form.js")).default,
+    (await import("./connections/connection-jmeter.form.schema.js")).default,
   "connections/connection-kubernetes": async () =>
-    (await import("./connections/connection-kubernetes.form.js")).default,
+    (await import("./connections/connection-kubernetes.form.schema.js")).default,
   "connections/connection-ldap": async () =>
-    (await import("./connections/connection-ldap.form.js")).default,
+    (await import("./connections/connection-ldap.form.schema.js")).default,
   "connections/connection-mongo": async () =>
-    (await import("./connections/connection-mongo.form.js")).default,
+    (await import("./connections/connection-mongo.form.schema.js")).default,
   "connections/connection-mysql": async () =>
-    (await import("./connections/connection-mysql.form.js")).default,
+    (await import("./connections/connection-mysql.form.schema.js")).default,
   "connections/connection-ollama": async () =>
-    (await import("./connections/connection-ollama.form.js")).default,
+    (await import("./connections/connection-ollama.form.schema.js")).default,
   "connections/connection-openai": async () =>
-    (await import("./connections/connection-openai.form.js")).default,
+    (await import("./connections/connection-openai.form.schema.js")).default,
   "connections/connection-postgres": async () =>
-    (await import("./connections/connection-postgres.form.js")).default,
+    (await import("./connections/connection-postgres.form.schema.js")).default,
   "connections/connection-prometheus": async () =>
-    (await import("./connections/connection-prometheus.form.js")).default,
+    (await import("./connections/connection-prometheus.form.schema.js")).default,
   "connections/connection-redis": async () =>
-    (await import("./connections/connection-redis.form.js")).default,
+    (await import("./connections/connection-redis.form.schema.js")).default,
   "connections/connection-restic": async () =>
-    (await import("./connections/connection-restic.form.js")).default,
+    (await import("./connections/connection-restic.form.schema.js")).default,
   "connections/connection-s3": async () =>
-    (await import("./connections/connection-s3.form.js")).default,
+    (await import("./connections/connection-s3.form.schema.js")).default,
   "connections/connection-sftp": async () =>
-    (await import("./connections/connection-sftp.form.js")).default,
+    (await import("./connections/connection-sftp.form.schema.js")).default,
   "connections/connection-smb": async () =>
-    (await import("./connections/connection-smb.form.js")).default,
+    (await import("./connections/connection-smb.form.schema.js")).default,
   "connections/connection-sql_server": async () =>
-    (await import("./connections/connection-sql_server.form.js")).default,
+    (await import("./connections/connection-sql_server.form.schema.js")).default,
   "connections/connection-windows": async () =>
-    (await import("./connections/connection-windows.form.js")).default,
-  "incident-rule": async () => (await import("./incident-rule.form.js")).default,
-  "notification-rule": async () => (await import("./notification-rule.form.js")).default,
-  "notification-silence": async () => (await import("./notification-silence.form.js")).default,
+    (await import("./connections/connection-windows.form.schema.js")).default,
+  "incident-rule": async () => (await import("./incident-rule.form.schema.js")).default,
+  "notification-rule": async () => (await import("./notification-rule.form.schema.js")).default,
+  "notification-silence": async () =>
+    (await import("./notification-silence.form.schema.js")).default,
   "notifications/notification-discord": async () =>
-    (await import("./notifications/notification-discord.form.js")).default,
+    (await import("./notifications/notification-discord.form.schema.js")).default,
   "notifications/notification-email": async () =>
-    (await import("./notifications/notification-email.form.js")).default,
+    (await import("./notifications/notification-email.form.schema.js")).default,
   "notifications/notification-generic_webhook": async () =>
-    (await import("./notifications/notification-generic_webhook.form.js")).default,
+    (await import("./notifications/notification-generic_webhook.form.schema.js")).default,
   "notifications/notification-google_chat": async () =>
-    (await import("./notifications/notification-google_chat.form.js")).default,
+    (await import("./notifications/notification-google_chat.form.schema.js")).default,
   "notifications/notification-ifttt": async () =>
-    (await import("./notifications/notification-ifttt.form.js")).default,
+    (await import("./notifications/notification-ifttt.form.schema.js")).default,
   "notifications/notification-matrix": async () =>
-    (await import("./notifications/notification-matrix.form.js")).default,
+    (await import("./notifications/notification-matrix.form.schema.js")).default,
   "notifications/notification-mattermost": async () =>
-    (await import("./notifications/notification-mattermost.form.js")).default,
+    (await import("./notifications/notification-mattermost.form.schema.js")).default,
   "notifications/notification-ntfy": async () =>
-    (await import("./notifications/notification-ntfy.form.js")).default,
+    (await import("./notifications/notification-ntfy.form.schema.js")).default,
   "notifications/notification-opsgenie": async () =>
-    (await import("./notifications/notification-opsgenie.form.js")).default,
+    (await import("./notifications/notification-opsgenie.form.schema.js")).default,
   "notifications/notification-pushbullet": async () =>
-    (await import("./notifications/notification-pushbullet.form.js")).default,
+    (await import("./notifications/notification-pushbullet.form.schema.js")).default,
   "notifications/notification-pushover": async () =>
-    (await import("./notifications/notification-pushover.form.js")).default,
+    (await import("./notifications/notification-pushover.form.schema.js")).default,
   "notifications/notification-rocketchat": async () =>
-    (await import("./notifications/notification-rocketchat.form.js")).default,
+    (await import("./notifications/notification-rocketchat.form.schema.js")).default,
   "notifications/notification-slack": async () =>
-    (await import("./notifications/notification-slack.form.js")).default,
+    (await import("./notifications/notification-slack.form.schema.js")).default,
   "notifications/notification-teams": async () =>
-    (await import("./notifications/notification-teams.form.js")).default,
+    (await import("./notifications/notification-teams.form.schema.js")).default,
   "notifications/notification-telegram": async () =>
-    (await import("./notifications/notification-telegram.form.js")).default,
+    (await import("./notifications/notification-telegram.form.schema.js")).default,
   "notifications/notification-zulip_chat": async () =>
-    (await import("./notifications/notification-zulip_chat.form.js")).default,
-  permission: async () => (await import("./permission.form.js")).default,
-  playbook: async () => (await import("./playbook.form.js")).default,
-  scope: async () => (await import("./scope.form.js")).default,
-  "scrapers/scrape-config": async () => (await import("./scrapers/scrape-config.form.js")).default,
-  "scrapers/scraper-aws": async () => (await import("./scrapers/scraper-aws.form.js")).default,
-  "scrapers/scraper-azure": async () => (await import("./scrapers/scraper-azure.form.js")).default,
+    (await import("./notifications/notification-zulip_chat.form.schema.js")).default,
+  permission: async () => (await import("./permission.form.schema.js")).default,
+  playbook: async () => (await import("./playbook.form.schema.js")).default,
+  scope: async () => (await import("./scope.form.schema.js")).default,
+  "scrapers/scrape-config": async () =>
+    (await import("./scrapers/scrape-config.form.schema.js")).default,
+  "scrapers/scraper-aws": async () =>
+    (await import("./scrapers/scraper-aws.form.schema.js")).default,
+  "scrapers/scraper-azure": async () =>
+    (await import("./scrapers/scraper-azure.form.schema.js")).default,
   "scrapers/scraper-azureDevops": async () =>
-    (await import("./scrapers/scraper-azureDevops.form.js")).default,
-  "scrapers/scraper-file": async () => (await import("./scrapers/scraper-file.form.js")).default,
+    (await import("./scrapers/scraper-azureDevops.form.schema.js")).default,
+  "scrapers/scraper-file": async () =>
+    (await import("./scrapers/scraper-file.form.schema.js")).default,
   "scrapers/scraper-githubActions": async () =>
-    (await import("./scrapers/scraper-githubActions.form.js")).default,
-  "scrapers/scraper-http": async () => (await import("./scrapers/scraper-http.form.js")).default,
+    (await import("./scrapers/scraper-githubActions.form.schema.js")).default,
+  "scrapers/scraper-http": async () =>
+    (await import("./scrapers/scraper-http.form.schema.js")).default,
   "scrapers/scraper-kubernetes": async () =>
-    (await import("./scrapers/scraper-kubernetes.form.js")).default,
+    (await import("./scrapers/scraper-kubernetes.form.schema.js")).default,
   "scrapers/scraper-kubernetesFile": async () =>
-    (await import("./scrapers/scraper-kubernetesFile.form.js")).default,
-  "scrapers/scraper-sql": async () => (await import("./scrapers/scraper-sql.form.js")).default,
-  "scrapers/scraper-trivy": async () => (await import("./scrapers/scraper-trivy.form.js")).default,
-  team: async () => (await import("./team.form.js")).default,
-  topology: async () => (await import("./topology.form.js")).default,
+    (await import("./scrapers/scraper-kubernetesFile.form.schema.js")).default,
+  "scrapers/scraper-sql": async () =>
+    (await import("./scrapers/scraper-sql.form.schema.js")).default,
+  "scrapers/scraper-trivy": async () =>
+    (await import("./scrapers/scraper-trivy.form.schema.js")).default,
+  team: async () => (await import("./team.form.schema.js")).default,
+  topology: async () => (await import("./topology.form.schema.js")).default,
+} as const;
+
+/** What rjsf's `createPrecompiledValidator` takes beside the form schema of that name. */
+export const formValidators = {
+  "canaries/canary-alertmanager": async () => ({
+    "-3efb4e12": (await import("./canaries/canary-alertmanager.formCheck.js")).default,
+  }),
+  "canaries/canary-elasticsearch": async () => ({
+    "-29d95f16": (await import("./canaries/canary-elasticsearch.formCheck.js")).default,
+  }),
+  "canaries/canary-exec": async () => ({
+    "1853d27d": (await import("./canaries/canary-exec.formCheck.js")).default,
+  }),
+  "canaries/canary-folder": async () => ({
+    "72e2ee9d": (await import("./canaries/canary-folder.formCheck.js")).default,
+  }),
+  "canaries/canary-http": async () => ({
+    "2f4c296c": (await import("./canaries/canary-http.formCheck.js")).default,
+  }),
+  "canaries/canary-icmp": async () => ({
+    "-2327f664": (await import("./canaries/canary-icmp.formCheck.js")).default,
+  }),
+  "canaries/canary-mongodb": async () => ({
+    "348be17b": (await import("./canaries/canary-mongodb.formCheck.js")).default,
+  }),
+  "canaries/canary-redis": async () => ({
+    "-70b4bf60": (await import("./canaries/canary-redis.formCheck.js")).default,
+  }),
+  "canaries/canary-tcp": async () => ({
+    "-497d61b6": (await import("./canaries/canary-tcp.formCheck.js")).default,
+  }),
+  "canaries/canary": async () => ({
+    "-119696": (await import("./canaries/canary.formCheck.js")).default,
+  }),
+  "connections/connection-anthropic": async () => ({
+    "-65c2d698": (await import("./connections/connection-anthropic.formCheck.js")).default,
+  }),
+  "connections/connection-aws": async () => ({
+    "-1eb508ca": (await import("./connections/connection-aws.formCheck.js")).default,
+  }),
+  "connections/connection-azure": async () => ({
+    "-29a32eee": (await import("./connections/connection-azure.formCheck.js")).default,
+  }),
+  "connections/connection-azure_devops": async () => ({
+    "-511cdbe6": (await import("./connections/connection-azure_devops.formCheck.js")).default,
+  }),
+  "connections/connection-dynatrace": async () => ({
+    "-1b897f74": (await import("./connections/connection-dynatrace.formCheck.js")).default,
+  }),
+  "connections/connection-elasticsearch": async () => ({
+    "-47b88dc4": (await import("./connections/connection-elasticsearch.formCheck.js")).default,
+  }),
+  "connections/connection-folder": async () => ({
+    "-67ceb418": (await import("./connections/connection-folder.formCheck.js")).default,
+  }),
+  "connections/connection-gcs": async () => ({
+    "-4c874a6a": (await import("./connections/connection-gcs.formCheck.js")).default,
+  }),
+  "connections/connection-git": async () => ({
+    "-8b28036": (await import("./connections/connection-git.formCheck.js")).default,
+  }),
+  "connections/connection-github": async () => ({
+    "164f48e3": (await import("./connections/connection-github.formCheck.js")).default,
+  }),
+  "connections/connection-gitlab": async () => ({
+    "271b9cab": (await import("./connections/connection-gitlab.formCheck.js")).default,
+  }),
+  "connections/connection-google_cloud": async () => ({
+    "-5b11b08c": (await import("./connections/connection-google_cloud.formCheck.js")).default,
+  }),
+  "connections/connection-http": async () => ({
+    "-2b0e3719": (await import("./connections/connection-http.formCheck.js")).default,
+  }),
+  "connections/connection-jmeter": async () => ({
+    "506fb5b5": (await import("./connections/connection-jmeter.formCheck.js")).default,
+  }),
+  "connections/connection-kubernetes": async () => ({
+    "-27563d11": (await import("./connections/connection-kubernetes.formCheck.js")).default,
+  }),
+  "connections/connection-ldap": async () => ({
+    "5dd53236": (await import("./connections/connection-ldap.formCheck.js")).default,
+  }),
+  "connections/connection-mongo": async () => ({
+    "462b9d69": (await import("./connections/connection-mongo.formCheck.js")).default,
+  }),
+  "connections/connection-mysql": async () => ({
+    "3eb14b79": (await import("./connections/connection-mysql.formCheck.js")).default,
+  }),
+  "connections/connection-ollama": async () => ({
+    "4cd64823": (await import("./connections/connection-ollama.formCheck.js")).default,
+  }),
+  "connections/connection-openai": async () => ({
+    "886cddd": (await import("./connections/connection-openai.formCheck.js")).default,
+  }),
+  "connections/connection-postgres": async () => ({
+    "1c124b9d": (await import("./connections/connection-postgres.formCheck.js")).default,
+  }),
+  "connections/connection-prometheus": async () => ({
+    "-f98a51f": (await import("./connections/connection-prometheus.formCheck.js")).default,
+  }),
+  "connections/connection-redis": async () => ({
+    "1f99b464": (await import("./connections/connection-redis.formCheck.js")).default,
+  }),
+  "connections/connection-restic": async () => ({
+    "-58c4303b": (await import("./connections/connection-restic.formCheck.js")).default,
+  }),
+  "connections/connection-s3": async () => ({
+    ccca409: (await import("./connections/connection-s3.formCheck.js")).default,
+  }),
+  "connections/connection-sftp": async () => ({
+    "3c93a155": (await import("./connections/connection-sftp.formCheck.js")).default,
+  }),
+  "connections/connection-smb": async () => ({
+    "-1cfc6c05": (await import("./connections/connection-smb.formCheck.js")).default,
+  }),
+  "connections/connection-sql_server": async () => ({
+    "7a4e1cd6": (await import("./connections/connection-sql_server.formCheck.js")).default,
+  }),
+  "connections/connection-windows": async () => ({
+    "4b7d1fbc": (await import("./connections/connection-windows.formCheck.js")).default,
+  }),
+  "incident-rule": async () => ({
+    bc767c8: (await import("./incident-rule.formCheck.js")).default,
+  }),
+  "notification-rule": async () => (await import("./notification-rule.validators.js")).default,
+  "notification-silence": async () =>
+    (await import("./notification-silence.validators.js")).default,
+  "notifications/notification-discord": async () => ({
+    "-59701d07": (await import("./notifications/notification-discord.formCheck.js")).default,
+  }),
+  "notifications/notification-email": async () => ({
+    "-67c48741": (await import("./notifications/notification-email.formCheck.js")).default,
+  }),
+  "notifications/notification-generic_webhook": async () => ({
+    "1534a6be": (await import("./notifications/notification-generic_webhook.formCheck.js")).default,
+  }),
+  "notifications/notification-google_chat": async () => ({
+    "6ef21a7a": (await import("./notifications/notification-google_chat.formCheck.js")).default,
+  }),
+  "notifications/notification-ifttt": async () => ({
+    "-77654ea7": (await import("./notifications/notification-ifttt.formCheck.js")).default,
+  }),
+  "notifications/notification-matrix": async () => ({
+    "10347b80": (await import("./notifications/notification-matrix.formCheck.js")).default,
+  }),
+  "notifications/notification-mattermost": async () => ({
+    "-42cf9397": (await import("./notifications/notification-mattermost.formCheck.js")).default,
+  }),
+  "notifications/notification-ntfy": async () => ({
+    "4d3d6063": (await import("./notifications/notification-ntfy.formCheck.js")).default,
+  }),
+  "notifications/notification-opsgenie": async () => ({
+    "-14ff91ba": (await import("./notifications/notification-opsgenie.formCheck.js")).default,
+  }),
+  "notifications/notification-pushbullet": async () => ({
+    "7eec08ce": (await import("./notifications/notification-pushbullet.formCheck.js")).default,
+  }),
+  "notifications/notification-pushover": async () => ({
+    "-7ec05c0b": (await import("./notifications/notification-pushover.formCheck.js")).default,
+  }),
+  "notifications/notification-rocketchat": async () => ({
+    "-6cbffb01": (await import("./notifications/notification-rocketchat.formCheck.js")).default,
+  }),
+  "notifications/notification-slack": async () => ({
+    "240e13af": (await import("./notifications/notification-slack.formCheck.js")).default,
+  }),
+  "notifications/notification-teams": async () => ({
+    "-2f20f95": (await import("./notifications/notification-teams.formCheck.js")).default,
+  }),
+  "notifications/notification-telegram": async () => ({
+    "-b1eced": (await import("./notifications/notification-telegram.formCheck.js")).default,
+  }),
+  "notifications/notification-zulip_chat": async () => ({
+    "591f599c": (await import("./notifications/notification-zulip_chat.formCheck.js")).default,
+  }),
+  permission: async () => (await import("./permission.validators.js")).default,
+  playbook: async () => ({ "-70f64a50": (await import("./playbook.formCheck.js")).default }),
+  scope: async () => (await import("./scope.validators.js")).default,
+  "scrapers/scrape-config": async () => ({
+    "-3d94e5ff": (await import("./scrapers/scrape-config.formCheck.js")).default,
+  }),
+  "scrapers/scraper-aws": async () => ({
+    "-21d5fc7a": (await import("./scrapers/scraper-aws.formCheck.js")).default,
+  }),
+  "scrapers/scraper-azure": async () => ({
+    "7f717fd3": (await import("./scrapers/scraper-azure.formCheck.js")).default,
+  }),
+  "scrapers/scraper-azureDevops": async () => ({
+    "-5ae028fb": (await import("./scrapers/scraper-azureDevops.formCheck.js")).default,
+  }),
+  "scrapers/scraper-file": async () => ({
+    "2016245e": (await import("./scrapers/scraper-file.formCheck.js")).default,
+  }),
+  "scrapers/scraper-githubActions": async () => ({
+    "-4d0e2284": (await import("./scrapers/scraper-githubActions.formCheck.js")).default,
+  }),
+  "scrapers/scraper-http": async () => ({
+    "-34ad81ca": (await import("./scrapers/scraper-http.formCheck.js")).default,
+  }),
+  "scrapers/scraper-kubernetes": async () => ({
+    "-3d6795cf": (await import("./scrapers/scraper-kubernetes.formCheck.js")).default,
+  }),
+  "scrapers/scraper-kubernetesFile": async () => ({
+    "1a6223d6": (await import("./scrapers/scraper-kubernetesFile.formCheck.js")).default,
+  }),
+  "scrapers/scraper-sql": async () => ({
+    "-5bf68dc7": (await import("./scrapers/scraper-sql.formCheck.js")).default,
+  }),
+  "scrapers/scraper-trivy": async () => ({
+    "5d460007": (await import("./scrapers/scraper-trivy.formCheck.js")).default,
+  }),
+  team: async () => ({ "66f052be": (await import("./team.formCheck.js")).default }),
+  topology: async () => ({ "3583b5f0": (await import("./topology.formCheck.js")).default }),
 } as const;
 
 export interface DocumentKind {
@@ -347,24 +573,12 @@ export const documentKinds: readonly DocumentKind[] = [
     version: "v1",
     table: "canaries",
   },
-  {
-    schema: "charts/chart-aws",
-  },
-  {
-    schema: "charts/chart-azure",
-  },
-  {
-    schema: "charts/chart-flux",
-  },
-  {
-    schema: "charts/chart-kubernetes",
-  },
-  {
-    schema: "charts/chart-mission-control",
-  },
-  {
-    schema: "charts/chart-prometheus",
-  },
+  { schema: "charts/chart-aws" },
+  { schema: "charts/chart-azure" },
+  { schema: "charts/chart-flux" },
+  { schema: "charts/chart-kubernetes" },
+  { schema: "charts/chart-mission-control" },
+  { schema: "charts/chart-prometheus" },
   {
     schema: "connections/connection",
     kind: "Connection",
@@ -428,10 +642,7 @@ export const documentKinds: readonly DocumentKind[] = [
     version: "v1",
     table: "config_scrapers",
   },
-  {
-    schema: "team",
-    table: "teams",
-  },
+  { schema: "team", table: "teams" },
   {
     schema: "topology",
     kind: "Topology",

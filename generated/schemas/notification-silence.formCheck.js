@@ -1,1087 +1,248 @@
 // Written by `npm run generate` from the contract. Do not edit.
-/* oxlint-disable */
-"use strict";
-export const validate = validate830;
-export default validate830;
-const schema182 = {
-  type: "object",
-  title: "NotificationSilenceForm",
-  description: "Form of a silence.",
-  required: ["name", "from"],
-  additionalProperties: false,
-  examples: [
-    {
-      name: "db-maintenance",
-      from: "now",
-      until: "now+2h",
-      config_id: "018f3f5e-6f1b-7a3c-9b1d-2f6b7c1d2e3f",
-      recursive: true,
-      description: "Maintenance",
-    },
-  ],
-  oneOf: [
-    { required: ["config_id"] },
-    { required: ["component_id"] },
-    { required: ["check_id"] },
-    { required: ["canary_id"] },
-    { required: ["filter"] },
-    { required: ["selectors"] },
-  ],
-  properties: {
-    name: {
-      type: "string",
-      description: "Must specify a unique name",
-      minLength: 1,
-      "x-ui": { order: 1, label: "Name", widget: "text" },
-    },
-    from: {
-      type: "string",
-      description: "Start.",
-      "x-ui": { order: 2, label: "From", group: "duration" },
-    },
-    until: {
-      type: ["string", "null"],
-      description: "End; null means indefinitely.",
-      "x-ui": { order: 3, label: "Until", group: "duration" },
-    },
-    description: {
-      type: "string",
-      description: "Reason.",
-      "x-ui": { order: 4, label: "Reason", widget: "textarea" },
-    },
-    config_id: {
-      type: "string",
-      description: "Catalog item.",
-      format: "uuid",
-      "x-ui": { order: 5, label: "Catalog", widget: "resource", group: "resource" },
-    },
-    component_id: {
-      type: "string",
-      description: "Component.",
-      format: "uuid",
-      "x-ui": { order: 6, label: "Component", widget: "resource", group: "resource" },
-    },
-    check_id: {
-      type: "string",
-      description: "Check.",
-      format: "uuid",
-      "x-ui": { order: 7, label: "Check", widget: "resource", group: "resource" },
-    },
-    canary_id: {
-      type: "string",
-      description: "Canary.",
-      format: "uuid",
-      "x-ui": { order: 8, label: "Canary", widget: "resource", group: "resource" },
-    },
-    recursive: {
-      type: "boolean",
-      description: "Also the children.",
-      default: false,
-      "x-ui": { order: 9, label: "Recursive", widget: "switch", group: "resource" },
-    },
-    filter: {
-      type: "string",
-      description: "CEL that must hold.",
-      minLength: 1,
-      "x-ui": { order: 10, label: "Filter", widget: "textarea" },
-    },
-    selectors: {
-      type: "array",
-      description: "Resources to match.",
-      items: { $ref: "resource-selector.json" },
-      minItems: 1,
-      "x-ui": { order: 11, label: "Selectors", widget: "yaml" },
-    },
-  },
-};
-const func1 = Object.prototype.hasOwnProperty;
-const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const schema21 = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  $id: "resource-selector.json",
-  title: "ResourceSelector",
-  description: "Picks resources; all given conditions hold together.",
-  type: "object",
-  additionalProperties: false,
-  examples: [
-    { types: ["Kubernetes::Pod"], namespace: "default", health: "unhealthy" },
-    { search: "type=Kubernetes::* health=warning", agent: "all" },
-  ],
-  properties: {
-    agent: {
-      type: "string",
-      description: "Agent of the resource: id, name, self (no agent) or all.",
-    },
-    scope: {
-      type: "string",
-      description: "Parent (scraper, canary or topology) as id or namespace/name.",
-    },
-    cache: {
-      type: "string",
-      description: "Cache directive: no-cache, no-store or max-age=<duration>.",
-    },
-    search: {
-      type: "string",
-      description: "Search text over name, tags, labels, type, health and more.",
-    },
-    limit: { type: "integer", description: "Most results." },
-    includeDeleted: { type: "boolean", description: "Also resources that are deleted." },
-    id: { type: "string", description: "Exact id." },
-    name: {
-      type: "string",
-      description: "Name; * alone is everything, commas separate, ! excludes.",
-    },
-    namespace: { type: "string", description: "Namespace." },
-    tagSelector: {
-      type: "string",
-      description: "Tags that all match, such as cluster=prod,region=eu.",
-    },
-    labelSelector: { type: "string", description: "Labels that match, such as app=web,tier!=db." },
-    fieldSelector: { type: "string", description: "Fields that match." },
-    health: { type: "string", description: "Healths, comma separated; ! excludes." },
-    types: {
-      type: "array",
-      description: "Resource types such as Kubernetes::Pod.",
-      items: { type: "string" },
-    },
-    statuses: { type: "array", description: "Status values.", items: { type: "string" } },
-  },
-};
-function validate55(
-  data,
-  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  /*# sourceURL="resource-selector.json" */ let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate55.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!func1.call(schema21.properties, key0)) {
-        const err0 = {
-          instancePath,
-          schemaPath: "#/additionalProperties",
-          keyword: "additionalProperties",
-          params: { additionalProperty: key0 },
-          message: "must NOT have additional properties",
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.agent !== undefined) {
-      if (typeof data.agent !== "string") {
-        const err1 = {
-          instancePath: instancePath + "/agent",
-          schemaPath: "#/properties/agent/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.scope !== undefined) {
-      if (typeof data.scope !== "string") {
-        const err2 = {
-          instancePath: instancePath + "/scope",
-          schemaPath: "#/properties/scope/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.cache !== undefined) {
-      if (typeof data.cache !== "string") {
-        const err3 = {
-          instancePath: instancePath + "/cache",
-          schemaPath: "#/properties/cache/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.search !== undefined) {
-      if (typeof data.search !== "string") {
-        const err4 = {
-          instancePath: instancePath + "/search",
-          schemaPath: "#/properties/search/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.limit !== undefined) {
-      let data4 = data.limit;
-      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
-        const err5 = {
-          instancePath: instancePath + "/limit",
-          schemaPath: "#/properties/limit/type",
-          keyword: "type",
-          params: { type: "integer" },
-          message: "must be integer",
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.includeDeleted !== undefined) {
-      if (typeof data.includeDeleted !== "boolean") {
-        const err6 = {
-          instancePath: instancePath + "/includeDeleted",
-          schemaPath: "#/properties/includeDeleted/type",
-          keyword: "type",
-          params: { type: "boolean" },
-          message: "must be boolean",
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.id !== undefined) {
-      if (typeof data.id !== "string") {
-        const err7 = {
-          instancePath: instancePath + "/id",
-          schemaPath: "#/properties/id/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.name !== undefined) {
-      if (typeof data.name !== "string") {
-        const err8 = {
-          instancePath: instancePath + "/name",
-          schemaPath: "#/properties/name/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.namespace !== undefined) {
-      if (typeof data.namespace !== "string") {
-        const err9 = {
-          instancePath: instancePath + "/namespace",
-          schemaPath: "#/properties/namespace/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.tagSelector !== undefined) {
-      if (typeof data.tagSelector !== "string") {
-        const err10 = {
-          instancePath: instancePath + "/tagSelector",
-          schemaPath: "#/properties/tagSelector/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.labelSelector !== undefined) {
-      if (typeof data.labelSelector !== "string") {
-        const err11 = {
-          instancePath: instancePath + "/labelSelector",
-          schemaPath: "#/properties/labelSelector/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.fieldSelector !== undefined) {
-      if (typeof data.fieldSelector !== "string") {
-        const err12 = {
-          instancePath: instancePath + "/fieldSelector",
-          schemaPath: "#/properties/fieldSelector/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    if (data.health !== undefined) {
-      if (typeof data.health !== "string") {
-        const err13 = {
-          instancePath: instancePath + "/health",
-          schemaPath: "#/properties/health/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-    if (data.types !== undefined) {
-      let data13 = data.types;
-      if (Array.isArray(data13)) {
-        const len0 = data13.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (typeof data13[i0] !== "string") {
-            const err14 = {
-              instancePath: instancePath + "/types/" + i0,
-              schemaPath: "#/properties/types/items/type",
-              keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
-            };
-            if (vErrors === null) {
-              vErrors = [err14];
-            } else {
-              vErrors.push(err14);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err15 = {
-          instancePath: instancePath + "/types",
-          schemaPath: "#/properties/types/type",
-          keyword: "type",
-          params: { type: "array" },
-          message: "must be array",
-        };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-    }
-    if (data.statuses !== undefined) {
-      let data15 = data.statuses;
-      if (Array.isArray(data15)) {
-        const len1 = data15.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (typeof data15[i1] !== "string") {
-            const err16 = {
-              instancePath: instancePath + "/statuses/" + i1,
-              schemaPath: "#/properties/statuses/items/type",
-              keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
-            };
-            if (vErrors === null) {
-              vErrors = [err16];
-            } else {
-              vErrors.push(err16);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err17 = {
-          instancePath: instancePath + "/statuses",
-          schemaPath: "#/properties/statuses/type",
-          keyword: "type",
-          params: { type: "array" },
-          message: "must be array",
-        };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err18 = {
-      instancePath,
-      schemaPath: "#/type",
-      keyword: "type",
-      params: { type: "object" },
-      message: "must be object",
-    };
-    if (vErrors === null) {
-      vErrors = [err18];
-    } else {
-      vErrors.push(err18);
-    }
-    errors++;
-  }
-  validate55.errors = vErrors;
-  return errors === 0;
+import { failure } from "./../failure.js";
+import { resource_selector_json } from "./common/resource-selector.check.js";
+const value0 = {"name":1,"from":1,"until":1,"description":1,"config_id":1,"component_id":1,"check_id":1,"canary_id":1,"recursive":1,"filter":1,"selectors":1};
+const value1 = ["string","null"];
+const value2 = Object.prototype.hasOwnProperty;
+const value3 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+export function notification_silence_json_form(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.config_id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/oneOf/0/required", "required", {missingProperty: "config_id"}));errors++;
 }
-validate55.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate830(
-  data,
-  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate830.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  const _errs1 = errors;
-  let valid0 = false;
-  let passing0 = null;
-  const _errs2 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.config_id === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: "#/oneOf/0/required",
-        keyword: "required",
-        params: { missingProperty: "config_id" },
-        message: "must have required property '" + "config_id" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-  }
-  var _valid0 = _errs2 === errors;
-  if (_valid0) {
-    valid0 = true;
-    passing0 = 0;
-  }
-  const _errs3 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.component_id === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: "#/oneOf/1/required",
-        keyword: "required",
-        params: { missingProperty: "component_id" },
-        message: "must have required property '" + "component_id" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  }
-  var _valid0 = _errs3 === errors;
-  if (_valid0 && valid0) {
-    valid0 = false;
-    passing0 = [passing0, 1];
-  } else {
-    if (_valid0) {
-      valid0 = true;
-      passing0 = 1;
-    }
-    const _errs4 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.check_id === undefined) {
-        const err2 = {
-          instancePath,
-          schemaPath: "#/oneOf/2/required",
-          keyword: "required",
-          params: { missingProperty: "check_id" },
-          message: "must have required property '" + "check_id" + "'",
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    var _valid0 = _errs4 === errors;
-    if (_valid0 && valid0) {
-      valid0 = false;
-      passing0 = [passing0, 2];
-    } else {
-      if (_valid0) {
-        valid0 = true;
-        passing0 = 2;
-      }
-      const _errs5 = errors;
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.canary_id === undefined) {
-          const err3 = {
-            instancePath,
-            schemaPath: "#/oneOf/3/required",
-            keyword: "required",
-            params: { missingProperty: "canary_id" },
-            message: "must have required property '" + "canary_id" + "'",
-          };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      }
-      var _valid0 = _errs5 === errors;
-      if (_valid0 && valid0) {
-        valid0 = false;
-        passing0 = [passing0, 3];
-      } else {
-        if (_valid0) {
-          valid0 = true;
-          passing0 = 3;
-        }
-        const _errs6 = errors;
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.filter === undefined) {
-            const err4 = {
-              instancePath,
-              schemaPath: "#/oneOf/4/required",
-              keyword: "required",
-              params: { missingProperty: "filter" },
-              message: "must have required property '" + "filter" + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        }
-        var _valid0 = _errs6 === errors;
-        if (_valid0 && valid0) {
-          valid0 = false;
-          passing0 = [passing0, 4];
-        } else {
-          if (_valid0) {
-            valid0 = true;
-            passing0 = 4;
-          }
-          const _errs7 = errors;
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            if (data.selectors === undefined) {
-              const err5 = {
-                instancePath,
-                schemaPath: "#/oneOf/5/required",
-                keyword: "required",
-                params: { missingProperty: "selectors" },
-                message: "must have required property '" + "selectors" + "'",
-              };
-              if (vErrors === null) {
-                vErrors = [err5];
-              } else {
-                vErrors.push(err5);
-              }
-              errors++;
-            }
-          }
-          var _valid0 = _errs7 === errors;
-          if (_valid0 && valid0) {
-            valid0 = false;
-            passing0 = [passing0, 5];
-          } else {
-            if (_valid0) {
-              valid0 = true;
-              passing0 = 5;
-            }
-          }
-        }
-      }
-    }
-  }
-  if (!valid0) {
-    const err6 = {
-      instancePath,
-      schemaPath: "#/oneOf",
-      keyword: "oneOf",
-      params: { passingSchemas: passing0 },
-      message: "must match exactly one schema in oneOf",
-    };
-    if (vErrors === null) {
-      vErrors = [err6];
-    } else {
-      vErrors.push(err6);
-    }
-    errors++;
-  } else {
-    errors = _errs1;
-    if (vErrors !== null) {
-      if (_errs1) {
-        vErrors.length = _errs1;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === undefined) {
-      const err7 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "name" },
-        message: "must have required property '" + "name" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err7];
-      } else {
-        vErrors.push(err7);
-      }
-      errors++;
-    }
-    if (data.from === undefined) {
-      const err8 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "from" },
-        message: "must have required property '" + "from" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err8];
-      } else {
-        vErrors.push(err8);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!func1.call(schema182.properties, key0)) {
-        const err9 = {
-          instancePath,
-          schemaPath: "#/additionalProperties",
-          keyword: "additionalProperties",
-          params: { additionalProperty: key0 },
-          message: "must NOT have additional properties",
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.name !== undefined) {
-      let data0 = data.name;
-      if (typeof data0 === "string") {
-        if (data0.length < 1) {
-          const err10 = {
-            instancePath: instancePath + "/name",
-            schemaPath: "#/properties/name/minLength",
-            keyword: "minLength",
-            params: { limit: 1 },
-            message: "must NOT have fewer than 1 characters",
-          };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-      } else {
-        const err11 = {
-          instancePath: instancePath + "/name",
-          schemaPath: "#/properties/name/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.from !== undefined) {
-      if (typeof data.from !== "string") {
-        const err12 = {
-          instancePath: instancePath + "/from",
-          schemaPath: "#/properties/from/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    if (data.until !== undefined) {
-      let data2 = data.until;
-      if (typeof data2 !== "string" && data2 !== null) {
-        const err13 = {
-          instancePath: instancePath + "/until",
-          schemaPath: "#/properties/until/type",
-          keyword: "type",
-          params: { type: schema182.properties.until.type },
-          message: "must be string,null",
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-    if (data.description !== undefined) {
-      if (typeof data.description !== "string") {
-        const err14 = {
-          instancePath: instancePath + "/description",
-          schemaPath: "#/properties/description/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-    if (data.config_id !== undefined) {
-      let data4 = data.config_id;
-      if (typeof data4 === "string") {
-        if (!formats0.test(data4)) {
-          const err15 = {
-            instancePath: instancePath + "/config_id",
-            schemaPath: "#/properties/config_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-      } else {
-        const err16 = {
-          instancePath: instancePath + "/config_id",
-          schemaPath: "#/properties/config_id/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-    }
-    if (data.component_id !== undefined) {
-      let data5 = data.component_id;
-      if (typeof data5 === "string") {
-        if (!formats0.test(data5)) {
-          const err17 = {
-            instancePath: instancePath + "/component_id",
-            schemaPath: "#/properties/component_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-      } else {
-        const err18 = {
-          instancePath: instancePath + "/component_id",
-          schemaPath: "#/properties/component_id/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-    }
-    if (data.check_id !== undefined) {
-      let data6 = data.check_id;
-      if (typeof data6 === "string") {
-        if (!formats0.test(data6)) {
-          const err19 = {
-            instancePath: instancePath + "/check_id",
-            schemaPath: "#/properties/check_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
-      } else {
-        const err20 = {
-          instancePath: instancePath + "/check_id",
-          schemaPath: "#/properties/check_id/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-    }
-    if (data.canary_id !== undefined) {
-      let data7 = data.canary_id;
-      if (typeof data7 === "string") {
-        if (!formats0.test(data7)) {
-          const err21 = {
-            instancePath: instancePath + "/canary_id",
-            schemaPath: "#/properties/canary_id/format",
-            keyword: "format",
-            params: { format: "uuid" },
-            message: 'must match format "' + "uuid" + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-      } else {
-        const err22 = {
-          instancePath: instancePath + "/canary_id",
-          schemaPath: "#/properties/canary_id/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
-        }
-        errors++;
-      }
-    }
-    if (data.recursive !== undefined) {
-      if (typeof data.recursive !== "boolean") {
-        const err23 = {
-          instancePath: instancePath + "/recursive",
-          schemaPath: "#/properties/recursive/type",
-          keyword: "type",
-          params: { type: "boolean" },
-          message: "must be boolean",
-        };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-    }
-    if (data.filter !== undefined) {
-      let data9 = data.filter;
-      if (typeof data9 === "string") {
-        if (data9.length < 1) {
-          const err24 = {
-            instancePath: instancePath + "/filter",
-            schemaPath: "#/properties/filter/minLength",
-            keyword: "minLength",
-            params: { limit: 1 },
-            message: "must NOT have fewer than 1 characters",
-          };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
-        }
-      } else {
-        const err25 = {
-          instancePath: instancePath + "/filter",
-          schemaPath: "#/properties/filter/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
-        }
-        errors++;
-      }
-    }
-    if (data.selectors !== undefined) {
-      let data10 = data.selectors;
-      if (Array.isArray(data10)) {
-        if (data10.length < 1) {
-          const err26 = {
-            instancePath: instancePath + "/selectors",
-            schemaPath: "#/properties/selectors/minItems",
-            keyword: "minItems",
-            params: { limit: 1 },
-            message: "must NOT have fewer than 1 items",
-          };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
-          }
-          errors++;
-        }
-        const len0 = data10.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (
-            !validate55(data10[i0], {
-              instancePath: instancePath + "/selectors/" + i0,
-              parentData: data10,
-              parentDataProperty: i0,
-              rootData,
-              dynamicAnchors,
-            })
-          ) {
-            vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err27 = {
-          instancePath: instancePath + "/selectors",
-          schemaPath: "#/properties/selectors/type",
-          keyword: "type",
-          params: { type: "array" },
-          message: "must be array",
-        };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err28 = {
-      instancePath,
-      schemaPath: "#/type",
-      keyword: "type",
-      params: { type: "object" },
-      message: "must be object",
-    };
-    if (vErrors === null) {
-      vErrors = [err28];
-    } else {
-      vErrors.push(err28);
-    }
-    errors++;
-  }
-  validate830.errors = vErrors;
-  return errors === 0;
 }
-validate830.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.component_id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/oneOf/1/required", "required", {missingProperty: "component_id"}));errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.check_id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/oneOf/2/required", "required", {missingProperty: "check_id"}));errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+}
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.canary_id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/oneOf/3/required", "required", {missingProperty: "canary_id"}));errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 3;
+}
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/oneOf/4/required", "required", {missingProperty: "filter"}));errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 4];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 4;
+}
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.selectors === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/oneOf/5/required", "required", {missingProperty: "selectors"}));errors++;
+}
+}
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 5];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 5;
+}
+}
+}
+}
+}
+}
+if(!valid0){
+(vErrors ??= []).push(failure(instancePath, "#/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data.from === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "from"}));errors++;
+}
+for(const key0 in data){
+if(!(value2.call(value0, key0))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.from !== undefined){
+if(typeof data.from !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/from", "#/properties/from/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.until !== undefined){
+let data2 = data.until;
+if((typeof data2 !== "string") && (data2 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/until", "#/properties/until/type", "type", {type: value1}));errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.config_id !== undefined){
+let data4 = data.config_id;
+if(typeof data4 === "string"){
+if(!(value3.test(data4))){
+(vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.component_id !== undefined){
+let data5 = data.component_id;
+if(typeof data5 === "string"){
+if(!(value3.test(data5))){
+(vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.check_id !== undefined){
+let data6 = data.check_id;
+if(typeof data6 === "string"){
+if(!(value3.test(data6))){
+(vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.canary_id !== undefined){
+let data7 = data.canary_id;
+if(typeof data7 === "string"){
+if(!(value3.test(data7))){
+(vErrors ??= []).push(failure(instancePath+"/canary_id", "#/properties/canary_id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/canary_id", "#/properties/canary_id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.recursive !== undefined){
+if(typeof data.recursive !== "boolean"){
+(vErrors ??= []).push(failure(instancePath+"/recursive", "#/properties/recursive/type", "type", {type: "boolean"}));errors++;
+}
+}
+if(data.filter !== undefined){
+let data9 = data.filter;
+if(typeof data9 === "string"){
+if(data9.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/filter", "#/properties/filter/minLength", "minLength", {limit: 1}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/filter", "#/properties/filter/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.selectors !== undefined){
+let data10 = data.selectors;
+if(Array.isArray(data10)){
+if(data10.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/selectors", "#/properties/selectors/minItems", "minItems", {limit: 1}));errors++;
+}
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(resource_selector_json(data10[i0], instancePath+"/selectors/" + i0))){
+vErrors = vErrors === null ? resource_selector_json.errors : vErrors.concat(resource_selector_json.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/selectors", "#/properties/selectors/type", "type", {type: "array"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+notification_silence_json_form.errors = vErrors;
+return errors === 0;
+}
+export default notification_silence_json_form;

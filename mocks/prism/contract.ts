@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
+import { readContract } from "../../codegen/contract";
 
 /** One bundled OpenAPI document, as far as the mock looks into it. */
 export interface ContractDocument {
@@ -33,15 +34,9 @@ async function readYaml<Shape>(file: string): Promise<Shape> {
   return parse(await readFile(file, "utf8")) as Shape;
 }
 
-/** Every bundled document of the contract by its base name, in the order of the names. */
-export async function readDocuments(): Promise<Map<string, ContractDocument>> {
-  const folder = `${root}generated/openapi/`;
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).toSorted();
-  const documents = names.map(async (name): Promise<[string, ContractDocument]> => [
-    name.replace(/\.yaml$/, ""),
-    await readYaml<ContractDocument>(`${folder}${name}`),
-  ]);
-  return new Map(await Promise.all(documents));
+/** Every document of the contract by its base name, in the order of the names. */
+export async function readDocuments(): Promise<ReadonlyMap<string, ContractDocument>> {
+  return (await readContract()).documents;
 }
 
 interface CompactDocument {

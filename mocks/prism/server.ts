@@ -21,7 +21,7 @@ export interface Mock {
 }
 
 /**
- * Starts Prism with every document of `generated/openapi`.
+ * Starts Prism with every document of the contract.
  * @throws Error when the contract cannot be merged.
  */
 export async function createMock({ dynamic = false, onRefusal }: MockOptions = {}): Promise<Mock> {

@@ -44,19 +44,24 @@ export function valibotCheck(schema: GenericSchema): AnswerCheck {
   };
 }
 
-interface CompiledCheck {
+/** A compiled JSON Schema: says whether a value fits, and keeps what did not. */
+export interface CompiledCheck {
   (value: unknown): boolean;
   errors?: { instancePath: string; message?: string }[] | null;
 }
 
-/** Check from a compiled JSON Schema. */
-export function ajvCheck(check: CompiledCheck): AnswerCheck {
+/** Check of a list whose rows have one compiled schema. */
+export function rowsCheck(check: CompiledCheck): AnswerCheck {
   return (answer) => {
-    if (check(answer)) return [];
-    return (check.errors ?? []).map((error) => ({
-      path: error.instancePath || "/",
-      expected: error.message ?? "another value",
-      seen: describe(valueAt(answer, error.instancePath)),
-    }));
+    if (!Array.isArray(answer))
+      return [{ path: "/", expected: "must be array", seen: describe(answer) }];
+    return answer.flatMap((row: unknown, index) => {
+      if (check(row)) return [];
+      return (check.errors ?? []).map((error) => ({
+        path: `/${index}${error.instancePath}`,
+        expected: error.message ?? "another value",
+        seen: describe(valueAt(row, error.instancePath)),
+      }));
+    });
   };
 }

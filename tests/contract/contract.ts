@@ -1,17 +1,10 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { parse } from "yaml";
 import type { ValidateFunction } from "ajv";
+import { readContract } from "../../codegen/contract";
 import { newAjv } from "../../codegen/validators";
-import { operationsOf, type OpenApi } from "../../codegen/document";
+import { operationsOf } from "../../codegen/document";
 
-const folder = "generated/openapi";
-
-export const documents: ReadonlyMap<string, OpenApi> = new Map(
-  readdirSync(folder).map((file) => [
-    file.replace(".yaml", ""),
-    parse(readFileSync(`${folder}/${file}`, "utf8")) as OpenApi,
-  ]),
-);
+/** Every document of the contract by its base, with all that it refers to inside. */
+export const { documents } = await readContract();
 
 const ajv = newAjv();
 for (const [base, document] of documents) ajv.addSchema({ $id: `${base}.yaml`, ...document });

@@ -1,18 +1,15 @@
 import { faker } from "@faker-js/faker";
 import { describe, expect, it } from "vitest";
 import { validators } from "~generated/validators";
-import { getWhoamiResponseMock } from "~generated/msw/auth/index.faker";
+import { getWhoamiResponseMock } from "~generated/msw/auth";
 import {
   getGetBackendVersionResponseMock,
   getGetCheckGraphResponseMock,
   getGetHealthSummaryResponseMock,
   getRunCheckResponseMock,
-} from "~generated/msw/canary/index.faker";
-import { getGetPropertiesResponseMock } from "~generated/msw/properties/index.faker";
-import {
-  getActAsResponseMock,
-  getListSandboxPeopleResponseMock,
-} from "~generated/msw/sandbox/index.faker";
+} from "~generated/msw/canary";
+import { getGetPropertiesResponseMock } from "~generated/msw/properties";
+import { getActAsResponseMock, getListSandboxPeopleResponseMock } from "~generated/msw/sandbox";
 
 // Two generators that read the contract alike: what orval makes up, the checks that hey-api writes accept.
 const doubles: [operation: string, make: () => unknown][] = [

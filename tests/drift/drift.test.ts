@@ -10,7 +10,7 @@ let sandbox: Sandbox;
 let documents: DocDocument[];
 
 beforeAll(async () => {
-  documents = await readDocuments(process.cwd());
+  documents = await readDocuments();
   sandbox = await createSandbox({
     dataDir: "memory",
     baseUrl: url,

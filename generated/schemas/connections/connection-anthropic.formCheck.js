@@ -1,293 +1,71 @@
 // Written by `npm run generate` from the contract. Do not edit.
-/* oxlint-disable */
-"use strict";
-export const validate = validate646;
-export default validate646;
-const schema119 = {
-  title: "AnthropicConnectionForm",
-  description: "What the form asks for.",
-  type: "object",
-  required: ["name", "namespace", "apiKey"],
-  additionalProperties: false,
-  examples: [
-    {
-      name: "anthropic",
-      namespace: "default",
-      model: "claude-sonnet-4-5",
-      url: "https://api.anthropic.com",
-      apiKey: "secret://anthropic/api-key",
-    },
-  ],
-  properties: {
-    name: {
-      type: "string",
-      minLength: 1,
-      description: "Unique within the namespace.",
-      "x-ui": { order: 1, label: "Name" },
-    },
-    namespace: {
-      type: "string",
-      minLength: 1,
-      default: "default",
-      description: "Where the connection lives.",
-      "x-ui": { order: 2, label: "Namespace" },
-    },
-    model: {
-      type: "string",
-      description: "Model to use.",
-      "x-wire": "properties.model",
-      "x-ui": { order: 3, label: "Model" },
-    },
-    url: {
-      type: "string",
-      description: "Address, where it is not the usual one.",
-      "x-ui": { order: 4, label: "Base URL", widget: "env-var" },
-    },
-    apiKey: {
-      type: "string",
-      minLength: 1,
-      description: "API key; stored as password.",
-      "x-wire": "password",
-      "x-ui": { order: 5, label: "API Key", widget: "env-var" },
-    },
-  },
-};
-function validate646(
-  data,
-  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate646.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "name" },
-        message: "must have required property '" + "name" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.namespace === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "namespace" },
-        message: "must have required property '" + "namespace" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.apiKey === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "apiKey" },
-        message: "must have required property '" + "apiKey" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (
-        !(
-          key0 === "name" ||
-          key0 === "namespace" ||
-          key0 === "model" ||
-          key0 === "url" ||
-          key0 === "apiKey"
-        )
-      ) {
-        const err3 = {
-          instancePath,
-          schemaPath: "#/additionalProperties",
-          keyword: "additionalProperties",
-          params: { additionalProperty: key0 },
-          message: "must NOT have additional properties",
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.name !== undefined) {
-      let data0 = data.name;
-      if (typeof data0 === "string") {
-        if (data0.length < 1) {
-          const err4 = {
-            instancePath: instancePath + "/name",
-            schemaPath: "#/properties/name/minLength",
-            keyword: "minLength",
-            params: { limit: 1 },
-            message: "must NOT have fewer than 1 characters",
-          };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = {
-          instancePath: instancePath + "/name",
-          schemaPath: "#/properties/name/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.namespace !== undefined) {
-      let data1 = data.namespace;
-      if (typeof data1 === "string") {
-        if (data1.length < 1) {
-          const err6 = {
-            instancePath: instancePath + "/namespace",
-            schemaPath: "#/properties/namespace/minLength",
-            keyword: "minLength",
-            params: { limit: 1 },
-            message: "must NOT have fewer than 1 characters",
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = {
-          instancePath: instancePath + "/namespace",
-          schemaPath: "#/properties/namespace/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.model !== undefined) {
-      if (typeof data.model !== "string") {
-        const err8 = {
-          instancePath: instancePath + "/model",
-          schemaPath: "#/properties/model/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.url !== undefined) {
-      if (typeof data.url !== "string") {
-        const err9 = {
-          instancePath: instancePath + "/url",
-          schemaPath: "#/properties/url/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.apiKey !== undefined) {
-      let data4 = data.apiKey;
-      if (typeof data4 === "string") {
-        if (data4.length < 1) {
-          const err10 = {
-            instancePath: instancePath + "/apiKey",
-            schemaPath: "#/properties/apiKey/minLength",
-            keyword: "minLength",
-            params: { limit: 1 },
-            message: "must NOT have fewer than 1 characters",
-          };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-      } else {
-        const err11 = {
-          instancePath: instancePath + "/apiKey",
-          schemaPath: "#/properties/apiKey/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err12 = {
-      instancePath,
-      schemaPath: "#/type",
-      keyword: "type",
-      params: { type: "object" },
-      message: "must be object",
-    };
-    if (vErrors === null) {
-      vErrors = [err12];
-    } else {
-      vErrors.push(err12);
-    }
-    errors++;
-  }
-  validate646.errors = vErrors;
-  return errors === 0;
+import { failure } from "../../failure.js";
+export function connection_anthropic_json_form(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
 }
-validate646.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+if(data.namespace === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "namespace"}));errors++;
+}
+if(data.apiKey === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "apiKey"}));errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "name") || (key0 === "namespace")) || (key0 === "model")) || (key0 === "url")) || (key0 === "apiKey"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.namespace !== undefined){
+let data1 = data.namespace;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.model !== undefined){
+if(typeof data.model !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/model", "#/properties/model/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/url", "#/properties/url/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.apiKey !== undefined){
+let data4 = data.apiKey;
+if(typeof data4 === "string"){
+if(data4.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/apiKey", "#/properties/apiKey/minLength", "minLength", {limit: 1}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/apiKey", "#/properties/apiKey/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+connection_anthropic_json_form.errors = vErrors;
+return errors === 0;
+}
+export default connection_anthropic_json_form;

@@ -1,360 +1,89 @@
 // Written by `npm run generate` from the contract. Do not edit.
-/* oxlint-disable */
-"use strict";
-export const validate = validate652;
-export default validate652;
-const schema123 = {
-  title: "AzureConnectionForm",
-  description: "What the form asks for.",
-  type: "object",
-  required: ["name", "namespace", "clientID", "clientSecret", "tenantID"],
-  additionalProperties: false,
-  examples: [
-    {
-      name: "azure-prod",
-      namespace: "default",
-      clientID: "3f1c2b7e-6a0d-4e0f-9c55-0d1f3a1b2c3d",
-      clientSecret: "secret://azure/client-secret",
-      tenantID: "9b8c7d6e-5f40-4132-8a21-102030405060",
-    },
-  ],
-  properties: {
-    name: {
-      type: "string",
-      minLength: 1,
-      description: "Unique within the namespace.",
-      "x-ui": { order: 1, label: "Name" },
-    },
-    namespace: {
-      type: "string",
-      minLength: 1,
-      default: "default",
-      description: "Where the connection lives.",
-      "x-ui": { order: 2, label: "Namespace" },
-    },
-    clientID: {
-      type: "string",
-      minLength: 1,
-      description: "Client id; stored as user name.",
-      "x-wire": "username",
-      "x-ui": { order: 3, label: "Client ID" },
-    },
-    clientSecret: {
-      type: "string",
-      minLength: 1,
-      description: "Client secret; stored as password.",
-      "x-wire": "password",
-      "x-ui": { order: 4, label: "Client Secret", widget: "env-var" },
-    },
-    tenantID: {
-      type: "string",
-      minLength: 1,
-      description: "Tenant (directory) id.",
-      "x-wire": "properties.tenant",
-      "x-ui": { order: 5, label: "Tenant ID" },
-    },
-  },
-};
-function validate652(
-  data,
-  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate652.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "name" },
-        message: "must have required property '" + "name" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.namespace === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "namespace" },
-        message: "must have required property '" + "namespace" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.clientID === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "clientID" },
-        message: "must have required property '" + "clientID" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.clientSecret === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "clientSecret" },
-        message: "must have required property '" + "clientSecret" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.tenantID === undefined) {
-      const err4 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "tenantID" },
-        message: "must have required property '" + "tenantID" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (
-        !(
-          key0 === "name" ||
-          key0 === "namespace" ||
-          key0 === "clientID" ||
-          key0 === "clientSecret" ||
-          key0 === "tenantID"
-        )
-      ) {
-        const err5 = {
-          instancePath,
-          schemaPath: "#/additionalProperties",
-          keyword: "additionalProperties",
-          params: { additionalProperty: key0 },
-          message: "must NOT have additional properties",
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.name !== undefined) {
-      let data0 = data.name;
-      if (typeof data0 === "string") {
-        if (data0.length < 1) {
-          const err6 = {
-            instancePath: instancePath + "/name",
-            schemaPath: "#/properties/name/minLength",
-            keyword: "minLength",
-            params: { limit: 1 },
-            message: "must NOT have fewer than 1 characters",
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = {
-          instancePath: instancePath + "/name",
-          schemaPath: "#/properties/name/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.namespace !== undefined) {
-      let data1 = data.namespace;
-      if (typeof data1 === "string") {
-        if (data1.length < 1) {
-          const err8 = {
-            instancePath: instancePath + "/namespace",
-            schemaPath: "#/properties/namespace/minLength",
-            keyword: "minLength",
-            params: { limit: 1 },
-            message: "must NOT have fewer than 1 characters",
-          };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      } else {
-        const err9 = {
-          instancePath: instancePath + "/namespace",
-          schemaPath: "#/properties/namespace/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.clientID !== undefined) {
-      let data2 = data.clientID;
-      if (typeof data2 === "string") {
-        if (data2.length < 1) {
-          const err10 = {
-            instancePath: instancePath + "/clientID",
-            schemaPath: "#/properties/clientID/minLength",
-            keyword: "minLength",
-            params: { limit: 1 },
-            message: "must NOT have fewer than 1 characters",
-          };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-      } else {
-        const err11 = {
-          instancePath: instancePath + "/clientID",
-          schemaPath: "#/properties/clientID/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.clientSecret !== undefined) {
-      let data3 = data.clientSecret;
-      if (typeof data3 === "string") {
-        if (data3.length < 1) {
-          const err12 = {
-            instancePath: instancePath + "/clientSecret",
-            schemaPath: "#/properties/clientSecret/minLength",
-            keyword: "minLength",
-            params: { limit: 1 },
-            message: "must NOT have fewer than 1 characters",
-          };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-      } else {
-        const err13 = {
-          instancePath: instancePath + "/clientSecret",
-          schemaPath: "#/properties/clientSecret/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-    if (data.tenantID !== undefined) {
-      let data4 = data.tenantID;
-      if (typeof data4 === "string") {
-        if (data4.length < 1) {
-          const err14 = {
-            instancePath: instancePath + "/tenantID",
-            schemaPath: "#/properties/tenantID/minLength",
-            keyword: "minLength",
-            params: { limit: 1 },
-            message: "must NOT have fewer than 1 characters",
-          };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-      } else {
-        const err15 = {
-          instancePath: instancePath + "/tenantID",
-          schemaPath: "#/properties/tenantID/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err16 = {
-      instancePath,
-      schemaPath: "#/type",
-      keyword: "type",
-      params: { type: "object" },
-      message: "must be object",
-    };
-    if (vErrors === null) {
-      vErrors = [err16];
-    } else {
-      vErrors.push(err16);
-    }
-    errors++;
-  }
-  validate652.errors = vErrors;
-  return errors === 0;
+import { failure } from "../../failure.js";
+export function connection_azure_json_form(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
 }
-validate652.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+if(data.namespace === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "namespace"}));errors++;
+}
+if(data.clientID === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "clientID"}));errors++;
+}
+if(data.clientSecret === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "clientSecret"}));errors++;
+}
+if(data.tenantID === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "tenantID"}));errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "name") || (key0 === "namespace")) || (key0 === "clientID")) || (key0 === "clientSecret")) || (key0 === "tenantID"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.namespace !== undefined){
+let data1 = data.namespace;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.clientID !== undefined){
+let data2 = data.clientID;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/clientID", "#/properties/clientID/minLength", "minLength", {limit: 1}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/clientID", "#/properties/clientID/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.clientSecret !== undefined){
+let data3 = data.clientSecret;
+if(typeof data3 === "string"){
+if(data3.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/clientSecret", "#/properties/clientSecret/minLength", "minLength", {limit: 1}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/clientSecret", "#/properties/clientSecret/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.tenantID !== undefined){
+let data4 = data.tenantID;
+if(typeof data4 === "string"){
+if(data4.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/tenantID", "#/properties/tenantID/minLength", "minLength", {limit: 1}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/tenantID", "#/properties/tenantID/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+connection_azure_json_form.errors = vErrors;
+return errors === 0;
+}
+export default connection_azure_json_form;

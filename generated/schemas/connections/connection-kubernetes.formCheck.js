@@ -1,202 +1,52 @@
 // Written by `npm run generate` from the contract. Do not edit.
-/* oxlint-disable */
-"use strict";
-export const validate = validate688;
-export default validate688;
-const schema147 = {
-  title: "KubernetesConnectionForm",
-  description: "What the form asks for.",
-  type: "object",
-  required: ["name", "namespace"],
-  additionalProperties: false,
-  examples: [
-    { name: "prod-cluster", namespace: "default", certificate: "secret://prod-cluster/kubeconfig" },
-    { name: "own-cluster", namespace: "default" },
-  ],
-  properties: {
-    name: {
-      type: "string",
-      minLength: 1,
-      description: "Unique within the namespace.",
-      "x-ui": { order: 1, label: "Name" },
-    },
-    namespace: {
-      type: "string",
-      minLength: 1,
-      default: "default",
-      description: "Where the connection lives.",
-      "x-ui": { order: 2, label: "Namespace" },
-    },
-    certificate: {
-      type: "string",
-      contentMediaType: "application/yaml",
-      description: "Kubeconfig; without it the cluster that the backend runs in.",
-      "x-ui": { order: 3, label: "Certificate", widget: "env-var" },
-    },
-  },
-};
-function validate688(
-  data,
-  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate688.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "name" },
-        message: "must have required property '" + "name" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.namespace === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "namespace" },
-        message: "must have required property '" + "namespace" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "name" || key0 === "namespace" || key0 === "certificate")) {
-        const err2 = {
-          instancePath,
-          schemaPath: "#/additionalProperties",
-          keyword: "additionalProperties",
-          params: { additionalProperty: key0 },
-          message: "must NOT have additional properties",
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.name !== undefined) {
-      let data0 = data.name;
-      if (typeof data0 === "string") {
-        if (data0.length < 1) {
-          const err3 = {
-            instancePath: instancePath + "/name",
-            schemaPath: "#/properties/name/minLength",
-            keyword: "minLength",
-            params: { limit: 1 },
-            message: "must NOT have fewer than 1 characters",
-          };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      } else {
-        const err4 = {
-          instancePath: instancePath + "/name",
-          schemaPath: "#/properties/name/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.namespace !== undefined) {
-      let data1 = data.namespace;
-      if (typeof data1 === "string") {
-        if (data1.length < 1) {
-          const err5 = {
-            instancePath: instancePath + "/namespace",
-            schemaPath: "#/properties/namespace/minLength",
-            keyword: "minLength",
-            params: { limit: 1 },
-            message: "must NOT have fewer than 1 characters",
-          };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      } else {
-        const err6 = {
-          instancePath: instancePath + "/namespace",
-          schemaPath: "#/properties/namespace/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.certificate !== undefined) {
-      if (typeof data.certificate !== "string") {
-        const err7 = {
-          instancePath: instancePath + "/certificate",
-          schemaPath: "#/properties/certificate/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err8 = {
-      instancePath,
-      schemaPath: "#/type",
-      keyword: "type",
-      params: { type: "object" },
-      message: "must be object",
-    };
-    if (vErrors === null) {
-      vErrors = [err8];
-    } else {
-      vErrors.push(err8);
-    }
-    errors++;
-  }
-  validate688.errors = vErrors;
-  return errors === 0;
+import { failure } from "../../failure.js";
+export function connection_kubernetes_json_form(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
 }
-validate688.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+if(data.namespace === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "namespace"}));errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "namespace")) || (key0 === "certificate"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.namespace !== undefined){
+let data1 = data.namespace;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.certificate !== undefined){
+if(typeof data.certificate !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/certificate", "#/properties/certificate/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+connection_kubernetes_json_form.errors = vErrors;
+return errors === 0;
+}
+export default connection_kubernetes_json_form;

@@ -1,369 +1,86 @@
 // Written by `npm run generate` from the contract. Do not edit.
-/* oxlint-disable */
-"use strict";
-export const validate = validate718;
-export default validate718;
-const schema167 = {
-  title: "S3ConnectionForm",
-  description: "What the form asks for.",
-  type: "object",
-  required: ["name", "namespace", "bucket"],
-  additionalProperties: false,
-  examples: [
-    {
-      name: "backups",
-      namespace: "default",
-      region: "eu-west-1",
-      accessKey: "secret://aws/AWS_ACCESS_KEY_ID",
-      secretKey: "secret://aws/AWS_SECRET_ACCESS_KEY",
-      insecure_tls: false,
-      bucket: "acme-backups",
-    },
-  ],
-  properties: {
-    name: {
-      type: "string",
-      minLength: 1,
-      description: "Unique within the namespace.",
-      "x-ui": { order: 1, label: "Name" },
-    },
-    namespace: {
-      type: "string",
-      minLength: 1,
-      default: "default",
-      description: "Where the connection lives.",
-      "x-ui": { order: 2, label: "Namespace" },
-    },
-    region: {
-      type: "string",
-      description: "Region.",
-      "x-wire": "properties.region",
-      "x-ui": { order: 3, label: "Region" },
-    },
-    profile: {
-      type: "string",
-      description: "Profile of the AWS configuration.",
-      "x-wire": "properties.profile",
-      "x-ui": { order: 4, label: "Profile" },
-    },
-    accessKey: {
-      type: "string",
-      description: "Access key; stored as user name.",
-      "x-wire": "username",
-      "x-ui": { order: 5, label: "Access Key", widget: "env-var" },
-    },
-    secretKey: {
-      type: "string",
-      description: "Secret key; stored as password.",
-      "x-wire": "password",
-      "x-ui": { order: 6, label: "Secret Key", widget: "env-var" },
-    },
-    insecure_tls: {
-      type: "boolean",
-      default: false,
-      description:
-        "Skip certificate checks. Stored in the column that the backend reads, not among the properties.",
-      "x-ui": { order: 7, label: "Insecure TLS", widget: "switch" },
-    },
-    bucket: {
-      type: "string",
-      minLength: 1,
-      description: "Bucket.",
-      "x-wire": "properties.bucket",
-      "x-ui": { order: 8, label: "Bucket" },
-    },
-  },
-};
-function validate718(
-  data,
-  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate718.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "name" },
-        message: "must have required property '" + "name" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.namespace === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "namespace" },
-        message: "must have required property '" + "namespace" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.bucket === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "bucket" },
-        message: "must have required property '" + "bucket" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (
-        !(
-          key0 === "name" ||
-          key0 === "namespace" ||
-          key0 === "region" ||
-          key0 === "profile" ||
-          key0 === "accessKey" ||
-          key0 === "secretKey" ||
-          key0 === "insecure_tls" ||
-          key0 === "bucket"
-        )
-      ) {
-        const err3 = {
-          instancePath,
-          schemaPath: "#/additionalProperties",
-          keyword: "additionalProperties",
-          params: { additionalProperty: key0 },
-          message: "must NOT have additional properties",
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.name !== undefined) {
-      let data0 = data.name;
-      if (typeof data0 === "string") {
-        if (data0.length < 1) {
-          const err4 = {
-            instancePath: instancePath + "/name",
-            schemaPath: "#/properties/name/minLength",
-            keyword: "minLength",
-            params: { limit: 1 },
-            message: "must NOT have fewer than 1 characters",
-          };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = {
-          instancePath: instancePath + "/name",
-          schemaPath: "#/properties/name/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.namespace !== undefined) {
-      let data1 = data.namespace;
-      if (typeof data1 === "string") {
-        if (data1.length < 1) {
-          const err6 = {
-            instancePath: instancePath + "/namespace",
-            schemaPath: "#/properties/namespace/minLength",
-            keyword: "minLength",
-            params: { limit: 1 },
-            message: "must NOT have fewer than 1 characters",
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = {
-          instancePath: instancePath + "/namespace",
-          schemaPath: "#/properties/namespace/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.region !== undefined) {
-      if (typeof data.region !== "string") {
-        const err8 = {
-          instancePath: instancePath + "/region",
-          schemaPath: "#/properties/region/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.profile !== undefined) {
-      if (typeof data.profile !== "string") {
-        const err9 = {
-          instancePath: instancePath + "/profile",
-          schemaPath: "#/properties/profile/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.accessKey !== undefined) {
-      if (typeof data.accessKey !== "string") {
-        const err10 = {
-          instancePath: instancePath + "/accessKey",
-          schemaPath: "#/properties/accessKey/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.secretKey !== undefined) {
-      if (typeof data.secretKey !== "string") {
-        const err11 = {
-          instancePath: instancePath + "/secretKey",
-          schemaPath: "#/properties/secretKey/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.insecure_tls !== undefined) {
-      if (typeof data.insecure_tls !== "boolean") {
-        const err12 = {
-          instancePath: instancePath + "/insecure_tls",
-          schemaPath: "#/properties/insecure_tls/type",
-          keyword: "type",
-          params: { type: "boolean" },
-          message: "must be boolean",
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    if (data.bucket !== undefined) {
-      let data7 = data.bucket;
-      if (typeof data7 === "string") {
-        if (data7.length < 1) {
-          const err13 = {
-            instancePath: instancePath + "/bucket",
-            schemaPath: "#/properties/bucket/minLength",
-            keyword: "minLength",
-            params: { limit: 1 },
-            message: "must NOT have fewer than 1 characters",
-          };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-      } else {
-        const err14 = {
-          instancePath: instancePath + "/bucket",
-          schemaPath: "#/properties/bucket/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err15 = {
-      instancePath,
-      schemaPath: "#/type",
-      keyword: "type",
-      params: { type: "object" },
-      message: "must be object",
-    };
-    if (vErrors === null) {
-      vErrors = [err15];
-    } else {
-      vErrors.push(err15);
-    }
-    errors++;
-  }
-  validate718.errors = vErrors;
-  return errors === 0;
+import { failure } from "../../failure.js";
+export function connection_s3_json_form(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
 }
-validate718.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+if(data.namespace === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "namespace"}));errors++;
+}
+if(data.bucket === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "bucket"}));errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "name") || (key0 === "namespace")) || (key0 === "region")) || (key0 === "profile")) || (key0 === "accessKey")) || (key0 === "secretKey")) || (key0 === "insecure_tls")) || (key0 === "bucket"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.namespace !== undefined){
+let data1 = data.namespace;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.region !== undefined){
+if(typeof data.region !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/region", "#/properties/region/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.profile !== undefined){
+if(typeof data.profile !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/profile", "#/properties/profile/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.accessKey !== undefined){
+if(typeof data.accessKey !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/accessKey", "#/properties/accessKey/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.secretKey !== undefined){
+if(typeof data.secretKey !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/secretKey", "#/properties/secretKey/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.insecure_tls !== undefined){
+if(typeof data.insecure_tls !== "boolean"){
+(vErrors ??= []).push(failure(instancePath+"/insecure_tls", "#/properties/insecure_tls/type", "type", {type: "boolean"}));errors++;
+}
+}
+if(data.bucket !== undefined){
+let data7 = data.bucket;
+if(typeof data7 === "string"){
+if(data7.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/bucket", "#/properties/bucket/minLength", "minLength", {limit: 1}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/bucket", "#/properties/bucket/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+connection_s3_json_form.errors = vErrors;
+return errors === 0;
+}
+export default connection_s3_json_form;

@@ -1,296 +1,75 @@
 // Written by `npm run generate` from the contract. Do not edit.
-/* oxlint-disable */
-"use strict";
-export const validate = validate841;
-export default validate841;
-const schema185 = {
-  title: "DiscordConnectionForm",
-  description: "What the form asks for.",
-  type: "object",
-  required: ["name", "namespace", "webhookID", "token"],
-  additionalProperties: false,
-  "x-url": "discord://$(password)@{webhookID}",
-  examples: [
-    {
-      name: "discord-ops",
-      namespace: "default",
-      webhookID: "812345678901234567",
-      token: "secret://discord/token",
-    },
-  ],
-  properties: {
-    name: {
-      type: "string",
-      minLength: 1,
-      description: "Unique within the namespace.",
-      "x-ui": { order: 1, label: "Name" },
-    },
-    namespace: {
-      type: "string",
-      minLength: 1,
-      default: "default",
-      description: "Where the connection lives.",
-      "x-ui": { order: 2, label: "Namespace" },
-    },
-    webhookID: {
-      type: "string",
-      minLength: 1,
-      description: "Id of the webhook.",
-      "x-wire": "username",
-      "x-ui": { order: 3, label: "Webhook ID" },
-    },
-    token: {
-      type: "string",
-      minLength: 1,
-      description: "Token of the webhook.",
-      "x-wire": "password",
-      "x-ui": { order: 4, label: "Token", widget: "env-var" },
-    },
-  },
-};
-function validate841(
-  data,
-  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate841.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "name" },
-        message: "must have required property '" + "name" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.namespace === undefined) {
-      const err1 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "namespace" },
-        message: "must have required property '" + "namespace" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.webhookID === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "webhookID" },
-        message: "must have required property '" + "webhookID" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.token === undefined) {
-      const err3 = {
-        instancePath,
-        schemaPath: "#/required",
-        keyword: "required",
-        params: { missingProperty: "token" },
-        message: "must have required property '" + "token" + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "name" || key0 === "namespace" || key0 === "webhookID" || key0 === "token")) {
-        const err4 = {
-          instancePath,
-          schemaPath: "#/additionalProperties",
-          keyword: "additionalProperties",
-          params: { additionalProperty: key0 },
-          message: "must NOT have additional properties",
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.name !== undefined) {
-      let data0 = data.name;
-      if (typeof data0 === "string") {
-        if (data0.length < 1) {
-          const err5 = {
-            instancePath: instancePath + "/name",
-            schemaPath: "#/properties/name/minLength",
-            keyword: "minLength",
-            params: { limit: 1 },
-            message: "must NOT have fewer than 1 characters",
-          };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      } else {
-        const err6 = {
-          instancePath: instancePath + "/name",
-          schemaPath: "#/properties/name/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.namespace !== undefined) {
-      let data1 = data.namespace;
-      if (typeof data1 === "string") {
-        if (data1.length < 1) {
-          const err7 = {
-            instancePath: instancePath + "/namespace",
-            schemaPath: "#/properties/namespace/minLength",
-            keyword: "minLength",
-            params: { limit: 1 },
-            message: "must NOT have fewer than 1 characters",
-          };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-      } else {
-        const err8 = {
-          instancePath: instancePath + "/namespace",
-          schemaPath: "#/properties/namespace/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.webhookID !== undefined) {
-      let data2 = data.webhookID;
-      if (typeof data2 === "string") {
-        if (data2.length < 1) {
-          const err9 = {
-            instancePath: instancePath + "/webhookID",
-            schemaPath: "#/properties/webhookID/minLength",
-            keyword: "minLength",
-            params: { limit: 1 },
-            message: "must NOT have fewer than 1 characters",
-          };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      } else {
-        const err10 = {
-          instancePath: instancePath + "/webhookID",
-          schemaPath: "#/properties/webhookID/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.token !== undefined) {
-      let data3 = data.token;
-      if (typeof data3 === "string") {
-        if (data3.length < 1) {
-          const err11 = {
-            instancePath: instancePath + "/token",
-            schemaPath: "#/properties/token/minLength",
-            keyword: "minLength",
-            params: { limit: 1 },
-            message: "must NOT have fewer than 1 characters",
-          };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-      } else {
-        const err12 = {
-          instancePath: instancePath + "/token",
-          schemaPath: "#/properties/token/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err13 = {
-      instancePath,
-      schemaPath: "#/type",
-      keyword: "type",
-      params: { type: "object" },
-      message: "must be object",
-    };
-    if (vErrors === null) {
-      vErrors = [err13];
-    } else {
-      vErrors.push(err13);
-    }
-    errors++;
-  }
-  validate841.errors = vErrors;
-  return errors === 0;
+import { failure } from "../../failure.js";
+export function notification_discord_json_form(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
 }
-validate841.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+if(data.namespace === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "namespace"}));errors++;
+}
+if(data.webhookID === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "webhookID"}));errors++;
+}
+if(data.token === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "token"}));errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "name") || (key0 === "namespace")) || (key0 === "webhookID")) || (key0 === "token"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.namespace !== undefined){
+let data1 = data.namespace;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/minLength", "minLength", {limit: 1}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.webhookID !== undefined){
+let data2 = data.webhookID;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/webhookID", "#/properties/webhookID/minLength", "minLength", {limit: 1}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/webhookID", "#/properties/webhookID/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.token !== undefined){
+let data3 = data.token;
+if(typeof data3 === "string"){
+if(data3.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/token", "#/properties/token/minLength", "minLength", {limit: 1}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/token", "#/properties/token/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+notification_discord_json_form.errors = vErrors;
+return errors === 0;
+}
+export default notification_discord_json_form;

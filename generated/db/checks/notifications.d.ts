@@ -1,0 +1,10 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import type { CompiledCheck } from "~/api/answerCheck";
+
+export const Notification: CompiledCheck;
+export const NotificationRuleDetail: CompiledCheck;
+export const NotificationRuleEntry: CompiledCheck;
+export const NotificationSendHistory: CompiledCheck;
+export const NotificationServices: CompiledCheck;
+export const NotificationSilence: CompiledCheck;
+export const SilenceEntry: CompiledCheck;

@@ -1,0 +1,433 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { faker } from "@faker-js/faker";
+
+import { HttpResponse, http } from "msw";
+import type { RequestHandlerOptions } from "msw";
+
+export const getSummarizeNotificationsResponseNotifiedResourceMock = (
+  overrideResponse: Partial<NotifiedResource> = {},
+): NotifiedResource => ({
+  ...{
+    id: faker.string.uuid(),
+    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    type: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    health: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    status: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    icon: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    config_class: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    tags: faker.helpers.arrayElement([
+      faker.helpers.arrayElement([
+        {
+          [faker.string.alphanumeric(5)]: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        null,
+      ]),
+      undefined,
+    ]),
+    deleted_at: faker.helpers.arrayElement([
+      faker.date.past().toISOString().slice(0, 19) + "Z",
+      undefined,
+    ]),
+  },
+  ...overrideResponse,
+});
+
+export const getSummarizeNotificationsResponseNotificationGroupMock = (
+  overrideResponse: Partial<NotificationGroup> = {},
+): NotificationGroup => ({
+  ...{
+    resource: faker.helpers.arrayElement([
+      { ...getSummarizeNotificationsResponseNotifiedResourceMock() },
+      null,
+    ]),
+    resource_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    resource_health: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    resource_status: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    resource_health_description: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    first_observed: faker.date.past().toISOString().slice(0, 19) + "Z",
+    last_seen: faker.date.past().toISOString().slice(0, 19) + "Z",
+    total: faker.number.int({ min: 0, max: 1000000 }),
+    last_message: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      null,
+    ]),
+    sent: faker.number.int({ min: 0, max: 1000000 }),
+    error: faker.number.int({ min: 0, max: 1000000 }),
+    suppressed: faker.number.int({ min: 0, max: 1000000 }),
+  },
+  ...overrideResponse,
+});
+
+export const getSummarizeNotificationsResponseMock = (
+  overrideResponse: Partial<Extract<NotificationSummaryPage, object>> = {},
+): NotificationSummaryPage => ({
+  total: faker.number.int({ min: 0, max: 1000000 }),
+  results: faker.helpers.arrayElement([
+    Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+      ...getSummarizeNotificationsResponseNotificationGroupMock(),
+    })),
+    null,
+  ]),
+  ...overrideResponse,
+});
+
+export const getPreviewNotificationSilenceResponseNotifiedResourceMock = (
+  overrideResponse: Partial<NotifiedResource> = {},
+): NotifiedResource => ({
+  ...{
+    id: faker.string.uuid(),
+    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    type: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    health: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    status: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    icon: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    config_class: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    tags: faker.helpers.arrayElement([
+      faker.helpers.arrayElement([
+        {
+          [faker.string.alphanumeric(5)]: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        null,
+      ]),
+      undefined,
+    ]),
+    deleted_at: faker.helpers.arrayElement([
+      faker.date.past().toISOString().slice(0, 19) + "Z",
+      undefined,
+    ]),
+  },
+  ...overrideResponse,
+});
+
+export const getPreviewNotificationSilenceResponseSilencedNotificationMock = (
+  overrideResponse: Partial<SilencedNotification> = {},
+): SilencedNotification => ({
+  ...{
+    id: faker.string.uuid(),
+    notification_id: faker.string.uuid(),
+    body: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    error: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    duration_millis: faker.helpers.arrayElement([
+      faker.number.int({ min: 0, max: 3600000 }),
+      undefined,
+    ]),
+    created_at: faker.date.past().toISOString().slice(0, 19) + "Z",
+    status: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    payload: faker.helpers.arrayElement([{}, undefined]),
+    notBefore: faker.helpers.arrayElement([
+      faker.date.past().toISOString().slice(0, 19) + "Z",
+      undefined,
+    ]),
+    retries: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 100 }), undefined]),
+    count: faker.number.int({ min: 1, max: 1000000 }),
+    first_observed: faker.date.past().toISOString().slice(0, 19) + "Z",
+    source_event: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    resource_id: faker.string.uuid(),
+    resource_health: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    resource_status: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    resource_health_description: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    team_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]),
+    person_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]),
+    connection_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]),
+    playbook_run_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]),
+    silenced_by: faker.helpers.arrayElement([faker.string.uuid(), undefined]),
+    group_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]),
+    parent_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]),
+    resource: faker.helpers.arrayElement([
+      { ...getPreviewNotificationSilenceResponseNotifiedResourceMock() },
+      null,
+    ]),
+  },
+  ...overrideResponse,
+});
+
+export const getPreviewNotificationSilenceResponseMock = (): SilencedNotification[] | null =>
+  faker.helpers.arrayElement([
+    Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+      ...getPreviewNotificationSilenceResponseSilencedNotificationMock(),
+    })),
+    null,
+  ]);
+
+export const getGetNotificationEventsResponseMock = (): GetNotificationEvents200 => ({
+  [faker.string.alphanumeric(5)]: Array.from(
+    { length: faker.number.int({ min: 1, max: 10 }) },
+    (_, i) => i + 1,
+  ).map(() => ({ event: {}, env: faker.helpers.arrayElement([{}, undefined]) })),
+});
+
+export const getSummarizeNotificationsMockHandler = (
+  overrideResponse?:
+    | NotificationSummaryPage
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<NotificationSummaryPage> | NotificationSummaryPage),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    "*/api/notification/summary",
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSummarizeNotificationsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCreateNotificationSilenceMockHandler = (
+  overrideResponse?:
+    | void
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    "*/api/notification/silence",
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      if (typeof overrideResponse === "function") {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 200 });
+    },
+    options,
+  );
+};
+
+export const getPreviewNotificationSilenceMockHandler = (
+  overrideResponse?:
+    | SilencedNotification[]
+    | null
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<SilencedNotification[] | null> | SilencedNotification[] | null),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    "*/api/notification/silence_preview",
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPreviewNotificationSilenceResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetNotificationEventsMockHandler = (
+  overrideResponse?:
+    | GetNotificationEvents200
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<GetNotificationEvents200> | GetNotificationEvents200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    "*/api/notification/events",
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetNotificationEventsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+export const getNotificationsMock = () => [
+  getSummarizeNotificationsMockHandler(),
+  getCreateNotificationSilenceMockHandler(),
+  getPreviewNotificationSilenceMockHandler(),
+  getGetNotificationEventsMockHandler(),
+];
+
+/**
+ * @nullable
+ */
+export type NotifiedResourceTags = { [key: string]: string } | null;
+
+export interface NotifiedResource {
+  id: string;
+  name: string;
+  type?: string;
+  /** As it is now. */
+  health?: string;
+  status?: string;
+  icon?: string;
+  config_class?: string;
+  /** @nullable */
+  tags?: NotifiedResourceTags;
+  deleted_at?: string;
+}
+
+/**
+ * The notifications of one resource.
+ */
+export interface NotificationGroup {
+  /** Null when the resource is gone. */
+  resource: NotifiedResource | null;
+  /** config, component, check or canary. */
+  resource_type: string;
+  /** When last seen: healthy, unhealthy, warning, unknown or empty. */
+  resource_health: string;
+  resource_status: string;
+  resource_health_description: string;
+  first_observed: string;
+  last_seen: string;
+  /**
+   * @minimum 0
+   * @maximum 1000000
+   */
+  total: number;
+  /** @nullable */
+  last_message: string | null;
+  /**
+   * @minimum 0
+   * @maximum 1000000
+   */
+  sent: number;
+  /**
+   * @minimum 0
+   * @maximum 1000000
+   */
+  error: number;
+  /**
+   * Neither sent nor failed.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  suppressed: number;
+}
+
+export interface NotificationSummaryPage {
+  /**
+   * Groups over all pages.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  total: number;
+  results: NotificationGroup[] | null;
+}
+
+export type SilencedNotificationPayload = { [key: string]: unknown };
+
+/**
+ * A row of the send history with its resource; a key is missing when it has no value.
+ */
+export interface SilencedNotification {
+  id: string;
+  notification_id: string;
+  /** Plain text, or chat blocks as JSON text. */
+  body?: string;
+  error?: string;
+  /**
+   * @minimum 0
+   * @maximum 3600000
+   */
+  duration_millis?: number;
+  created_at: string;
+  /** Always sent here. */
+  status?: string;
+  payload?: SilencedNotificationPayload;
+  notBefore?: string;
+  /**
+   * @minimum 0
+   * @maximum 100
+   */
+  retries?: number;
+  /**
+   * @minimum 1
+   * @maximum 1000000
+   */
+  count: number;
+  first_observed: string;
+  source_event: string;
+  resource_id: string;
+  resource_health?: string;
+  resource_status?: string;
+  resource_health_description?: string;
+  team_id?: string;
+  person_id?: string;
+  connection_id?: string;
+  playbook_run_id?: string;
+  silenced_by?: string;
+  group_id?: string;
+  parent_id?: string;
+  resource: NotifiedResource | null;
+}
+
+export type NotificationEventEvent = { [key: string]: unknown };
+
+/**
+ * What the filter of the rules could see.
+ */
+export type NotificationEventEnv = { [key: string]: unknown };
+
+export interface NotificationEvent {
+  event: NotificationEventEvent;
+  /** What the filter of the rules could see. */
+  env?: NotificationEventEnv;
+}
+
+export type GetNotificationEvents200 = { [key: string]: NotificationEvent[] };

@@ -1,0 +1,194 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { failure } from "../../failure.js";
+import { check_relationships_json } from "../common/check-relationships.check.js";
+import { labels_json } from "../common/labels.check.js";
+import { metrics_json } from "../common/metrics.check.js";
+const value0 = {"name":1,"description":1,"icon":1,"namespace":1,"labels":1,"metrics":1,"markFailOnEmpty":1,"transformDeleteStrategy":1,"relationships":1,"server":1,"port":1,"query":1,"querytype":1,"minrecords":1,"exactreply":1,"timeout":1,"thresholdMillis":1};
+const value1 = Object.prototype.hasOwnProperty;
+export function canary_dns_json(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
+}
+for(const key0 in data){
+if(!(value1.call(value0, key0))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.icon !== undefined){
+if(typeof data.icon !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.namespace !== undefined){
+let data3 = data.namespace;
+const _errs9 = errors;
+let valid1 = false;
+const _errs10 = errors;
+if(typeof data3 !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf/0/type", "type", {type: "string"}));errors++;
+}
+var _valid0 = _errs10 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs12 = errors;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf/1/type", "type", {type: "object"}));errors++;
+}
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/anyOf", "anyOf", {}));errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.labels !== undefined){
+if(!(labels_json(data.labels, instancePath+"/labels"))){
+vErrors = vErrors === null ? labels_json.errors : vErrors.concat(labels_json.errors);
+errors = vErrors.length;
+}
+}
+if(data.metrics !== undefined){
+let data5 = data.metrics;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(metrics_json(data5[i0], instancePath+"/metrics/" + i0))){
+vErrors = vErrors === null ? metrics_json.errors : vErrors.concat(metrics_json.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/metrics", "#/properties/metrics/type", "type", {type: "array"}));errors++;
+}
+}
+if(data.markFailOnEmpty !== undefined){
+if(typeof data.markFailOnEmpty !== "boolean"){
+(vErrors ??= []).push(failure(instancePath+"/markFailOnEmpty", "#/properties/markFailOnEmpty/type", "type", {type: "boolean"}));errors++;
+}
+}
+if(data.transformDeleteStrategy !== undefined){
+if(typeof data.transformDeleteStrategy !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/transformDeleteStrategy", "#/properties/transformDeleteStrategy/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.relationships !== undefined){
+if(!(check_relationships_json(data.relationships, instancePath+"/relationships"))){
+vErrors = vErrors === null ? check_relationships_json.errors : vErrors.concat(check_relationships_json.errors);
+errors = vErrors.length;
+}
+}
+if(data.server !== undefined){
+if(typeof data.server !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/server", "#/properties/server/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.port !== undefined){
+let data11 = data.port;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+(vErrors ??= []).push(failure(instancePath+"/port", "#/properties/port/type", "type", {type: "integer"}));errors++;
+}
+if(typeof data11 == "number"){
+if(data11 > 65535 || isNaN(data11)){
+(vErrors ??= []).push(failure(instancePath+"/port", "#/properties/port/maximum", "maximum", {comparison: "<=", limit: 65535}));errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+(vErrors ??= []).push(failure(instancePath+"/port", "#/properties/port/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
+}
+}
+}
+if(data.query !== undefined){
+if(typeof data.query !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/query", "#/properties/query/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.querytype !== undefined){
+if(typeof data.querytype !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/querytype", "#/properties/querytype/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.minrecords !== undefined){
+let data14 = data.minrecords;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+(vErrors ??= []).push(failure(instancePath+"/minrecords", "#/properties/minrecords/type", "type", {type: "integer"}));errors++;
+}
+if(typeof data14 == "number"){
+if(data14 < 0 || isNaN(data14)){
+(vErrors ??= []).push(failure(instancePath+"/minrecords", "#/properties/minrecords/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
+}
+}
+}
+if(data.exactreply !== undefined){
+let data15 = data.exactreply;
+if(Array.isArray(data15)){
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data15[i1] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/exactreply/" + i1, "#/properties/exactreply/items/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/exactreply", "#/properties/exactreply/type", "type", {type: "array"}));errors++;
+}
+}
+if(data.timeout !== undefined){
+let data17 = data.timeout;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+(vErrors ??= []).push(failure(instancePath+"/timeout", "#/properties/timeout/type", "type", {type: "integer"}));errors++;
+}
+if(typeof data17 == "number"){
+if(data17 < 0 || isNaN(data17)){
+(vErrors ??= []).push(failure(instancePath+"/timeout", "#/properties/timeout/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
+}
+}
+}
+if(data.thresholdMillis !== undefined){
+let data18 = data.thresholdMillis;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+(vErrors ??= []).push(failure(instancePath+"/thresholdMillis", "#/properties/thresholdMillis/type", "type", {type: "integer"}));errors++;
+}
+if(typeof data18 == "number"){
+if(data18 < 0 || isNaN(data18)){
+(vErrors ??= []).push(failure(instancePath+"/thresholdMillis", "#/properties/thresholdMillis/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+canary_dns_json.errors = vErrors;
+return errors === 0;
+}
+export default canary_dns_json;

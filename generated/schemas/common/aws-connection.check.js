@@ -1,0 +1,63 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { failure } from "../../failure.js";
+import { env_var_json } from "../common/env-var.check.js";
+export function aws_connection_json(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((((key0 === "connection") || (key0 === "accessKey")) || (key0 === "secretKey")) || (key0 === "sessionToken")) || (key0 === "assumeRole")) || (key0 === "region")) || (key0 === "endpoint")) || (key0 === "skipTLSVerify"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+}
+}
+if(data.connection !== undefined){
+if(typeof data.connection !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/connection", "#/properties/connection/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.accessKey !== undefined){
+if(!(env_var_json(data.accessKey, instancePath+"/accessKey"))){
+vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
+errors = vErrors.length;
+}
+}
+if(data.secretKey !== undefined){
+if(!(env_var_json(data.secretKey, instancePath+"/secretKey"))){
+vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
+errors = vErrors.length;
+}
+}
+if(data.sessionToken !== undefined){
+if(!(env_var_json(data.sessionToken, instancePath+"/sessionToken"))){
+vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
+errors = vErrors.length;
+}
+}
+if(data.assumeRole !== undefined){
+if(typeof data.assumeRole !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/assumeRole", "#/properties/assumeRole/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.region !== undefined){
+if(typeof data.region !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/region", "#/properties/region/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.endpoint !== undefined){
+if(typeof data.endpoint !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/endpoint", "#/properties/endpoint/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.skipTLSVerify !== undefined){
+if(typeof data.skipTLSVerify !== "boolean"){
+(vErrors ??= []).push(failure(instancePath+"/skipTLSVerify", "#/properties/skipTLSVerify/type", "type", {type: "boolean"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+aws_connection_json.errors = vErrors;
+return errors === 0;
+}
+export default aws_connection_json;

@@ -1,0 +1,46 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { failure } from "../../failure.js";
+import { env_var_json } from "../common/env-var.check.js";
+export function gcp_connection_json(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "connection") || (key0 === "endpoint")) || (key0 === "credentials")) || (key0 === "skipTLSVerify")) || (key0 === "project"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+}
+}
+if(data.connection !== undefined){
+if(typeof data.connection !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/connection", "#/properties/connection/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.endpoint !== undefined){
+if(typeof data.endpoint !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/endpoint", "#/properties/endpoint/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.credentials !== undefined){
+if(!(env_var_json(data.credentials, instancePath+"/credentials"))){
+vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
+errors = vErrors.length;
+}
+}
+if(data.skipTLSVerify !== undefined){
+if(typeof data.skipTLSVerify !== "boolean"){
+(vErrors ??= []).push(failure(instancePath+"/skipTLSVerify", "#/properties/skipTLSVerify/type", "type", {type: "boolean"}));errors++;
+}
+}
+if(data.project !== undefined){
+if(typeof data.project !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/project", "#/properties/project/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+gcp_connection_json.errors = vErrors;
+return errors === 0;
+}
+export default gcp_connection_json;

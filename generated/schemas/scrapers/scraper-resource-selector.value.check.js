@@ -1,0 +1,29 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { failure } from "../../failure.js";
+export function scraper_resource_selector_json_value(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "expr") || (key0 === "value"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+}
+}
+if(data.expr !== undefined){
+if(typeof data.expr !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/expr", "#/properties/expr/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/value", "#/properties/value/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+scraper_resource_selector_json_value.errors = vErrors;
+return errors === 0;
+}
+export default scraper_resource_selector_json_value;

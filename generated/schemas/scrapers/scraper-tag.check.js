@@ -1,0 +1,48 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { failure } from "../../failure.js";
+export function scraper_tag_json(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "name") || (key0 === "label")) || (key0 === "jsonpath")) || (key0 === "value"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/minLength", "minLength", {limit: 1}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.label !== undefined){
+if(typeof data.label !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/label", "#/properties/label/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.jsonpath !== undefined){
+if(typeof data.jsonpath !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/jsonpath", "#/properties/jsonpath/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/value", "#/properties/value/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+scraper_tag_json.errors = vErrors;
+return errors === 0;
+}
+export default scraper_tag_json;
