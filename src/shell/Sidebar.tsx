@@ -2,31 +2,34 @@ import { Link } from "@tanstack/react-router";
 import { PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { config } from "~/api/config";
-import { preferences, usePreferences } from "~/components/preferences/preferences";
 import { IconButton } from "~/ui/button/IconButton";
-import { useMediaQuery } from "~/ui/theme/useMediaQuery";
-import { narrow } from "./breakpoints";
 import { Logo } from "./Logo";
 import { NavLinks } from "./NavLinks";
 import styles from "./Sidebar.module.css";
-import { toggleSidebar } from "./sidebarState";
+import { closeSidebarOver, toggleSidebar, useSidebar } from "./sidebarState";
 
-/** The sidebar beside the page (spec 1 §2): collapsible, and collapsing on a click outside when there is little room. */
+/**
+ * The sidebar beside the page (spec 1 §2): collapsible. Where there is little room it is folded; opened it stands over
+ * the page and folds on a click outside.
+ */
 export function Sidebar() {
-  const isCollapsed = usePreferences().sidebar === "collapsed";
-  const isNarrow = useMediaQuery(narrow);
+  const { isCollapsed, isOver } = useSidebar();
   const aside = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isNarrow || isCollapsed) return undefined;
+    if (!isOver) return undefined;
     const collapse = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !aside.current?.contains(target))
-        preferences.write({ sidebar: "collapsed" });
+      if (target instanceof Node && !aside.current?.contains(target)) closeSidebarOver();
     };
     document.addEventListener("pointerdown", collapse);
     return () => document.removeEventListener("pointerdown", collapse);
-  }, [isNarrow, isCollapsed]);
+  }, [isOver]);
   return (
-    <aside ref={aside} className={styles["sidebar"]} data-collapsed={isCollapsed || undefined}>
+    <aside
+      ref={aside}
+      className={styles["sidebar"]}
+      data-collapsed={isCollapsed || undefined}
+      data-over={isOver || undefined}
+    >
       <HomeLink isCollapsed={isCollapsed} />
       <nav aria-label="Main" className={styles["nav"]}>
         <NavLinks isCollapsed={isCollapsed} />

@@ -113,6 +113,7 @@ export function jobColumns(
       id: "status",
       header: "Status",
       width: 120,
+      phone: "end",
       isSortable: true,
       cell: ({ status }) => <JobStatus status={status} />,
     },

@@ -102,8 +102,8 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
   useHealthActions(search, onSearch, refresh);
   const [isFiltersOpen, setIsFiltersOpen] = useState(false);
   const closeFilters = useCallback(() => setIsFiltersOpen(false), []);
-  const isFolded = useMediaQuery("(max-width: 1023px)");
-  const isPhone = useMediaQuery("(max-width: 640px)");
+  const isFolded = useMediaQuery("(max-width: 1279px)");
+  const isNarrow = useMediaQuery("(max-width: 1023px)");
   const filterCount = Object.keys(labels).length;
   const settings = <ListSettings search={search} onSearch={onSearch} checks={checks} />;
 
@@ -140,13 +140,13 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
           onFilters={setLabels}
           isOpen={isFiltersOpen}
           onClose={closeFilters}
-          extra={isPhone ? settings : null}
+          extra={isNarrow ? settings : null}
         />
         <div className={styles["main"]}>
           <HealthToolbar
             search={search}
             onSearch={onSearch}
-            settings={isPhone ? null : settings}
+            settings={isNarrow ? null : settings}
             filters={
               isFolded ? (
                 <Button
@@ -245,7 +245,7 @@ function AddCheck() {
   return (
     <Button asChild>
       <Link to="/settings/canaries/add">
-        <Plus size={14} aria-hidden /> Add check
+        <Plus size={14} aria-hidden /> <span className={styles["wide"]}>Add check</span>
       </Link>
     </Button>
   );

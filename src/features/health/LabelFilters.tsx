@@ -64,6 +64,7 @@ export function LabelFilters({ keys, filters, onFilters }: Props) {
         <TriStateSelect
           key={entry.key}
           label={entry.key}
+          labelAbove
           options={entry.values}
           value={marksOf(filters, entry.key)}
           onChange={(marks) => onFilters(withMarks(filters, entry.key, marks))}

@@ -163,7 +163,7 @@ export function healthColumns(
       id: "name",
       header: "Checks",
       isSortable: true,
-      width: "fill",
+      minWidth: 240,
       cell: (row) =>
         row.kind === "group" ? (
           <GroupName row={row} showNamespace={showNamespace} />
@@ -185,6 +185,7 @@ export function healthColumns(
       isSortable: true,
       align: "right",
       width: 90,
+      phone: "end",
       cell: (row) => <UptimeCell row={row} />,
     },
     {

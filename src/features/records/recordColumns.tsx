@@ -76,6 +76,7 @@ const jobColumns = (onDetails: (id: string) => void): readonly Column[] => [
     id: "job_status",
     header: "Job Status",
     width: 185,
+    phone: "end",
     cell: (record, { tabIndex }) => (
       <span className={styles["job"]}>
         <JobStatus status={record.job_status ?? null} />

@@ -22,7 +22,7 @@ const facts: readonly DataColumn<UserRow>[] = [
     header: "State",
     isSortable: true,
     width: 110,
-    hideBelow: 640,
+    phone: "end",
     cell: ({ state, isActive }) => <Badge tone={isActive ? "good" : "unknown"}>{state}</Badge>,
   },
   {
@@ -60,6 +60,7 @@ export function userColumns({
       header: "Actions",
       width: 80,
       isHideable: false,
+      phone: "end",
       cell: (user, { tabIndex }) => (
         <Menu
           trigger={

@@ -16,14 +16,14 @@ type Props = {
   summary?: (count: number) => string;
   /** Which marks go together, see toggleTriState. */
   mode?: TriStateMode;
-  /** True where the label is visible elsewhere. */
-  hideLabel?: boolean;
+  /** In a column of filters the label stands above; in a bar it stands inside of the control. */
+  labelAbove?: boolean;
   disabled?: boolean;
 };
 
 /** Multi-select whose options are included, excluded or neither. */
 export function TriStateSelect(props: Props) {
-  const { label, value, onChange, mode = "select", hideLabel = false, disabled } = props;
+  const { label, value, onChange, mode = "select", labelAbove = false, disabled } = props;
   const { summary = (count: number) => `${count} items` } = props;
   const options = withMarked(props.options, value);
   const labels = new Map(options.map((option) => [option.value, option.label ?? option.value]));
@@ -35,45 +35,48 @@ export function TriStateSelect(props: Props) {
   const many = marked.length >= SUMMARY_FROM ? summary(marked.length) : undefined;
   const spoken =
     many ?? marked.map(({ text, isOut }) => (isOut ? `excluding ${text}` : text)).join(", ");
+  const button = (
+    <PickButton
+      label={label}
+      isField={labelAbove}
+      disabled={disabled}
+      aria-label={`${label}: ${spoken || "Any"}`}
+      panelClassName={styles["panel"]}
+      renderPanel={() => (
+        <TriStatePanel
+          label={label}
+          options={options}
+          value={value}
+          onChange={onChange}
+          mode={mode}
+        />
+      )}
+    >
+      {labelAbove ? null : <span className={styles["name"]}>{label}</span>}
+      <span className={styles["chips"]}>
+        {marked.length === 0 ? <span className={styles["any"]}>Any</span> : null}
+        {many === undefined
+          ? marked.map(({ item, text, isOut }) => (
+              <span
+                key={item}
+                className={styles["chip"]}
+                data-out={isOut || undefined}
+                title={text}
+              >
+                {isOut ? <s>{text}</s> : text}
+              </span>
+            ))
+          : many}
+      </span>
+    </PickButton>
+  );
+  if (!labelAbove) return button;
   return (
     <div className={styles["field"]}>
-      {hideLabel ? null : (
-        <span className={styles["label"]} aria-hidden>
-          {label}
-        </span>
-      )}
-      <PickButton
-        label={label}
-        isField
-        disabled={disabled}
-        aria-label={`${label}: ${spoken || "Any"}`}
-        panelClassName={styles["panel"]}
-        renderPanel={() => (
-          <TriStatePanel
-            label={label}
-            options={options}
-            value={value}
-            onChange={onChange}
-            mode={mode}
-          />
-        )}
-      >
-        <span className={styles["chips"]}>
-          {marked.length === 0 ? <span className={styles["any"]}>Any</span> : null}
-          {many === undefined
-            ? marked.map(({ item, text, isOut }) => (
-                <span
-                  key={item}
-                  className={styles["chip"]}
-                  data-out={isOut || undefined}
-                  title={text}
-                >
-                  {isOut ? <s>{text}</s> : text}
-                </span>
-              ))
-            : many}
-        </span>
-      </PickButton>
+      <span className={styles["label"]} aria-hidden>
+        {label}
+      </span>
+      {button}
     </div>
   );
 }

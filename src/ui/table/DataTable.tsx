@@ -8,9 +8,12 @@ import type { DataTableProps } from "./dataTableTypes";
 import { useRowHeight } from "~/ui/theme/density";
 import { columnTracks } from "./tableColumns";
 import { useTableModel } from "./tableModel";
+import { useFittingColumns } from "./tableFit";
 import { expandableIds, flattenRows } from "./tableRows";
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 
+/** Pixels of a row of two lines, as in the pictures of a phone. */
+const STACKED_ROW = 56;
 const NOTHING_EXPANDED: ReadonlySet<string> = new Set();
 
 /**
@@ -31,9 +34,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   } = props;
   const { empty = "No data available", height = "fill" } = props;
   const themeHeight = useRowHeight();
-  const rowHeight = props.rowHeight ?? themeHeight;
   const scroller = useRef<HTMLDivElement>(null);
-  const { visible, headers } = useTableModel(props);
+  const model = useTableModel(props);
+  const { fitting: visible, isStacked } = useFittingColumns(model.visible, scroller);
+  const headers = model.headers.filter(({ column }) => visible.includes(column));
+  const rowHeight = isStacked ? STACKED_ROW : (props.rowHeight ?? themeHeight);
 
   const { childrenOf, expanded, isGroup, onToggleAll } = tree ?? {};
   const flat = useMemo(
@@ -74,7 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const tracks: CSSProperties & Record<`--${string}`, string> = {
     "--qd-table-columns": template,
     "--qd-table-row": `${rowHeight}px`,
-    minWidth: hasRows ? minWidth : undefined,
+    minWidth: hasRows && !isStacked ? minWidth : undefined,
   };
 
   return (
@@ -92,6 +97,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             aria-colcount={visible.length}
             aria-busy={isLoading || isRefreshing}
             className={styles["grid"]}
+            data-stacked={isStacked || undefined}
             style={tracks}
           >
             <DataTableHeader headers={headers} toggleAll={toggleAll} />

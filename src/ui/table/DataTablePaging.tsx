@@ -44,12 +44,16 @@ function Step({
   );
 }
 
-/** Page by page through a longer list: steps, page number, page size and the number of all rows. */
+/** Rows that lists show at once unless the person chose otherwise. */
+const DEFAULT_SIZE = 50;
+
+/** Page by page through a longer list: steps, page number and page size, where there is more than one page. */
 export function DataTablePaging({ label, paging }: Props) {
   const { pageIndex, pageSize, total, onChange, sizes = PAGE_SIZES } = paging;
   const [typed, setTyped] = useState<string | null>(null);
   const pages = pageCount(total, pageSize);
   const last = pages - 1;
+  const isPaged = pages > 1 || pageIndex > 0;
   const options = [...new Set([...sizes, pageSize])].toSorted((a, b) => a - b);
   const go = (index: number) => {
     if (index !== pageIndex) onChange({ pageIndex: index, pageSize });
@@ -61,60 +65,71 @@ export function DataTablePaging({ label, paging }: Props) {
   };
   return (
     <nav className={styles["bar"]} aria-label={`Pages: ${label}`}>
-      <div className={styles["steps"]}>
-        <Step icon={ChevronFirst} name="First page" isOff={pageIndex <= 0} onClick={() => go(0)} />
-        <Step
-          icon={ChevronLeft}
-          name="Previous page"
-          isOff={pageIndex <= 0}
-          onClick={() => go(pageIndex - 1)}
-        />
-        <Step
-          icon={ChevronRight}
-          name="Next page"
-          isOff={pageIndex >= last}
-          onClick={() => go(pageIndex + 1)}
-        />
-        <Step
-          icon={ChevronLast}
-          name="Last page"
-          isOff={pageIndex >= last}
-          onClick={() => go(last)}
-        />
-      </div>
-      <output>
-        Page <b>{number(pageIndex + 1)}</b> of <b>{number(pages)}</b>
-      </output>
-      <label className={styles["field"]}>
-        Go to page
-        <input
-          className={styles["number"]}
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed ?? String(pageIndex + 1)}
-          onChange={({ target }) => setTyped(target.value)}
-          onFocus={({ target }) => target.select()}
-          onBlur={goTyped}
-          onKeyDown={({ key }) => {
-            if (key === "Enter") goTyped();
-            if (key === "Escape") setTyped(null);
-          }}
-        />
-      </label>
-      <label className={styles["field"]}>
-        Rows per page
-        <select
-          className={styles["select"]}
-          value={pageSize}
-          onChange={({ target }) => onChange(resizedPage(paging, Number(target.value)))}
-        >
-          {options.map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
-        </select>
-      </label>
+      {isPaged && (
+        <>
+          <div className={styles["steps"]}>
+            <Step
+              icon={ChevronFirst}
+              name="First page"
+              isOff={pageIndex <= 0}
+              onClick={() => go(0)}
+            />
+            <Step
+              icon={ChevronLeft}
+              name="Previous page"
+              isOff={pageIndex <= 0}
+              onClick={() => go(pageIndex - 1)}
+            />
+            <Step
+              icon={ChevronRight}
+              name="Next page"
+              isOff={pageIndex >= last}
+              onClick={() => go(pageIndex + 1)}
+            />
+            <Step
+              icon={ChevronLast}
+              name="Last page"
+              isOff={pageIndex >= last}
+              onClick={() => go(last)}
+            />
+          </div>
+          <output>
+            Page <b>{number(pageIndex + 1)}</b> of <b>{number(pages)}</b>
+          </output>
+          <label className={styles["field"]} data-wide>
+            Go to page
+            <input
+              className={styles["number"]}
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed ?? String(pageIndex + 1)}
+              onChange={({ target }) => setTyped(target.value)}
+              onFocus={({ target }) => target.select()}
+              onBlur={goTyped}
+              onKeyDown={({ key }) => {
+                if (key === "Enter") goTyped();
+                if (key === "Escape") setTyped(null);
+              }}
+            />
+          </label>
+        </>
+      )}
+      {(isPaged || total > DEFAULT_SIZE) && (
+        <label className={styles["field"]} data-wide>
+          Rows per page
+          <select
+            className={styles["select"]}
+            value={pageSize}
+            onChange={({ target }) => onChange(resizedPage(paging, Number(target.value)))}
+          >
+            {options.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <span className={styles["total"]}>{total === 1 ? "1 row" : `${number(total)} rows`}</span>
     </nav>
   );

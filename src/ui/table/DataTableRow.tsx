@@ -27,15 +27,7 @@ interface RowProps<Row> extends CellsProps<Row> {
   siblings: number;
 }
 
-function Cells<Row>({
-  row,
-  columns,
-  level,
-  isExpandable,
-  isExpanded,
-  isActive,
-  href,
-}: CellsProps<Row>) {
+function Cells<Row>({ row, columns, isExpandable, isExpanded, isActive, href }: CellsProps<Row>) {
   const state = { tabIndex: isActive ? 0 : -1 } as const;
   return columns.map((column, at) => {
     const content = column.cell(row, state);
@@ -49,19 +41,18 @@ function Cells<Row>({
           aria-colindex={at + 1}
           className={className}
           data-cell={column.header}
+          data-place={column.phone}
         >
           {content}
         </div>
       );
     }
-    const indent: CSSProperties & Record<`--${string}`, number> = { "--level": level - 1 };
     return (
       <div
         key={column.id}
         role="rowheader"
         aria-colindex={1}
         className={`${className} ${styles["first"]}`}
-        style={indent}
         data-cell={column.header}
       >
         {isExpandable ? (
@@ -98,11 +89,12 @@ const RowCells = memoGeneric(Cells);
 
 function RowShell<Row>(props: RowProps<Row>) {
   const { index, top, isTree, isGroup, isSelected, isActive, level, position, siblings } = props;
+  const place: CSSProperties & Record<`--${string}`, number> = { top, "--level": level - 1 };
   return (
     <div
       role="row"
       className={styles["row"]}
-      style={{ top }}
+      style={place}
       tabIndex={isActive ? 0 : -1}
       aria-rowindex={props.ariaRowIndex}
       aria-selected={isSelected}

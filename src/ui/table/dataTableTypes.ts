@@ -25,6 +25,9 @@ export interface DataColumn<Row> {
   isHideable?: boolean;
   /** Hidden on viewports narrower than this many pixels. */
   hideBelow?: number;
+  /** On a phone a row is two lines: "end" stands at the end of the first (what says the state, a menu), any other
+   * column in the second. Such a column also stays where there is little room. */
+  phone?: "end";
 }
 
 /** The column that a list is sorted by. The owner of the rows sorts them. */

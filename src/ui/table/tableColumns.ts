@@ -4,7 +4,8 @@ const DEFAULT_FILL_MIN = 160;
 
 type Sized = Pick<DataColumn<never>, "width" | "minWidth">;
 
-const leastWidth = (column: Sized) =>
+/** Pixels that a column needs at least. */
+export const leastWidth = (column: Sized) =>
   typeof column.width === "number" ? column.width : (column.minWidth ?? DEFAULT_FILL_MIN);
 
 /** The tracks that header and rows share, and the least width of a row. Without a "fill" column the last one stretches. */
