@@ -75,6 +75,7 @@ export function jobColumns(
       id: "created_at",
       header: "Timestamp",
       width: 150,
+      isMoment: true,
       isSortable: true,
       firstSort: "desc",
       cell: (run) => <DateTime value={run.time_start ?? run.created_at} />,
@@ -103,6 +104,7 @@ export function jobColumns(
       id: "agent",
       header: "Agent",
       width: 140,
+      hideBelow: 600,
       cell: ({ agent }, { tabIndex }) => {
         const owner = agentOf(agent);
         return owner ? <AgentLink agent={owner} tabIndex={tabIndex} /> : null;
@@ -130,6 +132,7 @@ export function jobColumns(
       id: "statistics",
       header: "Statistics",
       minWidth: 200,
+      hideBelow: 500,
       cell: (run) => <Statistics run={run} />,
     },
   ];

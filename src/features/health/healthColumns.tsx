@@ -114,7 +114,7 @@ function HealthCell({ row, runs }: { row: HealthRow; runs: RunsByCheck }) {
     <span className={styles["health"]}>
       <HealthDot health={health} />
       {recent.length > 0 ? (
-        <span className={styles["wide"]}>
+        <span>
           <HistoryBars
             tones={recent.map((run) =>
               run.status === null ? "unknown" : run.status ? "good" : "bad",
@@ -195,7 +195,6 @@ export function healthColumns(
       isSortable: true,
       align: "right",
       width: 160,
-      hideBelow: 640,
       cell: (row) => <LatencyCell row={row} runs={runs} />,
     },
     {
@@ -205,7 +204,6 @@ export function healthColumns(
       isSortable: true,
       align: "right",
       width: 112,
-      hideBelow: 640,
       cell: (row) => {
         const last = lastTransition(membersOf(row));
         return last ? <Age value={last} /> : "-";

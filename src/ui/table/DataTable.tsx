@@ -4,17 +4,33 @@ import { DataTableBody } from "./DataTableBody";
 import { DataTableHeader } from "./DataTableHeader";
 import { DataTablePaging } from "./DataTablePaging";
 import { DataTableSkeleton } from "./DataTableSkeleton";
-import type { DataTableProps } from "./dataTableTypes";
+import type { DataColumn, DataTableProps } from "./dataTableTypes";
 import { useRowHeight } from "~/ui/theme/density";
 import { columnTracks } from "./tableColumns";
 import { useTableModel } from "./tableModel";
 import { useFittingColumns } from "./tableFit";
 import { expandableIds, flattenRows } from "./tableRows";
+import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
+import { momentWidth } from "~/ui/time/momentWidth";
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 
 /** Pixels of a row of two lines, as in the pictures of a phone. */
 const STACKED_ROW = 56;
 const NOTHING_EXPANDED: ReadonlySet<string> = new Set();
+
+/** Columns of points in time, wide enough for the reader's date format. */
+function useMomentWidths<Row>(columns: readonly DataColumn<Row>[]) {
+  const { format } = useDateTimeSettings();
+  return useMemo(() => {
+    const least = momentWidth[format];
+    if (least === 0) return columns;
+    return columns.map((column) =>
+      column.isMoment && typeof column.width === "number" && column.width < least
+        ? { ...column, width: least }
+        : column,
+    );
+  }, [columns, format]);
+}
 
 /**
  * The one table of the console: virtual rows, optional tree, sorting and paging by its owner, a single tab stop with
@@ -35,7 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { empty = "No data available", height = "fill" } = props;
   const themeHeight = useRowHeight();
   const scroller = useRef<HTMLDivElement>(null);
-  const model = useTableModel(props);
+  const model = useTableModel({ ...props, columns: useMomentWidths(props.columns) });
   const { fitting: visible, isStacked } = useFittingColumns(model.visible, scroller);
   const headers = model.headers.filter(({ column }) => visible.includes(column));
   const rowHeight = isStacked ? STACKED_ROW : (props.rowHeight ?? themeHeight);

@@ -6,15 +6,19 @@ const REST_MS = 400;
 const TIP_ROOM = 80;
 
 interface Tip {
-  /** Texts that an ellipsis cuts off in the focused row, with the header of their column. */
+  /** Texts of a row that an ellipsis cuts off and its full times, with the header of their column. */
   texts: { header: string; text: string }[];
   at: { top: number } | { bottom: number };
   left: number;
 }
 
+/** What the tooltip of a time says, which keyboard and touch do not reach. */
+const fullTime = (cell: HTMLElement) =>
+  cell.querySelector<HTMLElement>("time[title]")?.title ?? undefined;
+
 function tipFor(row: HTMLElement, body: HTMLElement): Tip | null {
   const texts = [...row.querySelectorAll<HTMLElement>("[data-cell]")].flatMap((cell) => {
-    const text = hiddenText(cell);
+    const text = hiddenText(cell) ?? fullTime(cell);
     return text === undefined ? [] : [{ header: cell.dataset["cell"] ?? "", text }];
   });
   const frame = body.parentElement?.parentElement;
@@ -32,7 +36,7 @@ function tipFor(row: HTMLElement, body: HTMLElement): Tip | null {
 
 /**
  * Whole texts for keyboard and pointer: a row that rests under the keyboard focus shows what its ellipses hide (Escape
- * closes it), a cell under the pointer gets a title. Screen readers read the cells themselves, so this is hidden there.
+ * closes it), and so does one under a resting finger; a cell under the pointer gets a title. Screen readers read the cells themselves, so this is hidden there.
  */
 export function DataTableTip({ body }: { body: RefObject<HTMLElement | null> }) {
   const [tip, setTip] = useState<Tip | null>(null);
@@ -55,12 +59,37 @@ export function DataTableTip({ body }: { body: RefObject<HTMLElement | null> }) 
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === "Escape") close();
     };
+    let isHeld = false;
+    const onTouch = ({ target, pointerType }: PointerEvent) => {
+      close();
+      isHeld = false;
+      const row = target instanceof Element ? target.closest<HTMLElement>("[data-index]") : null;
+      if (pointerType === "mouse" || !row) return;
+      timer = setTimeout(() => {
+        isHeld = true;
+        setTip(tipFor(row, element));
+      }, REST_MS);
+    };
+    const onRelease = () => clearTimeout(timer);
+    // A finger that rested has read; it does not open the row.
+    const onClick = (event: MouseEvent) => {
+      if (isHeld) event.stopPropagation();
+      isHeld = false;
+    };
+    element.addEventListener("pointerdown", onTouch);
+    element.addEventListener("pointerup", onRelease);
+    element.addEventListener("pointercancel", onRelease);
+    element.addEventListener("click", onClick, true);
     element.addEventListener("focusin", onFocus);
     element.addEventListener("focusout", close);
     element.addEventListener("keydown", onKey);
     element.addEventListener("pointerover", titleOnHover);
     return () => {
       close();
+      element.removeEventListener("pointerdown", onTouch);
+      element.removeEventListener("pointerup", onRelease);
+      element.removeEventListener("pointercancel", onRelease);
+      element.removeEventListener("click", onClick, true);
       element.removeEventListener("focusin", onFocus);
       element.removeEventListener("focusout", close);
       element.removeEventListener("keydown", onKey);

@@ -25,9 +25,11 @@ export interface DataColumn<Row> {
   isHideable?: boolean;
   /** Hidden on viewports narrower than this many pixels. */
   hideBelow?: number;
-  /** On a phone a row is two lines: "end" stands at the end of the first (what says the state, a menu), any other
-   * column in the second. Such a column also stays where there is little room. */
-  phone?: "end";
+  /** On a phone a row is two lines: "end" stands at the end of the first (what says the state, a menu) and stays where
+   * there is little room; "hidden" leaves it out; any other column stands in the second. */
+  phone?: "end" | "hidden";
+  /** Shows a point in time: as wide as the reader's date format needs. */
+  isMoment?: boolean;
 }
 
 /** The column that a list is sorted by. The owner of the rows sorts them. */

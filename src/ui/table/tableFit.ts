@@ -52,7 +52,10 @@ export function useFittingColumns<Row>(
     return () => observer.disconnect();
   }, [scroller]);
   const fitting = useMemo(
-    () => (isStacked ? columns : fittingColumns(columns, width)),
+    () =>
+      isStacked
+        ? columns.filter(({ phone }) => phone !== "hidden")
+        : fittingColumns(columns, width),
     [columns, isStacked, width],
   );
   return { fitting, isStacked: isStacked && columns.length > 1 };

@@ -25,7 +25,8 @@ export function TagList({ tags, label = "Tags", maxRows = 1, max = MEASURED }: P
   const list = useRef<HTMLUListElement>(null);
   const [fit, setFit] = useState(sorted.length);
   const measured = useMemo(() => sorted.slice(0, Math.min(max, MEASURED)), [sorted, max]);
-  const shown = Math.min(fit, measured.length);
+  // One is shown in any case, cut where it must be.
+  const shown = Math.min(Math.max(1, fit), measured.length);
   const total = sorted.length;
   const hidden = total - shown;
 
@@ -47,7 +48,12 @@ export function TagList({ tags, label = "Tags", maxRows = 1, max = MEASURED }: P
 
   if (sorted.length === 0) return null;
   return (
-    <ul ref={list} className={styles["list"]} aria-label={label}>
+    <ul
+      ref={list}
+      className={styles["list"]}
+      data-single={(maxRows === 1 && fit === 0 && hidden > 0) || undefined}
+      aria-label={label}
+    >
       {measured.map((tag, index) => (
         <li
           key={`${tag.key}:${tag.value}`}
