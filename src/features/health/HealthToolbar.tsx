@@ -14,7 +14,7 @@ interface Props {
 /** Search and settings of the health list, in one line. */
 export function HealthToolbar({ search, onSearch, filters, settings }: Props) {
   return (
-    <div className={styles["bar"]}>
+    <div className={styles["bar"]} role="search">
       <span className={styles["search"]}>
         <SearchBox
           label="Search by name, description, or endpoint"
