@@ -6,19 +6,47 @@ import {
   type OpenApi,
   type ReadDeclaration,
   type ReadParameter,
+  type Schema,
 } from "./document";
 import { queryKey } from "./postgrestParts";
 
 const resultName = (read: ReadDeclaration) => read.result.$ref.split("/").at(-1) ?? "";
 
-function parameterType(parameter: ReadParameter): string {
-  if (parameter.operator === "in" || parameter.operator === "cs") return "readonly string[]";
-  if (parameter.operator !== "arg") return "string";
-  return { boolean: "boolean", integer: "number" }[parameter.format ?? ""] ?? "string";
+/** What a filter of a read takes. */
+type FilterType = "text" | "texts" | "uuid" | "time" | "number" | "boolean" | "present" | "wire";
+
+const typescriptTypes: Readonly<Record<FilterType, string>> = {
+  text: "string",
+  texts: "readonly string[]",
+  uuid: "string",
+  time: "string",
+  number: "number",
+  boolean: "boolean",
+  present: "true",
+  wire: "string",
+};
+
+/** Type of a filter's values, by what the row's schema says of the column. */
+function filterType(
+  { column, operator, format }: ReadParameter,
+  row: Schema | undefined,
+): FilterType {
+  const schema = typeof column === "string" ? row?.properties?.[column] : undefined;
+  const type = [schema?.type ?? format ?? []].flat().find((name) => name !== "null");
+  const isBoolean = type === "boolean";
+  if (operator === "in" || operator === "cs") return "texts";
+  if (operator === "raw" || operator === "filter") return "wire";
+  if (operator === "is" || operator === "not.is") return isBoolean ? "boolean" : "present";
+  if (isBoolean) return "boolean";
+  if (type === "integer" || type === "number") return "number";
+  if (operator !== "arg" && (format ?? schema?.format) === "uuid") return "uuid";
+  return schema?.format === "date-time" ? "time" : "text";
 }
 
 /** What one parameter becomes in the query, for example `eq.${params.id}`. */
-function filterOf(value: string, { operator, column }: ReadParameter): string {
+function filterOf(value: string, { operator, column }: ReadParameter, type: FilterType): string {
+  // The choice is whether to ask: a column is there, or it is not.
+  if (type === "present") return `\`${operator}.null\``;
   switch (operator) {
     case "in":
       return `inList(${value})`;
@@ -37,9 +65,9 @@ function filterOf(value: string, { operator, column }: ReadParameter): string {
   }
 }
 
-function parameterValue(name: string, parameter: ReadParameter): string {
+function parameterValue(name: string, parameter: ReadParameter, row: Schema | undefined): string {
   const value = `params.${name}`;
-  const filter = filterOf(value, parameter);
+  const filter = filterOf(value, parameter, filterType(parameter, row));
   if (parameter.required || filter === value) return filter;
   return `${value} === undefined ? undefined : ${filter}`;
 }
@@ -53,12 +81,37 @@ const orderOf = ({ order, sort }: ReadDeclaration): string[] => {
 const pathOf = (path: string) =>
   path === "/{viewTable}" ? "path: { viewTable: params.viewTable }, " : "";
 
-function readFunction(path: string, read: ReadDeclaration): string {
+/** What pages know of a paged read beside its rows: the key of all its pages, what it sorts and filters by. */
+function readShape(read: ReadDeclaration, row: Schema | undefined): string {
+  const filters = Object.entries(read.params ?? {}).map(([name, parameter]) => [
+    name,
+    { type: filterType(parameter, row), columns: [parameter.column].flat() },
+  ]);
+  const sort = read.sort
+    ? `
+/** Columns that ${read.name} can be ordered by. */
+export const ${read.name}SortKeys = ${JSON.stringify(read.sort)} as const;
+`
+    : "";
+  const shape =
+    read.paged && filters.length > 0
+      ? `
+/** What ${read.name} can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const ${read.name}Filters = ${JSON.stringify(Object.fromEntries(filters))} as const;
+`
+      : "";
+  return `
+/** Start of the key of every answer of ${read.name}. */
+export const ${read.name}Key = ["${read.name}"] as const;
+${sort}${shape}`;
+}
+
+function readFunction(path: string, read: ReadDeclaration, row: Schema | undefined): string {
   const name = pascal(read.name);
   const params = Object.entries(read.params ?? {});
   const fields = params.map(
     ([key, parameter]) =>
-      `  /** ${parameter.description} */\n  ${key}${parameter.required ? "" : "?"}: ${parameterType(parameter)};`,
+      `  /** ${parameter.description} */\n  ${key}${parameter.required ? "" : "?"}: ${typescriptTypes[filterType(parameter, row)]};`,
   );
   if (path === "/{viewTable}")
     fields.push("  /** view_{namespace}_{name}, dashes as underscores. */\n  viewTable: string;");
@@ -79,13 +132,13 @@ function readFunction(path: string, read: ReadDeclaration): string {
     ...orderOf(read),
     ...params.map(
       ([key, parameter]) =>
-        `${JSON.stringify(queryKey(parameter))}: ${parameterValue(key, parameter)}`,
+        `${JSON.stringify(queryKey(parameter))}: ${parameterValue(key, parameter, row)}`,
     ),
     ...(read.paged ? ["limit: params.limit", "offset: params.offset"] : []),
   ];
   const columns = params.map(([, parameter]) => queryKey(parameter));
   const repeated = columns.find((column, index) => columns.indexOf(column) !== index);
-  const queryLines = repeated ? mergeRepeated(query, params) : query;
+  const queryLines = repeated ? mergeRepeated(query, params, row) : query;
   const hasParams = fields.length > 0;
   return `${hasParams ? `export interface ${name}Params {\n${fields.join("\n")}\n}\n\n` : ""}/** ${read.summary}. */
 export const ${read.name}Options = (${hasParams ? `params: ${name}Params` : ""}) =>
@@ -100,18 +153,22 @@ export const ${read.name}Options = (${hasParams ? `params: ${name}Params` : ""})
         }),
       ),${read.staleSeconds === undefined ? "" : `\n    staleTime: ${read.staleSeconds * 1000},`}
   });
-`;
+${readShape(read, row)}`;
 }
 
 /** Two parameters on one column become one list of filters, which PostgREST ANDs. */
-function mergeRepeated(query: string[], params: [string, ReadParameter][]): string[] {
+function mergeRepeated(
+  query: string[],
+  params: [string, ReadParameter][],
+  row: Schema | undefined,
+): string[] {
   const columns = [...new Set(params.map(([, parameter]) => queryKey(parameter)))];
   const others = query.filter(
     (line) => !params.some(([, p]) => line.startsWith(`${JSON.stringify(queryKey(p))}: `)),
   );
   const merged = columns.map((column) => {
     const entries = params.filter(([, parameter]) => queryKey(parameter) === column);
-    const values = entries.map(([key, parameter]) => parameterValue(key, parameter));
+    const values = entries.map(([key, parameter]) => parameterValue(key, parameter, row));
     const value =
       values.length === 1
         ? values[0]
@@ -148,10 +205,14 @@ const fileOf = (path: string) => path.slice(1).replaceAll(/rpc\/|[{}]/g, "");
  */
 export function dbReads(db: OpenApi): GeneratedFile[] {
   const relations = Object.entries(db.paths)
-    .map(([path, item]) => ({ path, reads: readsOf(item) }))
+    .map(([path, item]) => ({
+      path,
+      reads: readsOf(item),
+      row: db.components.schemas[declarationOf(item).row],
+    }))
     .filter(({ reads }) => reads.length > 0);
   const results = relations.flatMap(({ reads }) => reads.map(resultName));
-  const files = relations.map(({ path, reads }) => {
+  const files = relations.map(({ path, reads, row }) => {
     const own = [...new Set(reads.map(resultName))].toSorted();
     return {
       name: `reads/${fileOf(path)}.ts`,
@@ -159,7 +220,7 @@ export function dbReads(db: OpenApi): GeneratedFile[] {
 import { ${helpers(reads)}db, rows, type Rows } from "~/api/db";
 import type { ${own.join(", ")} } from "../rows";
 
-${reads.map((read) => readFunction(path, read)).join("\n")}`,
+${reads.map((read) => readFunction(path, read, row)).join("\n")}`,
     };
   });
   const rows = [...new Set(results)].toSorted();

@@ -21,3 +21,6 @@ export const agentNamesOptions = (params: AgentNamesParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of agentNames. */
+export const agentNamesKey = ["agentNames"] as const;

@@ -37,6 +37,21 @@ export const agentListOptions = (params: AgentListParams) =>
       ),
   });
 
+/** Start of the key of every answer of agentList. */
+export const agentListKey = ["agentList"] as const;
+
+/** Columns that agentList can be ordered by. */
+export const agentListSortKeys = [
+  "name",
+  "created_at",
+  "updated_at",
+  "last_seen",
+  "last_received",
+] as const;
+
+/** What agentList can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const agentListFilters = { text: { type: "text", columns: ["name"] } } as const;
+
 export interface AgentDetailParams {
   /** Its id. */
   id: string;
@@ -57,3 +72,6 @@ export const agentDetailOptions = (params: AgentDetailParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of agentDetail. */
+export const agentDetailKey = ["agentDetail"] as const;

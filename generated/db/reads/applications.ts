@@ -41,6 +41,23 @@ export const applicationListOptions = (params: ApplicationListParams) =>
       ),
   });
 
+/** Start of the key of every answer of applicationList. */
+export const applicationListKey = ["applicationList"] as const;
+
+/** Columns that applicationList can be ordered by. */
+export const applicationListSortKeys = [
+  "name",
+  "namespace",
+  "source",
+  "created_at",
+  "updated_at",
+] as const;
+
+/** What applicationList can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const applicationListFilters = {
+  text: { type: "text", columns: ["name", "description"] },
+} as const;
+
 export interface ApplicationDetailParams {
   /** Its id. */
   id: string;
@@ -61,3 +78,6 @@ export const applicationDetailOptions = (params: ApplicationDetailParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of applicationDetail. */
+export const applicationDetailKey = ["applicationDetail"] as const;

@@ -27,6 +27,9 @@ export const canarySpecOptions = (params: CanarySpecParams) =>
       ),
   });
 
+/** Start of the key of every answer of canarySpec. */
+export const canarySpecKey = ["canarySpec"] as const;
+
 export interface CanarySpecsParams {
   /** Rows at most. */
   limit: number;
@@ -56,3 +59,6 @@ export const canarySpecsOptions = (params: CanarySpecsParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of canarySpecs. */
+export const canarySpecsKey = ["canarySpecs"] as const;

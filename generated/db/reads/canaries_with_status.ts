@@ -40,3 +40,21 @@ export const canaryListOptions = (params: CanaryListParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of canaryList. */
+export const canaryListKey = ["canaryList"] as const;
+
+/** Columns that canaryList can be ordered by. */
+export const canaryListSortKeys = [
+  "name",
+  "namespace",
+  "source",
+  "created_at",
+  "job_status",
+  "job_last_failed",
+] as const;
+
+/** What canaryList can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const canaryListFilters = {
+  text: { type: "text", columns: ["name", "namespace"] },
+} as const;

@@ -19,3 +19,6 @@ export const changeTypesOptions = () =>
       ),
     staleTime: 60000,
   });
+
+/** Start of the key of every answer of changeTypes. */
+export const changeTypesKey = ["changeTypes"] as const;

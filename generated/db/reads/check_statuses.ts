@@ -10,10 +10,10 @@ export interface CheckHistoryParams {
   since?: string;
   /** Runs up to this time. */
   until?: string;
-  /** 1 for healthy and 0 for unhealthy. */
-  status?: string;
+  /** Whether it was healthy. */
+  status?: boolean;
   /** Milliseconds. */
-  minDuration?: string;
+  minDuration?: number;
   /** Rows at most. */
   limit: number;
   /** Rows to skip. */
@@ -50,6 +50,18 @@ export const checkHistoryOptions = (params: CheckHistoryParams) =>
     staleTime: 10000,
   });
 
+/** Start of the key of every answer of checkHistory. */
+export const checkHistoryKey = ["checkHistory"] as const;
+
+/** What checkHistory can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const checkHistoryFilters = {
+  checkId: { type: "uuid", columns: ["check_id"] },
+  since: { type: "time", columns: ["time"] },
+  until: { type: "time", columns: ["time"] },
+  status: { type: "boolean", columns: ["status"] },
+  minDuration: { type: "number", columns: ["duration"] },
+} as const;
+
 export interface RecentRunsParams {
   /** Check ids. */
   checkIds: readonly string[];
@@ -78,3 +90,6 @@ export const recentRunsOptions = (params: RecentRunsParams) =>
       ),
     staleTime: 10000,
   });
+
+/** Start of the key of every answer of recentRuns. */
+export const recentRunsKey = ["recentRuns"] as const;

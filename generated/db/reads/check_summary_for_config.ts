@@ -21,3 +21,6 @@ export const checksOfConfigOptions = (params: ChecksOfConfigParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of checksOfConfig. */
+export const checksOfConfigKey = ["checksOfConfig"] as const;

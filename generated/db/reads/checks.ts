@@ -28,6 +28,9 @@ export const checkDetailOptions = (params: CheckDetailParams) =>
       ),
   });
 
+/** Start of the key of every answer of checkDetail. */
+export const checkDetailKey = ["checkDetail"] as const;
+
 export interface CheckNamesParams {
   /** Check ids. */
   ids: readonly string[];
@@ -47,3 +50,6 @@ export const checkNamesOptions = (params: CheckNamesParams) =>
       ),
     staleTime: 60000,
   });
+
+/** Start of the key of every answer of checkNames. */
+export const checkNamesKey = ["checkNames"] as const;

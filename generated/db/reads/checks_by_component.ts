@@ -21,3 +21,6 @@ export const checksOfComponentOptions = (params: ChecksOfComponentParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of checksOfComponent. */
+export const checksOfComponentKey = ["checksOfComponent"] as const;

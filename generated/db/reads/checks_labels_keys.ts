@@ -17,3 +17,6 @@ export const checkLabelKeysOptions = () =>
       ),
     staleTime: 300000,
   });
+
+/** Start of the key of every answer of checkLabelKeys. */
+export const checkLabelKeysKey = ["checkLabelKeys"] as const;

@@ -17,3 +17,6 @@ export const componentLabelsOptions = () =>
       ),
     staleTime: 60000,
   });
+
+/** Start of the key of every answer of componentLabels. */
+export const componentLabelsKey = ["componentLabels"] as const;

@@ -17,3 +17,6 @@ export const componentLabelKeysOptions = () =>
       ),
     staleTime: 60000,
   });
+
+/** Start of the key of every answer of componentLabelKeys. */
+export const componentLabelKeysKey = ["componentLabelKeys"] as const;

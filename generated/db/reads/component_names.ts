@@ -41,6 +41,15 @@ export const componentNamesOptions = (params: ComponentNamesParams) =>
       ),
   });
 
+/** Start of the key of every answer of componentNames. */
+export const componentNamesKey = ["componentNames"] as const;
+
+/** What componentNames can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const componentNamesFilters = {
+  text: { type: "text", columns: ["name", "external_id"] },
+  types: { type: "texts", columns: ["type"] },
+} as const;
+
 export interface ComponentsByIdsParams {
   /** Component ids. */
   ids: readonly string[];
@@ -60,3 +69,6 @@ export const componentsByIdsOptions = (params: ComponentsByIdsParams) =>
       ),
     staleTime: 60000,
   });
+
+/** Start of the key of every answer of componentsByIds. */
+export const componentsByIdsKey = ["componentsByIds"] as const;

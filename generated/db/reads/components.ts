@@ -26,3 +26,6 @@ export const componentDetailOptions = (params: ComponentDetailParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of componentDetail. */
+export const componentDetailKey = ["componentDetail"] as const;

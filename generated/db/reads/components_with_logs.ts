@@ -17,3 +17,6 @@ export const logComponentsOptions = () =>
       ),
     staleTime: 60000,
   });
+
+/** Start of the key of every answer of logComponents. */
+export const logComponentsKey = ["logComponents"] as const;

@@ -27,3 +27,6 @@ export const insightDetailOptions = (params: InsightDetailParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of insightDetail. */
+export const insightDetailKey = ["insightDetail"] as const;

@@ -17,3 +17,6 @@ export const insightAnalyzersOptions = () =>
       ),
     staleTime: 60000,
   });
+
+/** Start of the key of every answer of insightAnalyzers. */
+export const insightAnalyzersKey = ["insightAnalyzers"] as const;

@@ -59,6 +59,31 @@ export const insightListOptions = (params: InsightListParams) =>
       ),
   });
 
+/** Start of the key of every answer of insightList. */
+export const insightListKey = ["insightList"] as const;
+
+/** Columns that insightList can be ordered by. */
+export const insightListSortKeys = [
+  "first_observed",
+  "last_observed",
+  "analyzer",
+  "analysis_type",
+  "severity",
+  "status",
+  "config_type",
+] as const;
+
+/** What insightList can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const insightListFilters = {
+  configId: { type: "uuid", columns: ["config_id"] },
+  types: { type: "wire", columns: ["analysis_type"] },
+  severities: { type: "wire", columns: ["severity"] },
+  statuses: { type: "wire", columns: ["status"] },
+  analyzers: { type: "wire", columns: ["analyzer"] },
+  configTypes: { type: "wire", columns: ["config_type"] },
+  text: { type: "text", columns: ["analyzer", "summary", "message"] },
+} as const;
+
 export interface InsightsOfComponentParams {
   /** Component id. */
   componentId: string;
@@ -115,3 +140,28 @@ export const insightsOfComponentOptions = (params: InsightsOfComponentParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of insightsOfComponent. */
+export const insightsOfComponentKey = ["insightsOfComponent"] as const;
+
+/** Columns that insightsOfComponent can be ordered by. */
+export const insightsOfComponentSortKeys = [
+  "first_observed",
+  "last_observed",
+  "analyzer",
+  "analysis_type",
+  "severity",
+  "status",
+  "config_type",
+] as const;
+
+/** What insightsOfComponent can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const insightsOfComponentFilters = {
+  componentId: { type: "uuid", columns: ["config.links.component_id"] },
+  types: { type: "wire", columns: ["analysis_type"] },
+  severities: { type: "wire", columns: ["severity"] },
+  statuses: { type: "wire", columns: ["status"] },
+  analyzers: { type: "wire", columns: ["analyzer"] },
+  configTypes: { type: "wire", columns: ["config_type"] },
+  text: { type: "text", columns: ["analyzer", "summary", "message"] },
+} as const;

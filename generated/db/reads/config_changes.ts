@@ -28,6 +28,9 @@ export const changeDetailOptions = (params: ChangeDetailParams) =>
       ),
   });
 
+/** Start of the key of every answer of changeDetail. */
+export const changeDetailKey = ["changeDetail"] as const;
+
 export interface ChangesOfComponentParams {
   /** Component id. */
   componentId: string;
@@ -60,3 +63,11 @@ export const changesOfComponentOptions = (params: ChangesOfComponentParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of changesOfComponent. */
+export const changesOfComponentKey = ["changesOfComponent"] as const;
+
+/** What changesOfComponent can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const changesOfComponentFilters = {
+  componentId: { type: "uuid", columns: ["config.links.component_id"] },
+} as const;

@@ -6,8 +6,8 @@ import type { ConfigOfComponent } from "../rows";
 export interface ConfigsOfComponentParams {
   /** Component id. */
   componentId: string;
-  /** null leaves deleted links out. */
-  deleted?: string;
+  /** Leaves deleted links out. */
+  isLive?: true;
   /** Rows at most. */
   limit: number;
   /** Rows to skip. */
@@ -28,7 +28,7 @@ export const configsOfComponentOptions = (params: ConfigsOfComponentParams) =>
                 "*,config:configs!config_component_relationships_config_id_fkey(id,name,type,config_class,health,deleted_at)",
               order: "created_at.desc,config_id.asc",
               component_id: `eq.${params.componentId}`,
-              deleted_at: params.deleted === undefined ? undefined : `is.${params.deleted}`,
+              deleted_at: params.isLive === undefined ? undefined : `is.null`,
               limit: params.limit,
               offset: params.offset,
             },
@@ -38,3 +38,12 @@ export const configsOfComponentOptions = (params: ConfigsOfComponentParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of configsOfComponent. */
+export const configsOfComponentKey = ["configsOfComponent"] as const;
+
+/** What configsOfComponent can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const configsOfComponentFilters = {
+  componentId: { type: "uuid", columns: ["component_id"] },
+  isLive: { type: "present", columns: ["deleted_at"] },
+} as const;

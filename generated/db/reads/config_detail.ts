@@ -21,3 +21,6 @@ export const configDetailOptions = (params: ConfigDetailParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of configDetail. */
+export const configDetailKey = ["configDetail"] as const;

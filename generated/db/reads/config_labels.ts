@@ -17,3 +17,6 @@ export const configLabelsOptions = () =>
       ),
     staleTime: 60000,
   });
+
+/** Start of the key of every answer of configLabels. */
+export const configLabelsKey = ["configLabels"] as const;

@@ -10,8 +10,8 @@ export interface ConfigRelationshipsParams {
   configIds?: readonly string[];
   /** Items that are pointed at. */
   relatedIds?: readonly string[];
-  /** null leaves deleted relationships out. */
-  deleted?: string;
+  /** Leaves deleted relationships out. */
+  isLive?: true;
   /** What to order by, for example "relation.desc". */
   order?: `${"relation" | "created_at" | "updated_at"}.${"asc" | "desc"}${"" | ".nullslast"}`;
   /** Rows at most. */
@@ -36,7 +36,7 @@ export const configRelationshipsOptions = (params: ConfigRelationshipsParams) =>
               or: params.either,
               config_id: params.configIds === undefined ? undefined : inList(params.configIds),
               related_id: params.relatedIds === undefined ? undefined : inList(params.relatedIds),
-              deleted_at: params.deleted === undefined ? undefined : `is.${params.deleted}`,
+              deleted_at: params.isLive === undefined ? undefined : `is.null`,
               limit: params.limit,
               offset: params.offset,
             },
@@ -46,3 +46,17 @@ export const configRelationshipsOptions = (params: ConfigRelationshipsParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of configRelationships. */
+export const configRelationshipsKey = ["configRelationships"] as const;
+
+/** Columns that configRelationships can be ordered by. */
+export const configRelationshipsSortKeys = ["relation", "created_at", "updated_at"] as const;
+
+/** What configRelationships can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const configRelationshipsFilters = {
+  either: { type: "wire", columns: ["or"] },
+  configIds: { type: "texts", columns: ["config_id"] },
+  relatedIds: { type: "texts", columns: ["related_id"] },
+  isLive: { type: "present", columns: ["deleted_at"] },
+} as const;

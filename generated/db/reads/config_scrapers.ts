@@ -27,6 +27,9 @@ export const scraperDetailOptions = (params: ScraperDetailParams) =>
       ),
   });
 
+/** Start of the key of every answer of scraperDetail. */
+export const scraperDetailKey = ["scraperDetail"] as const;
+
 export interface ScraperSpecsParams {
   /** Rows at most. */
   limit: number;
@@ -56,3 +59,6 @@ export const scraperSpecsOptions = (params: ScraperSpecsParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of scraperSpecs. */
+export const scraperSpecsKey = ["scraperSpecs"] as const;

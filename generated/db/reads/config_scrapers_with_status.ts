@@ -40,3 +40,23 @@ export const scraperListOptions = (params: ScraperListParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of scraperList. */
+export const scraperListKey = ["scraperList"] as const;
+
+/** Columns that scraperList can be ordered by. */
+export const scraperListSortKeys = [
+  "name",
+  "namespace",
+  "source",
+  "job_status",
+  "job_time_start",
+  "job_last_failed",
+  "created_at",
+  "updated_at",
+] as const;
+
+/** What scraperList can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const scraperListFilters = {
+  text: { type: "text", columns: ["name", "namespace", "description"] },
+} as const;

@@ -17,3 +17,6 @@ export const configStatusesOptions = () =>
       ),
     staleTime: 60000,
   });
+
+/** Start of the key of every answer of configStatuses. */
+export const configStatusesKey = ["configStatuses"] as const;

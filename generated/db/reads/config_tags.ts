@@ -17,3 +17,6 @@ export const configTagsOptions = () =>
       ),
     staleTime: 60000,
   });
+
+/** Start of the key of every answer of configTags. */
+export const configTagsKey = ["configTags"] as const;

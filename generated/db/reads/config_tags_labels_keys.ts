@@ -17,3 +17,6 @@ export const configTagLabelKeysOptions = () =>
       ),
     staleTime: 60000,
   });
+
+/** Start of the key of every answer of configTagLabelKeys. */
+export const configTagLabelKeysKey = ["configTagLabelKeys"] as const;

@@ -17,3 +17,6 @@ export const configTypesOptions = () =>
       ),
     staleTime: 60000,
   });
+
+/** Start of the key of every answer of configTypes. */
+export const configTypesKey = ["configTypes"] as const;

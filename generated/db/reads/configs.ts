@@ -18,8 +18,8 @@ export interface ConfigListParams {
   text?: string;
   /** Conditions on labels and tags with quoted keys, for example (tags->>"cluster".eq."eu-1"). */
   labels?: string;
-  /** null leaves deleted items out; without it they are listed too. */
-  deleted?: string;
+  /** Leaves deleted items out; without it they are listed too. */
+  isLive?: true;
   /** What to order by, for example "name.desc". */
   order?: `${"name" | "type" | "namespace" | "status" | "health" | "changes" | "cost_total_30d" | "created_at" | "updated_at" | "deleted_at"}.${"asc" | "desc"}${"" | ".nullslast"}`;
   /** Rows at most. */
@@ -51,7 +51,7 @@ export const configListOptions = (params: ConfigListParams) =>
                   ? undefined
                   : anyContains(["name", "type", "description", "namespace"], params.text),
               and: params.labels,
-              deleted_at: params.deleted === undefined ? undefined : `is.${params.deleted}`,
+              deleted_at: params.isLive === undefined ? undefined : `is.null`,
               limit: params.limit,
               offset: params.offset,
             },
@@ -61,6 +61,35 @@ export const configListOptions = (params: ConfigListParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of configList. */
+export const configListKey = ["configList"] as const;
+
+/** Columns that configList can be ordered by. */
+export const configListSortKeys = [
+  "name",
+  "type",
+  "namespace",
+  "status",
+  "health",
+  "changes",
+  "cost_total_30d",
+  "created_at",
+  "updated_at",
+  "deleted_at",
+] as const;
+
+/** What configList can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const configListFilters = {
+  type: { type: "text", columns: ["type"] },
+  types: { type: "wire", columns: ["type"] },
+  statuses: { type: "wire", columns: ["status"] },
+  healths: { type: "wire", columns: ["health"] },
+  agentIds: { type: "texts", columns: ["agent_id"] },
+  text: { type: "text", columns: ["name", "type", "description", "namespace"] },
+  labels: { type: "wire", columns: ["and"] },
+  isLive: { type: "present", columns: ["deleted_at"] },
+} as const;
 
 export interface ConfigNamesParams {
   /** Part of the name. */
@@ -105,6 +134,17 @@ export const configNamesOptions = (params: ConfigNamesParams) =>
       ),
   });
 
+/** Start of the key of every answer of configNames. */
+export const configNamesKey = ["configNames"] as const;
+
+/** What configNames can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const configNamesFilters = {
+  text: { type: "text", columns: ["name"] },
+  types: { type: "wire", columns: ["type"] },
+  typePart: { type: "text", columns: ["type"] },
+  externalIds: { type: "texts", columns: ["external_id"] },
+} as const;
+
 export interface ConfigsByIdsParams {
   /** Config item ids. */
   ids: readonly string[];
@@ -129,3 +169,6 @@ export const configsByIdsOptions = (params: ConfigsByIdsParams) =>
       ),
     staleTime: 60000,
   });
+
+/** Start of the key of every answer of configsByIds. */
+export const configsByIdsKey = ["configsByIds"] as const;

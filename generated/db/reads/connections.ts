@@ -44,6 +44,25 @@ export const connectionListOptions = (params: ConnectionListParams) =>
       ),
   });
 
+/** Start of the key of every answer of connectionList. */
+export const connectionListKey = ["connectionList"] as const;
+
+/** Columns that connectionList can be ordered by. */
+export const connectionListSortKeys = [
+  "name",
+  "type",
+  "namespace",
+  "source",
+  "created_at",
+  "updated_at",
+] as const;
+
+/** What connectionList can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const connectionListFilters = {
+  text: { type: "text", columns: ["name", "type", "namespace"] },
+  types: { type: "texts", columns: ["type"] },
+} as const;
+
 export interface ConnectionDetailParams {
   /** Its id. */
   id: string;
@@ -64,6 +83,9 @@ export const connectionDetailOptions = (params: ConnectionDetailParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of connectionDetail. */
+export const connectionDetailKey = ["connectionDetail"] as const;
 
 export interface ConnectionNamesParams {
   /** Connection types. */
@@ -97,3 +119,6 @@ export const connectionNamesOptions = (params: ConnectionNamesParams) =>
       ),
     staleTime: 30000,
   });
+
+/** Start of the key of every answer of connectionNames. */
+export const connectionNamesKey = ["connectionNames"] as const;

@@ -16,3 +16,6 @@ export const eventQueueOptions = () =>
         }),
       ),
   });
+
+/** Start of the key of every answer of eventQueue. */
+export const eventQueueKey = ["eventQueue"] as const;

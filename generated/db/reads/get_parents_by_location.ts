@@ -22,3 +22,6 @@ export const parentsByLocationOptions = (params: ParentsByLocationParams) =>
       ),
     staleTime: 60000,
   });
+
+/** Start of the key of every answer of parentsByLocation. */
+export const parentsByLocationKey = ["parentsByLocation"] as const;

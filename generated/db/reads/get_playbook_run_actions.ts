@@ -22,3 +22,6 @@ export const playbookRunActionsOptions = (params: PlaybookRunActionsParams) =>
       ),
     staleTime: 0,
   });
+
+/** Start of the key of every answer of playbookRunActions. */
+export const playbookRunActionsKey = ["playbookRunActions"] as const;

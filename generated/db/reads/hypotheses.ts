@@ -30,3 +30,6 @@ export const hypothesisNamesOptions = (params: HypothesisNamesParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of hypothesisNames. */
+export const hypothesisNamesKey = ["hypothesisNames"] as const;

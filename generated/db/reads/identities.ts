@@ -33,3 +33,9 @@ export const identityListOptions = (params: IdentityListParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of identityList. */
+export const identityListKey = ["identityList"] as const;
+
+/** Columns that identityList can be ordered by. */
+export const identityListSortKeys = ["created_at", "updated_at", "state"] as const;

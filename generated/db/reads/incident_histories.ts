@@ -35,3 +35,11 @@ export const incidentChangelogOptions = (params: IncidentChangelogParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of incidentChangelog. */
+export const incidentChangelogKey = ["incidentChangelog"] as const;
+
+/** What incidentChangelog can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const incidentChangelogFilters = {
+  incidentId: { type: "uuid", columns: ["incident_id"] },
+} as const;

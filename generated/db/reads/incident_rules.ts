@@ -38,6 +38,15 @@ export const incidentRuleListOptions = (params: IncidentRuleListParams) =>
       ),
   });
 
+/** Start of the key of every answer of incidentRuleList. */
+export const incidentRuleListKey = ["incidentRuleList"] as const;
+
+/** Columns that incidentRuleList can be ordered by. */
+export const incidentRuleListSortKeys = ["name", "source", "created_at", "updated_at"] as const;
+
+/** What incidentRuleList can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const incidentRuleListFilters = { text: { type: "text", columns: ["name"] } } as const;
+
 export interface IncidentRuleDetailParams {
   /** Rule id. */
   id: string;
@@ -58,3 +67,6 @@ export const incidentRuleDetailOptions = (params: IncidentRuleDetailParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of incidentRuleDetail. */
+export const incidentRuleDetailKey = ["incidentRuleDetail"] as const;

@@ -62,6 +62,31 @@ export const incidentListOptions = (params: IncidentListParams) =>
       ),
   });
 
+/** Start of the key of every answer of incidentList. */
+export const incidentListKey = ["incidentList"] as const;
+
+/** Columns that incidentList can be ordered by. */
+export const incidentListSortKeys = [
+  "incident_id",
+  "title",
+  "type",
+  "severity",
+  "status",
+  "created_at",
+  "updated_at",
+] as const;
+
+/** What incidentList can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const incidentListFilters = {
+  ids: { type: "texts", columns: ["id"] },
+  types: { type: "wire", columns: ["type"] },
+  severities: { type: "wire", columns: ["severity"] },
+  statuses: { type: "wire", columns: ["status"] },
+  creatorId: { type: "uuid", columns: ["created_by"] },
+  commanderId: { type: "uuid", columns: ["commander_id"] },
+  text: { type: "text", columns: ["title", "incident_id", "description"] },
+} as const;
+
 export interface IncidentDetailParams {
   /** Incident id. */
   id: string;
@@ -91,6 +116,9 @@ export const incidentDetailOptions = (params: IncidentDetailParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of incidentDetail. */
+export const incidentDetailKey = ["incidentDetail"] as const;
 
 export interface IncidentNamesParams {
   /** Part of the title or number. */
@@ -131,3 +159,12 @@ export const incidentNamesOptions = (params: IncidentNamesParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of incidentNames. */
+export const incidentNamesKey = ["incidentNames"] as const;
+
+/** What incidentNames can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const incidentNamesFilters = {
+  text: { type: "text", columns: ["title", "incident_id"] },
+  statuses: { type: "wire", columns: ["status"] },
+} as const;

@@ -43,3 +43,14 @@ export const incidentsOfComponentOptions = (params: IncidentsOfComponentParams) 
         }),
       ),
   });
+
+/** Start of the key of every answer of incidentsOfComponent. */
+export const incidentsOfComponentKey = ["incidentsOfComponent"] as const;
+
+/** What incidentsOfComponent can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const incidentsOfComponentFilters = {
+  componentId: { type: "uuid", columns: ["component_id"] },
+  types: { type: "wire", columns: ["type"] },
+  severities: { type: "wire", columns: ["severity"] },
+  statuses: { type: "wire", columns: ["status"] },
+} as const;

@@ -43,3 +43,14 @@ export const incidentsOfConfigOptions = (params: IncidentsOfConfigParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of incidentsOfConfig. */
+export const incidentsOfConfigKey = ["incidentsOfConfig"] as const;
+
+/** What incidentsOfConfig can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const incidentsOfConfigFilters = {
+  configId: { type: "uuid", columns: ["config_id"] },
+  types: { type: "wire", columns: ["type"] },
+  severities: { type: "wire", columns: ["severity"] },
+  statuses: { type: "wire", columns: ["status"] },
+} as const;

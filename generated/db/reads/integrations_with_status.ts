@@ -40,3 +40,24 @@ export const integrationListOptions = (params: IntegrationListParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of integrationList. */
+export const integrationListKey = ["integrationList"] as const;
+
+/** Columns that integrationList can be ordered by. */
+export const integrationListSortKeys = [
+  "name",
+  "integration_type",
+  "source",
+  "created_at",
+  "updated_at",
+  "job_status",
+  "job_time_start",
+  "job_last_failed",
+] as const;
+
+/** What integrationList can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const integrationListFilters = {
+  text: { type: "text", columns: ["name"] },
+  types: { type: "texts", columns: ["integration_type"] },
+} as const;

@@ -17,7 +17,7 @@ export interface JobHistoryParams {
   /** Runs before this time. */
   until?: string;
   /** Milliseconds. */
-  minDuration?: string;
+  minDuration?: number;
   /** What to order by, for example "name.desc". */
   order?: `${"name" | "resource_type" | "resource_name" | "duration_millis" | "status" | "success_count" | "error_count" | "created_at" | "time_start"}.${"asc" | "desc"}${"" | ".nullslast"}`;
   /** Rows at most. */
@@ -59,6 +59,33 @@ export const jobHistoryOptions = (params: JobHistoryParams) =>
     staleTime: 10000,
   });
 
+/** Start of the key of every answer of jobHistory. */
+export const jobHistoryKey = ["jobHistory"] as const;
+
+/** Columns that jobHistory can be ordered by. */
+export const jobHistorySortKeys = [
+  "name",
+  "resource_type",
+  "resource_name",
+  "duration_millis",
+  "status",
+  "success_count",
+  "error_count",
+  "created_at",
+  "time_start",
+] as const;
+
+/** What jobHistory can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const jobHistoryFilters = {
+  resourceTypes: { type: "wire", columns: ["resource_type"] },
+  names: { type: "wire", columns: ["name"] },
+  statuses: { type: "wire", columns: ["status"] },
+  resourceId: { type: "text", columns: ["resource_id"] },
+  since: { type: "time", columns: ["created_at"] },
+  until: { type: "time", columns: ["created_at"] },
+  minDuration: { type: "number", columns: ["duration_millis"] },
+} as const;
+
 export interface JobDetailParams {
   /** Its id. */
   id: string;
@@ -77,3 +104,6 @@ export const jobDetailOptions = (params: JobDetailParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of jobDetail. */
+export const jobDetailKey = ["jobDetail"] as const;

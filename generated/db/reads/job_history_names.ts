@@ -17,3 +17,6 @@ export const jobNamesOptions = () =>
       ),
     staleTime: 300000,
   });
+
+/** Start of the key of every answer of jobNames. */
+export const jobNamesKey = ["jobNames"] as const;

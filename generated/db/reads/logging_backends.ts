@@ -38,6 +38,15 @@ export const logBackendListOptions = (params: LogBackendListParams) =>
       ),
   });
 
+/** Start of the key of every answer of logBackendList. */
+export const logBackendListKey = ["logBackendList"] as const;
+
+/** Columns that logBackendList can be ordered by. */
+export const logBackendListSortKeys = ["name", "source", "created_at", "updated_at"] as const;
+
+/** What logBackendList can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const logBackendListFilters = { text: { type: "text", columns: ["name"] } } as const;
+
 export interface LogBackendDetailParams {
   /** Its id. */
   id: string;
@@ -58,3 +67,6 @@ export const logBackendDetailOptions = (params: LogBackendDetailParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of logBackendDetail. */
+export const logBackendDetailKey = ["logBackendDetail"] as const;

@@ -58,6 +58,23 @@ export const sendHistoryOptions = (params: SendHistoryParams) =>
       ),
   });
 
+/** Start of the key of every answer of sendHistory. */
+export const sendHistoryKey = ["sendHistory"] as const;
+
+/** Columns that sendHistory can be ordered by. */
+export const sendHistorySortKeys = ["created_at", "status", "resource_type"] as const;
+
+/** What sendHistory can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const sendHistoryFilters = {
+  resourceId: { type: "uuid", columns: ["resource_id"] },
+  resourceTypes: { type: "wire", columns: ["resource_type"] },
+  statuses: { type: "wire", columns: ["status"] },
+  resourceNames: { type: "wire", columns: ["resource->>name"] },
+  notificationId: { type: "uuid", columns: ["notification_id"] },
+  since: { type: "time", columns: ["created_at"] },
+  until: { type: "time", columns: ["created_at"] },
+} as const;
+
 export interface SendHistoryDetailParams {
   /** Its id. */
   id: string;
@@ -76,3 +93,6 @@ export const sendHistoryDetailOptions = (params: SendHistoryDetailParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of sendHistoryDetail. */
+export const sendHistoryDetailKey = ["sendHistoryDetail"] as const;

@@ -42,6 +42,24 @@ export const silenceListOptions = (params: SilenceListParams) =>
       ),
   });
 
+/** Start of the key of every answer of silenceList. */
+export const silenceListKey = ["silenceList"] as const;
+
+/** Columns that silenceList can be ordered by. */
+export const silenceListSortKeys = [
+  "name",
+  "from",
+  "until",
+  "created_at",
+  "updated_at",
+  "source",
+] as const;
+
+/** What silenceList can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const silenceListFilters = {
+  text: { type: "text", columns: ["name", "description"] },
+} as const;
+
 export interface SilenceDetailParams {
   /** Its id. */
   id: string;
@@ -66,3 +84,6 @@ export const silenceDetailOptions = (params: SilenceDetailParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of silenceDetail. */
+export const silenceDetailKey = ["silenceDetail"] as const;

@@ -28,6 +28,9 @@ export const notificationRuleOptions = (params: NotificationRuleParams) =>
       ),
   });
 
+/** Start of the key of every answer of notificationRule. */
+export const notificationRuleKey = ["notificationRule"] as const;
+
 export interface NotificationServicesParams {
   /** Rows at most. */
   limit: number;
@@ -57,3 +60,6 @@ export const notificationServicesOptions = (params: NotificationServicesParams) 
         }),
       ),
   });
+
+/** Start of the key of every answer of notificationServices. */
+export const notificationServicesKey = ["notificationServices"] as const;

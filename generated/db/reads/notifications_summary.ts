@@ -40,3 +40,25 @@ export const notificationRulesOptions = (params: NotificationRulesParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of notificationRules. */
+export const notificationRulesKey = ["notificationRules"] as const;
+
+/** Columns that notificationRules can be ordered by. */
+export const notificationRulesSortKeys = [
+  "name",
+  "title",
+  "source",
+  "created_at",
+  "updated_at",
+  "sent",
+  "failed",
+  "pending",
+  "avg_duration_ms",
+  "error",
+] as const;
+
+/** What notificationRules can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const notificationRulesFilters = {
+  text: { type: "text", columns: ["name", "title", "namespace"] },
+} as const;

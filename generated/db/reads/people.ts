@@ -33,6 +33,9 @@ export const mentionablePeopleOptions = (params: MentionablePeopleParams) =>
     staleTime: 60000,
   });
 
+/** Start of the key of every answer of mentionablePeople. */
+export const mentionablePeopleKey = ["mentionablePeople"] as const;
+
 export interface PeopleByIdsParams {
   /** Person ids. */
   ids: readonly string[];
@@ -52,6 +55,9 @@ export const peopleByIdsOptions = (params: PeopleByIdsParams) =>
       ),
     staleTime: 300000,
   });
+
+/** Start of the key of every answer of peopleByIds. */
+export const peopleByIdsKey = ["peopleByIds"] as const;
 
 export interface PersonChoicesParams {
   /** Part of the name or e-mail. */
@@ -90,6 +96,12 @@ export const personChoicesOptions = (params: PersonChoicesParams) =>
     staleTime: 60000,
   });
 
+/** Start of the key of every answer of personChoices. */
+export const personChoicesKey = ["personChoices"] as const;
+
+/** What personChoices can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const personChoicesFilters = { text: { type: "text", columns: ["name", "email"] } } as const;
+
 export interface PersonChoicesByIdsParams {
   /** Person ids. */
   ids: readonly string[];
@@ -109,3 +121,6 @@ export const personChoicesByIdsOptions = (params: PersonChoicesByIdsParams) =>
       ),
     staleTime: 60000,
   });
+
+/** Start of the key of every answer of personChoicesByIds. */
+export const personChoicesByIdsKey = ["personChoicesByIds"] as const;

@@ -29,6 +29,9 @@ export const peopleByRoleOptions = (params: PeopleByRoleParams) =>
     staleTime: 60000,
   });
 
+/** Start of the key of every answer of peopleByRole. */
+export const peopleByRoleKey = ["peopleByRole"] as const;
+
 export interface RolesOfPeopleParams {
   /** Person ids. */
   ids: readonly string[];
@@ -47,3 +50,6 @@ export const rolesOfPeopleOptions = (params: RolesOfPeopleParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of rolesOfPeople. */
+export const rolesOfPeopleKey = ["rolesOfPeople"] as const;

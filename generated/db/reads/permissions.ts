@@ -21,3 +21,6 @@ export const permissionDetailOptions = (params: PermissionDetailParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of permissionDetail. */
+export const permissionDetailKey = ["permissionDetail"] as const;

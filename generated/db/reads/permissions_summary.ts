@@ -15,21 +15,21 @@ export interface PermissionListParams {
   /** What is allowed or denied. */
   action?: string;
   /** true for denials only; false for what is allowed. */
-  deny?: string;
-  /** null leaves those that are on a catalog item. */
-  hasConfig?: string;
-  /** null leaves those that are on a component. */
-  hasComponent?: string;
-  /** null leaves those that are on a canary. */
-  hasCanary?: string;
-  /** null leaves those that are on a playbook. */
-  hasPlaybook?: string;
-  /** null leaves those that are on a connection. */
-  hasConnection?: string;
-  /** null leaves those that are on a global group. */
-  hasObject?: string;
-  /** null leaves those that are on scopes or selectors. */
-  hasSelector?: string;
+  deny?: boolean;
+  /** Leaves those that are on a catalog item. */
+  hasConfig?: true;
+  /** Leaves those that are on a component. */
+  hasComponent?: true;
+  /** Leaves those that are on a canary. */
+  hasCanary?: true;
+  /** Leaves those that are on a playbook. */
+  hasPlaybook?: true;
+  /** Leaves those that are on a connection. */
+  hasConnection?: true;
+  /** Leaves those that are on a global group. */
+  hasObject?: true;
+  /** Leaves those that are on scopes or selectors. */
+  hasSelector?: true;
   /** Global group. */
   object?: string;
   /** Config item id. */
@@ -93,22 +93,16 @@ export const permissionListOptions = (params: PermissionListParams) =>
                 params.subjectType === undefined ? undefined : `eq.${params.subjectType}`,
               action: params.action === undefined ? undefined : `eq.${params.action}`,
               deny: params.deny === undefined ? undefined : `is.${params.deny}`,
-              config_object:
-                params.hasConfig === undefined ? undefined : `not.is.${params.hasConfig}`,
-              component_object:
-                params.hasComponent === undefined ? undefined : `not.is.${params.hasComponent}`,
-              canary_object:
-                params.hasCanary === undefined ? undefined : `not.is.${params.hasCanary}`,
-              playbook_object:
-                params.hasPlaybook === undefined ? undefined : `not.is.${params.hasPlaybook}`,
-              connection_object:
-                params.hasConnection === undefined ? undefined : `not.is.${params.hasConnection}`,
+              config_object: params.hasConfig === undefined ? undefined : `not.is.null`,
+              component_object: params.hasComponent === undefined ? undefined : `not.is.null`,
+              canary_object: params.hasCanary === undefined ? undefined : `not.is.null`,
+              playbook_object: params.hasPlaybook === undefined ? undefined : `not.is.null`,
+              connection_object: params.hasConnection === undefined ? undefined : `not.is.null`,
               object: [
-                params.hasObject === undefined ? undefined : `not.is.${params.hasObject}`,
+                params.hasObject === undefined ? undefined : `not.is.null`,
                 params.object === undefined ? undefined : `eq.${params.object}`,
               ].filter((filter) => filter !== undefined),
-              object_selector:
-                params.hasSelector === undefined ? undefined : `not.is.${params.hasSelector}`,
+              object_selector: params.hasSelector === undefined ? undefined : `not.is.null`,
               "config_object->>id":
                 params.configId === undefined ? undefined : `eq.${params.configId}`,
               "component_object->>id":
@@ -126,3 +120,56 @@ export const permissionListOptions = (params: PermissionListParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of permissionList. */
+export const permissionListKey = ["permissionList"] as const;
+
+/** Columns that permissionList can be ordered by. */
+export const permissionListSortKeys = [
+  "created_at",
+  "updated_at",
+  "action",
+  "subject_type",
+  "description",
+] as const;
+
+/** What permissionList can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const permissionListFilters = {
+  text: {
+    type: "text",
+    columns: [
+      "description",
+      "subject",
+      "object",
+      "person->>name",
+      "person->>email",
+      "team->>name",
+      "group->>name",
+      "notification->>name",
+      "playbook->>name",
+      "config_object->>name",
+      "component_object->>name",
+      "canary_object->>name",
+      "playbook_object->>name",
+      "connection_object->>name",
+    ],
+  },
+  id: { type: "uuid", columns: ["id"] },
+  subject: { type: "text", columns: ["subject"] },
+  subjectType: { type: "text", columns: ["subject_type"] },
+  action: { type: "text", columns: ["action"] },
+  deny: { type: "boolean", columns: ["deny"] },
+  hasConfig: { type: "present", columns: ["config_object"] },
+  hasComponent: { type: "present", columns: ["component_object"] },
+  hasCanary: { type: "present", columns: ["canary_object"] },
+  hasPlaybook: { type: "present", columns: ["playbook_object"] },
+  hasConnection: { type: "present", columns: ["connection_object"] },
+  hasObject: { type: "present", columns: ["object"] },
+  hasSelector: { type: "present", columns: ["object_selector"] },
+  object: { type: "text", columns: ["object"] },
+  configId: { type: "text", columns: ["config_object->>id"] },
+  componentId: { type: "text", columns: ["component_object->>id"] },
+  canaryId: { type: "text", columns: ["canary_object->>id"] },
+  playbookId: { type: "text", columns: ["playbook_object->>id"] },
+  connectionId: { type: "text", columns: ["connection_object->>id"] },
+} as const;

@@ -31,3 +31,6 @@ export const playbookNamesOptions = (params: PlaybookNamesParams) =>
       ),
     staleTime: 30000,
   });
+
+/** Start of the key of every answer of playbookNames. */
+export const playbookNamesKey = ["playbookNames"] as const;

@@ -29,3 +29,6 @@ export const playbookActionOptions = (params: PlaybookActionParams) =>
       ),
     staleTime: 0,
   });
+
+/** Start of the key of every answer of playbookAction. */
+export const playbookActionKey = ["playbookAction"] as const;

@@ -59,6 +59,29 @@ export const playbookRunsOptions = (params: PlaybookRunsParams) =>
     staleTime: 10000,
   });
 
+/** Start of the key of every answer of playbookRuns. */
+export const playbookRunsKey = ["playbookRuns"] as const;
+
+/** Columns that playbookRuns can be ordered by. */
+export const playbookRunsSortKeys = [
+  "created_at",
+  "start_time",
+  "end_time",
+  "scheduled_time",
+  "status",
+] as const;
+
+/** What playbookRuns can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const playbookRunsFilters = {
+  playbookId: { type: "uuid", columns: ["playbook_id"] },
+  configId: { type: "uuid", columns: ["config_id"] },
+  componentId: { type: "uuid", columns: ["component_id"] },
+  checkId: { type: "uuid", columns: ["check_id"] },
+  creatorId: { type: "uuid", columns: ["created_by"] },
+  statuses: { type: "wire", columns: ["status"] },
+  period: { type: "wire", columns: ["or"] },
+} as const;
+
 export interface PlaybookRunDetailParams {
   /** The run and its children: (id.eq.X,parent_id.eq.X). */
   family: string;
@@ -86,3 +109,6 @@ export const playbookRunDetailOptions = (params: PlaybookRunDetailParams) =>
       ),
     staleTime: 0,
   });
+
+/** Start of the key of every answer of playbookRunDetail. */
+export const playbookRunDetailKey = ["playbookRunDetail"] as const;

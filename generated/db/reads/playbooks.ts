@@ -24,6 +24,9 @@ export const playbookDetailOptions = (params: PlaybookDetailParams) =>
       ),
   });
 
+/** Start of the key of every answer of playbookDetail. */
+export const playbookDetailKey = ["playbookDetail"] as const;
+
 export interface PlaybooksByIdsParams {
   /** Playbook ids. */
   ids: readonly string[];
@@ -48,6 +51,9 @@ export const playbooksByIdsOptions = (params: PlaybooksByIdsParams) =>
       ),
     staleTime: 60000,
   });
+
+/** Start of the key of every answer of playbooksByIds. */
+export const playbooksByIdsKey = ["playbooksByIds"] as const;
 
 export interface PlaybookSpecsParams {
   /** Rows at most. */
@@ -78,3 +84,6 @@ export const playbookSpecsOptions = (params: PlaybookSpecsParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of playbookSpecs. */
+export const playbookSpecsKey = ["playbookSpecs"] as const;

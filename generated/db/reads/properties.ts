@@ -38,3 +38,12 @@ export const propertyListOptions = (params: PropertyListParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of propertyList. */
+export const propertyListKey = ["propertyList"] as const;
+
+/** Columns that propertyList can be ordered by. */
+export const propertyListSortKeys = ["name", "value", "created_at", "updated_at"] as const;
+
+/** What propertyList can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const propertyListFilters = { text: { type: "text", columns: ["name", "value"] } } as const;

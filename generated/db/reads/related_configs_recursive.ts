@@ -53,3 +53,6 @@ export const relatedConfigsOptions = (params: RelatedConfigsParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of relatedConfigs. */
+export const relatedConfigsKey = ["relatedConfigs"] as const;

@@ -28,3 +28,6 @@ export const incidentRespondersOptions = (params: IncidentRespondersParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of incidentResponders. */
+export const incidentRespondersKey = ["incidentResponders"] as const;

@@ -41,6 +41,23 @@ export const scopeListOptions = (params: ScopeListParams) =>
       ),
   });
 
+/** Start of the key of every answer of scopeList. */
+export const scopeListKey = ["scopeList"] as const;
+
+/** Columns that scopeList can be ordered by. */
+export const scopeListSortKeys = [
+  "name",
+  "namespace",
+  "source",
+  "created_at",
+  "updated_at",
+] as const;
+
+/** What scopeList can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const scopeListFilters = {
+  text: { type: "text", columns: ["name", "description"] },
+} as const;
+
 export interface ScopeNamesParams {
   /** Part of the name or namespace. */
   text?: string;
@@ -81,6 +98,15 @@ export const scopeNamesOptions = (params: ScopeNamesParams) =>
     staleTime: 60000,
   });
 
+/** Start of the key of every answer of scopeNames. */
+export const scopeNamesKey = ["scopeNames"] as const;
+
+/** What scopeNames can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const scopeNamesFilters = {
+  text: { type: "text", columns: ["name", "namespace"] },
+  names: { type: "texts", columns: ["name"] },
+} as const;
+
 export interface ScopeDetailParams {
   /** Its id. */
   id: string;
@@ -101,3 +127,6 @@ export const scopeDetailOptions = (params: ScopeDetailParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of scopeDetail. */
+export const scopeDetailKey = ["scopeDetail"] as const;

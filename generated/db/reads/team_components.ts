@@ -27,3 +27,6 @@ export const teamsOfComponentOptions = (params: TeamsOfComponentParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of teamsOfComponent. */
+export const teamsOfComponentKey = ["teamsOfComponent"] as const;

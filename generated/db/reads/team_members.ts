@@ -26,3 +26,6 @@ export const teamMembersOptions = (params: TeamMembersParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of teamMembers. */
+export const teamMembersKey = ["teamMembers"] as const;

@@ -18,6 +18,9 @@ export const teamNamesOptions = () =>
     staleTime: 60000,
   });
 
+/** Start of the key of every answer of teamNames. */
+export const teamNamesKey = ["teamNames"] as const;
+
 export interface TeamChoicesParams {
   /** Part of the name. */
   text?: string;
@@ -52,6 +55,12 @@ export const teamChoicesOptions = (params: TeamChoicesParams) =>
     staleTime: 60000,
   });
 
+/** Start of the key of every answer of teamChoices. */
+export const teamChoicesKey = ["teamChoices"] as const;
+
+/** What teamChoices can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const teamChoicesFilters = { text: { type: "text", columns: ["name"] } } as const;
+
 export interface TeamsByIdsParams {
   /** Team ids. */
   ids: readonly string[];
@@ -71,6 +80,9 @@ export const teamsByIdsOptions = (params: TeamsByIdsParams) =>
       ),
     staleTime: 60000,
   });
+
+/** Start of the key of every answer of teamsByIds. */
+export const teamsByIdsKey = ["teamsByIds"] as const;
 
 export interface TeamDetailParams {
   /** Its id. */
@@ -92,3 +104,6 @@ export const teamDetailOptions = (params: TeamDetailParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of teamDetail. */
+export const teamDetailKey = ["teamDetail"] as const;

@@ -37,3 +37,19 @@ export const teamListOptions = (params: TeamListParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of teamList. */
+export const teamListKey = ["teamList"] as const;
+
+/** Columns that teamList can be ordered by. */
+export const teamListSortKeys = [
+  "name",
+  "source",
+  "created_at",
+  "updated_at",
+  "job_status",
+  "job_last_failed",
+] as const;
+
+/** What teamList can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const teamListFilters = { text: { type: "text", columns: ["name"] } } as const;

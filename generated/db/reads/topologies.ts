@@ -27,6 +27,9 @@ export const topologyDetailOptions = (params: TopologyDetailParams) =>
       ),
   });
 
+/** Start of the key of every answer of topologyDetail. */
+export const topologyDetailKey = ["topologyDetail"] as const;
+
 export interface TopologySpecsParams {
   /** Rows at most. */
   limit: number;
@@ -56,3 +59,6 @@ export const topologySpecsOptions = (params: TopologySpecsParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of topologySpecs. */
+export const topologySpecsKey = ["topologySpecs"] as const;

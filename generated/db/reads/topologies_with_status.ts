@@ -43,3 +43,25 @@ export const topologyListOptions = (params: TopologyListParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of topologyList. */
+export const topologyListKey = ["topologyList"] as const;
+
+/** Columns that topologyList can be ordered by. */
+export const topologyListSortKeys = [
+  "name",
+  "namespace",
+  "source",
+  "schedule",
+  "job_status",
+  "job_time_start",
+  "job_last_failed",
+  "created_at",
+  "updated_at",
+] as const;
+
+/** What topologyList can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const topologyListFilters = {
+  text: { type: "text", columns: ["name", "namespace"] },
+  agentIds: { type: "texts", columns: ["agent_id"] },
+} as const;

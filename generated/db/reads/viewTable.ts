@@ -39,3 +39,12 @@ export const viewRowsOptions = (params: ViewRowsParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of viewRows. */
+export const viewRowsKey = ["viewRows"] as const;
+
+/** What viewRows can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const viewRowsFilters = {
+  fingerprint: { type: "text", columns: ["request_fingerprint"] },
+  order: { type: "wire", columns: ["order"] },
+} as const;

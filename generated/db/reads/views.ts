@@ -41,6 +41,22 @@ export const viewListOptions = (params: ViewListParams) =>
       ),
   });
 
+/** Start of the key of every answer of viewList. */
+export const viewListKey = ["viewList"] as const;
+
+/** Columns that viewList can be ordered by. */
+export const viewListSortKeys = [
+  "name",
+  "namespace",
+  "source",
+  "created_at",
+  "updated_at",
+  "last_ran",
+] as const;
+
+/** What viewList can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const viewListFilters = { text: { type: "text", columns: ["name", "namespace"] } } as const;
+
 export interface ViewDetailParams {
   /** Its id. */
   id: string;
@@ -61,3 +77,6 @@ export const viewDetailOptions = (params: ViewDetailParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of viewDetail. */
+export const viewDetailKey = ["viewDetail"] as const;

@@ -24,6 +24,9 @@ export const sidebarViewsOptions = () =>
     staleTime: 300000,
   });
 
+/** Start of the key of every answer of sidebarViews. */
+export const sidebarViewsKey = ["sidebarViews"] as const;
+
 export interface ViewByNameParams {
   /** Its name. */
   name: string;
@@ -50,3 +53,6 @@ export const viewByNameOptions = (params: ViewByNameParams) =>
         }),
       ),
   });
+
+/** Start of the key of every answer of viewByName. */
+export const viewByNameKey = ["viewByName"] as const;

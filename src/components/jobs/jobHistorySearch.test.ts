@@ -29,7 +29,7 @@ test("every filter of the address is sent", () => {
     names: "ConfigScraper",
     resourceTypes: "!canary,!topology",
     statuses: "FAILED,WARNING",
-    minDuration: "60000",
+    minDuration: 60000,
     since: "2026-02-01T00:00:00.000Z",
     until: "2026-02-02T00:00:00.000Z",
   });

@@ -87,7 +87,7 @@ export function jobParams(
     names: triStateToServer(names),
     resourceTypes: triStateToServer(resourceTypes),
     statuses: triStateToServer(statuses),
-    minDuration: duration || undefined,
+    minDuration: duration ? Number(duration) : undefined,
     since: bounds?.from.toISOString(),
     until: range.type === "relative" ? undefined : bounds?.to?.toISOString(),
   };

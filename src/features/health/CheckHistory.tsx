@@ -70,8 +70,8 @@ export function CheckHistory({ checkId, since, search, onSearch }: Props) {
     ...checkHistoryOptions({
       checkId,
       since,
-      ...(search.runStatus ? { status: search.runStatus === "healthy" ? "1" : "0" } : {}),
-      ...(duration?.ms === undefined ? {} : { minDuration: String(Math.ceil(duration.ms)) }),
+      ...(search.runStatus ? { status: search.runStatus === "healthy" } : {}),
+      ...(duration?.ms === undefined ? {} : { minDuration: Math.ceil(duration.ms) }),
       limit: pageSize,
       offset: pageIndex * pageSize,
     }),

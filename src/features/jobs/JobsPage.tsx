@@ -1,3 +1,4 @@
+import { jobHistoryKey } from "~generated/db/reads";
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import type { JobHistorySearch } from "~/components/jobs/jobHistoryEntries";
 import { JobHistoryTable } from "~/components/jobs/JobHistoryTable";
@@ -10,7 +11,7 @@ interface Props {
   onSearch: SearchChange<JobHistorySearch>;
 }
 
-const reads = { queryKey: ["jobHistory"] };
+const reads = { queryKey: jobHistoryKey };
 
 /** Settings → Jobs History: what the backend's jobs did, whatever they worked on. */
 export function JobsPage(props: Props) {

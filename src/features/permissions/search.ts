@@ -24,13 +24,13 @@ type Filters = Omit<PermissionListParams, "limit" | "offset" | "order" | "text">
 
 /** The one that holds the resource must not be empty. */
 const kindFilter: Readonly<Record<NonNullable<PermissionsSearch["resource"]>, Filters>> = {
-  config: { hasConfig: "null" },
-  component: { hasComponent: "null" },
-  canary: { hasCanary: "null" },
-  connection: { hasConnection: "null" },
-  playbook: { hasPlaybook: "null" },
-  global: { hasObject: "null" },
-  scope: { hasSelector: "null" },
+  config: { hasConfig: true },
+  component: { hasComponent: true },
+  canary: { hasCanary: true },
+  connection: { hasConnection: true },
+  playbook: { hasPlaybook: true },
+  global: { hasObject: true },
+  scope: { hasSelector: true },
 };
 
 function resourceFilter({ resource, resourceId }: PermissionsSearch): Filters {
@@ -62,7 +62,7 @@ export function filtersOf(search: PermissionsSearch): Filters {
     ...(subjectType && { subjectType }),
     ...(subject && { subject }),
     ...(action && { action }),
-    ...(effect && { deny: effect === "deny" ? "true" : "false" }),
+    ...(effect && { deny: effect === "deny" }),
   };
 }
 

@@ -11,6 +11,7 @@ import { CopyButton } from "~/ui/button/CopyButton";
 import { Dialog } from "~/ui/overlay/Dialog";
 import { SelectField } from "~/ui/field/SelectField";
 import { inviteUserMutation } from "~generated/auth/@tanstack/react-query.gen";
+import { identityListKey } from "~generated/db/reads";
 import type { Invitation } from "~generated/auth/types.gen";
 import { firstIssue, PersonField } from "./PersonField";
 import { roleHints, roles } from "./roles";
@@ -40,7 +41,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     onError: (error) => {
       notifyError(error);
       // The account stays where only the link or the mail has failed.
-      void client.invalidateQueries({ queryKey: ["identityList"] });
+      void client.invalidateQueries({ queryKey: identityListKey });
     },
   });
   const form = useForm({
