@@ -1,9 +1,11 @@
-import { rm } from "node:fs/promises";
-import { resolve } from "node:path";
+import { readdir, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { lockFolder, lockName } from "./db/folderLock";
 import { openPglite, sourceWorkerUrl } from "./db/pglite";
 import { seed } from "./seed";
 import { markData } from "./db/schemaMark";
 import { cachedTemplate, schemaHash } from "./db/template";
+import { StartError } from "./startError";
 
 const usage = "Usage: npm run sandbox:reset [-- --scale normal|large]";
 
@@ -22,7 +24,10 @@ async function reset(): Promise<void> {
     return;
   }
   const dataDir = resolve(process.env["SANDBOX_DIR"] ?? ".sandbox");
-  await rm(dataDir, { recursive: true, force: true });
+  // A running console would go on writing into files that are gone.
+  const unlock = lockFolder(dataDir);
+  for (const name of await readdir(dataDir))
+    if (name !== lockName) await rm(join(dataDir, name), { recursive: true, force: true });
   const db = await openPglite({
     dataDir,
     workerUrl: sourceWorkerUrl,
@@ -32,9 +37,13 @@ async function reset(): Promise<void> {
   const start = performance.now();
   await seed(db, { baseUrl: `http://127.0.0.1:${process.env["PORT"] ?? "3000"}`, scale });
   await db.close();
+  unlock();
   console.log(
     `The sandbox starts over with its ${scale} seed (${((performance.now() - start) / 1000).toFixed(1)} s).`,
   );
 }
 
-await reset();
+await reset().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+});

@@ -6,6 +6,7 @@ import type { RunnerOptions } from "./checks/result";
 import { startScheduler } from "./checks/scheduler";
 import type { Database } from "./db/driver";
 import { openPglite, sourceWorkerUrl } from "./db/pglite";
+import { lockFolder, unusableFolder } from "./db/folderLock";
 import { markData, setOldDataAside } from "./db/schemaMark";
 import { rebase, seed } from "./seed";
 import { meetWeather, type Weather } from "./faults";
@@ -72,17 +73,30 @@ async function parts(): Promise<Parts> {
   };
 }
 
+/** Opens the database, and takes its folder for this process until it is closed. */
 async function open({ dataDir, onProgress }: SandboxOptions): Promise<Database> {
-  const { schema, ...rest } = await parts();
-  if (dataDir === "memory") return openPglite({ dataDir, ...rest });
-  const aside = setOldDataAside(dataDir, schema, new Date());
-  if (aside)
-    onProgress?.(
-      `The sandbox's tables have changed: it starts over, and its old data lies in ${aside}.`,
-    );
-  const db = await openPglite({ dataDir, ...rest });
-  markData(dataDir, schema);
-  return db;
+  if (dataDir === "memory") {
+    const { template, workerUrl } = await parts();
+    return openPglite({ dataDir, template, workerUrl });
+  }
+  let unlock = lockFolder(dataDir);
+  try {
+    const { schema, ...rest } = await parts();
+    const aside = setOldDataAside(dataDir, schema, new Date());
+    if (aside) {
+      unlock();
+      unlock = lockFolder(dataDir);
+      onProgress?.(
+        `The sandbox's tables have changed: it starts over, and its old data lies in ${aside}.`,
+      );
+    }
+    const db = await openPglite({ dataDir, ...rest });
+    markData(dataDir, schema);
+    return { ...db, close: () => db.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw unusableFolder(dataDir, error);
+  }
 }
 
 async function fill(db: Database, options: SandboxOptions): Promise<void> {
@@ -147,9 +161,10 @@ async function answer(
 
 /**
  * Starts the stand-in backend: a real Postgres, the contract's paths, and checks that really run.
- * @throws Error when the database cannot be opened.
+ * @throws StartError when its folder or its properties file cannot be used.
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const properties = readPropertiesFile(options.propertiesFile ?? null);
   const db = await open(options);
   await fill(db, options);
   const auth = options.auth ?? "none";
@@ -163,7 +178,6 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const readUser =
     auth === "none" ? (request: Request) => userOf(request, db) : accountReader(identity, auth);
   const handlers = handlersOf(await readAreas());
-  const properties = readPropertiesFile(options.propertiesFile ?? null);
   const runners: RunnerOptions = { allowExec: options.allowExec };
   const scheduler = await startScheduler({ db, runners });
   return {

@@ -55,6 +55,19 @@ it("ends with one sentence when the address is not this machine's", async () => 
   );
 });
 
+it.each([
+  ["SANDBOX_DIR", `${main}/data`, "cannot hold the sandbox's database: a part of it is a file; "],
+  ["SANDBOX_DIR", "/dev/null", "cannot hold the sandbox's database: it is a file; "],
+  ["SANDBOX_PROPERTIES", "/dev", "cannot be read: it is a folder; "],
+  ["SANDBOX_PROPERTIES", "/nowhere", "cannot be read: it is not there; "],
+])("ends with one sentence on %s=%s", async (name, value, reason) => {
+  const { code, errors } = run({ BACKEND_URL: "", SANDBOX_DIR: "memory", [name]: value });
+  expect(await code).toBe(1);
+  const text = await errors;
+  expect(text.startsWith(`${name}=${value} ${reason}`)).toBe(true);
+  expect(text.trimEnd().split("\n")).toHaveLength(1);
+});
+
 it("finishes what runs on SIGTERM, though the signal comes twice at once", async () => {
   let answer: () => void = () => undefined;
   let arrived: () => void = () => undefined;

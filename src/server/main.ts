@@ -11,9 +11,15 @@ const inDist = (folder: string) => fileURLToPath(new URL(`../../dist/${folder}`,
 try {
   await main();
 } catch (error) {
-  const expected = error instanceof ConfigError || error instanceof ListenError;
+  const expected =
+    error instanceof ConfigError || error instanceof ListenError || isStartError(error);
   console.error(expected ? error.message : error);
   process.exit(1);
+}
+
+/** By name: the sandbox's code is loaded only when it is started. */
+function isStartError(error: unknown): error is Error {
+  return error instanceof Error && error.name === "StartError";
 }
 
 async function main(): Promise<void> {

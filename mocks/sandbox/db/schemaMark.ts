@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { lockName } from "./folderLock";
 import { holdsDatabase } from "./pglite";
 
 const markIn = (dataDir: string) => join(dataDir, "quarterdeck-schema");
@@ -17,6 +18,7 @@ export function setOldDataAside(dataDir: string, schema: string, now: Date): str
   if (!holdsDatabase(dataDir) || markOf(dataDir) === schema) return undefined;
   const aside = `${dataDir.replace(/\/$/, "")}.before-${now.toISOString().replaceAll(":", "-").slice(0, 19)}`;
   renameSync(dataDir, aside);
+  rmSync(join(aside, lockName), { force: true });
   return aside;
 }
 
