@@ -82,6 +82,7 @@ test.describe("below 1024 px", () => {
   test("the sidebar collapses on a click outside, and not on one inside", async ({ page }) => {
     await page.goto("/health");
     const collapse = page.getByRole("button", { name: "Collapse sidebar" });
+    await page.getByRole("button", { name: "Expand sidebar" }).click();
     await mainNav(page).getByRole("link", { name: "Health", exact: true }).click();
     await expect(collapse).toBeVisible();
     await heading(page, "Health").click();

@@ -27,6 +27,11 @@ export function SignInPage(props: FlowPageProps) {
       footer={
         <>
           <Link to="/recovery">Reset password</Link>
+          {!isSignedIn && (
+            <Link to="/registration" search={{ return_to: search.return_to }}>
+              Create account
+            </Link>
+          )}
           {isSignedIn && (
             <Button
               variant="ghost"

@@ -48,7 +48,10 @@ export function DataTableTip({ body }: { body: RefObject<HTMLElement | null> }) 
       clearTimeout(timer);
       setTip(null);
     };
+    let isHeld = false;
     const onFocus = ({ target }: FocusEvent) => {
+      // The finger that asked for the tip also moves the focus.
+      if (isHeld) return;
       close();
       if (!(target instanceof HTMLElement) || !target.matches("[data-index]:focus-visible")) return;
       timer = setTimeout(
@@ -57,9 +60,9 @@ export function DataTableTip({ body }: { body: RefObject<HTMLElement | null> }) 
       );
     };
     const onKey = ({ key }: KeyboardEvent) => {
+      isHeld = false;
       if (key === "Escape") close();
     };
-    let isHeld = false;
     const onTouch = ({ target, pointerType }: PointerEvent) => {
       close();
       isHeld = false;
@@ -81,7 +84,10 @@ export function DataTableTip({ body }: { body: RefObject<HTMLElement | null> }) 
     element.addEventListener("pointercancel", onRelease);
     element.addEventListener("click", onClick, true);
     element.addEventListener("focusin", onFocus);
-    element.addEventListener("focusout", close);
+    const onLeave = () => {
+      if (!isHeld) close();
+    };
+    element.addEventListener("focusout", onLeave);
     element.addEventListener("keydown", onKey);
     element.addEventListener("pointerover", titleOnHover);
     return () => {
@@ -91,7 +97,7 @@ export function DataTableTip({ body }: { body: RefObject<HTMLElement | null> }) 
       element.removeEventListener("pointercancel", onRelease);
       element.removeEventListener("click", onClick, true);
       element.removeEventListener("focusin", onFocus);
-      element.removeEventListener("focusout", close);
+      element.removeEventListener("focusout", onLeave);
       element.removeEventListener("keydown", onKey);
       element.removeEventListener("pointerover", titleOnHover);
     };
