@@ -1,29 +1,24 @@
-import { useNavigate } from "@tanstack/react-router";
+import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 
 /** Changes of the address: `undefined` takes a parameter away. `push` makes it a step that Back undoes. */
 export type SearchChange<Search> = (change: Partial<Search>, options?: { push?: boolean }) => void;
 
-/**
- * The new parameters of an address: the old ones with a change. Typed as anything, because the router would want the
- * shape of every route at once; it checks the result against the target's own schema.
- */
-export const withChange = (change: object): never =>
-  ((old: object) => ({ ...old, ...change })) as never;
+/** The present page's address with some parameters changed; the target's own schema reads it. */
+export function addressWith(router: AnyRouter, change: object): string {
+  const { pathname, search } = router.latestLocation;
+  return pathname + router.options.stringifySearch({ ...search, ...change });
+}
 
 /**
  * Writes parameters of the present route's address. Filters, pages and sorting replace the entry, so that Back leaves
  * the page; opening something is a step of its own (`push`).
  */
 export function useSearchChange<Search extends object>(): SearchChange<Search> {
-  const navigate = useNavigate();
+  const router = useRouter();
   return useCallback(
     (change, options) =>
-      void navigate({
-        to: ".",
-        search: withChange(change),
-        replace: options?.push !== true,
-      }),
-    [navigate],
+      void router.navigate({ href: addressWith(router, change), replace: options?.push !== true }),
+    [router],
   );
 }

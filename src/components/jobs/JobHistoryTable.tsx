@@ -49,13 +49,14 @@ function useJobHistory({ search, onSearch, resourceId }: Props) {
     search,
     onSearch,
     sortKeys,
-    defaultSort: { by: "created_at", desc: true },
+    sort: { by: "created_at", desc: true },
     pageSize: 150,
   });
   const params = {
     ...jobParams(filters, { timeZone }),
-    ...list.page,
-    order: list.order,
+    limit: list.params.limit,
+    offset: list.params.offset,
+    order: list.params.order,
     resourceId,
   };
   const query = useQuery({

@@ -15,7 +15,8 @@ import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import type { ListState } from "./useListState";
 
-interface ListQuery<Row> {
+/** Rows of a list as far as its page looks at them. */
+export interface ListQuery<Row> {
   data: Rows<Row> | undefined;
   error: unknown;
   isPending: boolean;
@@ -33,12 +34,13 @@ interface Props<Row, Key extends string> {
   /** What the list error says (default "Error loading <title>"). */
   errorTitle?: string;
   /** Placeholder of the search box; without it there is none. */
-  searchLabel?: string;
+  searchLabel?: string | undefined;
   /** Filters beside the search box. */
   filters?: ReactNode;
   /** Whether any filter is set, so that an empty list can say so. */
   isFiltered?: boolean;
-  onClearFilters?: () => void;
+  /** Takes search and filters away (default: the search text). */
+  onClear?: () => void;
   /** Add button: shown to those who may write the resource. */
   add?: { label: string; resource: Resource | "public"; onAdd: () => void };
   /** What stands where no row is: what this is, why it is empty. */
@@ -82,10 +84,7 @@ export function ListPage<Row, Key extends string>(props: Props<Row, Key>) {
   const { data } = query;
   const isNarrowed = list.text !== undefined || props.isFiltered === true;
   const rows = useMemo(() => data?.rows ?? [], [data]);
-  const clear = () => {
-    list.onText("");
-    props.onClearFilters?.();
-  };
+  const clear = props.onClear ?? (() => list.onText(""));
   return (
     <div className={styles["page"]}>
       <PageHeader

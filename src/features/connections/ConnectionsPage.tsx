@@ -32,13 +32,11 @@ export function ConnectionsPage({ search, onSearch }: Props) {
     search,
     onSearch,
     sortKeys: connectionSortKeys,
-    defaultSort: { by: "created_at", desc: true },
+    sort: { by: "created_at", desc: true },
   });
   const query = useQuery({
     ...connectionListOptions({
-      ...list.page,
-      ...(list.order && { order: list.order }),
-      ...(list.text && { text: list.text }),
+      ...list.params,
       ...(search.type && { types: [search.type] }),
     }),
     placeholderData: keepPreviousData,
@@ -63,7 +61,7 @@ export function ConnectionsPage({ search, onSearch }: Props) {
         <PickOne label="Type" options={typeOptions} value={search.type ?? ""} onChange={setType} />
       }
       isFiltered={search.type !== undefined}
-      onClearFilters={() => setType("")}
+      onClear={() => onSearch({ type: undefined, query: undefined, pageIndex: undefined })}
       add={{
         label: "Add Connection",
         resource: "connections",

@@ -32,13 +32,13 @@ export function FlagsPage({ search, onSearch }: Props) {
     search,
     onSearch,
     sortKeys: flagSortKeys,
-    defaultSort: { by: "name", desc: false },
+    sort: { by: "name", desc: false },
   });
   const flags = useMemo(
     () => properties.data && mergeFlags(properties.data, stored.data?.rows ?? []),
     [properties.data, stored.data],
   );
-  const page = flags && flagPage(flags, { ...list.page, text: list.text, order: list.order });
+  const page = flags && flagPage(flags, { ...list.params, text: list.text });
   const close = () => onSearch({ id: undefined, add: undefined });
   return (
     <ListPage

@@ -27,15 +27,13 @@ export function PermissionsPage({ search, onSearch }: Props) {
     search,
     onSearch,
     sortKeys: permissionSortKeys,
-    defaultSort: { by: "created_at", desc: true },
+    sort: { by: "created_at", desc: true },
   });
   const filters = filtersOf(search);
   const query = useQuery({
     ...permissionListOptions({
-      ...list.page,
+      ...list.params,
       ...filters,
-      ...(list.order && { order: list.order }),
-      ...(list.text && { text: list.text }),
     }),
     placeholderData: keepPreviousData,
   });
@@ -57,7 +55,7 @@ export function PermissionsPage({ search, onSearch }: Props) {
       searchLabel="Search by subject, resource or description"
       filters={<PermissionFilters search={search} onSearch={onSearch} />}
       isFiltered={Object.keys(filters).length > 0}
-      onClearFilters={() => onSearch(noFilters)}
+      onClear={() => onSearch({ ...noFilters, query: undefined })}
       add={{
         label: "Add Permission",
         resource: "permissions",

@@ -51,7 +51,7 @@ function RecordList(props: Props & RecordListState) {
       searchLabel="Search by name"
       {...(table.Filters && { filters: <table.Filters search={search} onSearch={onSearch} /> })}
       isFiltered={table.isFiltered?.(search) ?? false}
-      onClearFilters={() => onSearch({ ...table.unfiltered, query: undefined })}
+      onClear={() => onSearch({ ...table.unfiltered, query: undefined, pageIndex: undefined })}
       add={{
         label: `Add ${table.one}`,
         resource: table.resource,

@@ -23,9 +23,9 @@ export const canaries: RecordTable = {
   fields: ["namespace", "labels"],
   hasJobs: true,
   List: ({ children, ...props }) => {
-    const list = recordList({ ...props, sortKeys, defaultSort: newestFirst });
+    const list = recordList({ ...props, sortKeys, sort: newestFirst });
     const query = useQuery({
-      ...canaryListOptions({ ...list.page, order: list.order, text: list.text }),
+      ...canaryListOptions(list.params),
       placeholderData: keepPreviousData,
     });
     return children({ list, query });

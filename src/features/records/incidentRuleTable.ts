@@ -17,9 +17,9 @@ export const incidentRules: RecordTable = {
   schema: { name: "incident-rule", kind: "IncidentRule" },
   hasJobs: true,
   List: ({ children, ...props }) => {
-    const list = recordList({ ...props, sortKeys, defaultSort: newestFirst });
+    const list = recordList({ ...props, sortKeys, sort: newestFirst });
     const query = useQuery({
-      ...incidentRuleListOptions({ ...list.page, order: list.order, text: list.text }),
+      ...incidentRuleListOptions(list.params),
       placeholderData: keepPreviousData,
     });
     return children({ list, query });

@@ -72,13 +72,11 @@ export const integrations: RecordListTable = {
   isFiltered: ({ type }) => type !== undefined,
   unfiltered: { type: undefined },
   List: ({ children, ...props }) => {
-    const list = recordList({ ...props, sortKeys, defaultSort: newestFirst });
+    const list = recordList({ ...props, sortKeys, sort: newestFirst });
     const { type } = props.search;
     const query = useQuery({
       ...integrationListOptions({
-        ...list.page,
-        order: list.order,
-        text: list.text,
+        ...list.params,
         ...(type && { types: [type] }),
       }),
       placeholderData: keepPreviousData,

@@ -17,9 +17,9 @@ export const loggingBackends: RecordTable = {
   hasJobs: false,
   createLabel: "Add",
   List: ({ children, ...props }) => {
-    const list = recordList({ ...props, sortKeys, defaultSort: newestFirst });
+    const list = recordList({ ...props, sortKeys, sort: newestFirst });
     const query = useQuery({
-      ...logBackendListOptions({ ...list.page, order: list.order, text: list.text }),
+      ...logBackendListOptions(list.params),
       placeholderData: keepPreviousData,
     });
     return children({ list, query });

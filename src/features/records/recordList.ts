@@ -6,7 +6,7 @@ interface Props<Key extends string> {
   search: ListSearch;
   onSearch: SearchChange<ListSearch>;
   sortKeys: readonly Key[];
-  defaultSort: { by: Key; desc: boolean };
+  sort: { by: Key; desc: boolean };
 }
 
 /** Lists of records start with the newest (spec 1 §3). */

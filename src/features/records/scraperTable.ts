@@ -37,9 +37,9 @@ export const scrapers: RecordListTable = {
   columns: ["job", "updated"],
   sortKeys,
   List: ({ children, ...props }) => {
-    const list = recordList({ ...props, sortKeys, defaultSort: newestFirst });
+    const list = recordList({ ...props, sortKeys, sort: newestFirst });
     const query = useQuery({
-      ...scraperListOptions({ ...list.page, order: list.order, text: list.text }),
+      ...scraperListOptions(list.params),
       placeholderData: keepPreviousData,
     });
     const { data } = query;

@@ -25,9 +25,9 @@ export const teams: RecordTable = {
   schema: { name: "team", kind: "Team" },
   hasJobs: true,
   List: ({ children, ...props }) => {
-    const list = recordList({ ...props, sortKeys, defaultSort: newestFirst });
+    const list = recordList({ ...props, sortKeys, sort: newestFirst });
     const query = useQuery({
-      ...teamListOptions({ ...list.page, order: list.order, text: list.text }),
+      ...teamListOptions(list.params),
       placeholderData: keepPreviousData,
     });
     return children({ list, query });

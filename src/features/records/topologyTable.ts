@@ -28,9 +28,9 @@ export const topologies: RecordTable = {
   hasJobs: true,
   after: "/settings/integrations",
   List: ({ children, ...props }) => {
-    const list = recordList({ ...props, sortKeys, defaultSort: newestFirst });
+    const list = recordList({ ...props, sortKeys, sort: newestFirst });
     const query = useQuery({
-      ...topologyListOptions({ ...list.page, order: list.order, text: list.text }),
+      ...topologyListOptions(list.params),
       placeholderData: keepPreviousData,
     });
     return children({ list, query });

@@ -10,13 +10,20 @@ interface Props {
   onClose: () => void;
 }
 
-/** Dialog that adds a scope. */
-export function NewScopeDialog({ onClose }: Props) {
+/** Dialog of the scope with this id, or of a new one. */
+export const ScopeDialog = ({ id, onClose }: Props & { id?: string }) =>
+  id === undefined ? (
+    <NewScopeDialog onClose={onClose} />
+  ) : (
+    <EditScopeDialog id={id} onClose={onClose} />
+  );
+
+function NewScopeDialog({ onClose }: Props) {
   return <ScopeEditor readOnlyReason={whyNot(useAccess(), "write", "scopes")} onClose={onClose} />;
 }
 
-/** Dialog of the scope in the address: an editor, or what there is to read where it is kept elsewhere. */
-export function EditScopeDialog({ id, onClose }: Props & { id: string }) {
+/** An editor, or what there is to read where it is kept elsewhere. */
+function EditScopeDialog({ id, onClose }: Props & { id: string }) {
   const access = useAccess();
   const query = useQuery({ ...scopeDetailOptions({ id }), enabled: isRecordId(id) });
   return (

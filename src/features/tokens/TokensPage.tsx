@@ -33,7 +33,7 @@ export function TokensPage({ search, onSearch }: Props) {
     search,
     onSearch,
     sortKeys,
-    defaultSort: { by: "created_at", desc: true },
+    sort: { by: "created_at", desc: true },
   });
   const hideAgents = search.hideAgents ?? true;
   const query = useQuery({
@@ -53,7 +53,7 @@ export function TokensPage({ search, onSearch }: Props) {
     () => shownTokens(rows, { text: list.text, hideAgents, sort: { by, desc } }),
     [rows, list.text, hideAgents, by, desc],
   );
-  const { offset, limit } = list.page;
+  const { offset, limit } = list.params;
   const data = useMemo(
     () => ({ rows: shown.slice(offset, offset + limit), total: shown.length }),
     [shown, offset, limit],
@@ -94,7 +94,7 @@ export function TokensPage({ search, onSearch }: Props) {
         />
       }
       isFiltered={search.hideAgents === undefined && rows.length > 0}
-      onClearFilters={() => onSearch({ query: undefined, hideAgents: false })}
+      onClear={() => onSearch({ query: undefined, hideAgents: false })}
       add={{
         label: "Add token",
         resource: "public",

@@ -33,7 +33,7 @@ export function UsersPage({ search, onSearch }: Props) {
     search,
     onSearch,
     sortKeys,
-    defaultSort: { by: "created_at", desc: true },
+    sort: { by: "created_at", desc: true },
   });
   const accounts = useQuery({
     ...identityListOptions({ limit: most, offset: 0 }),
@@ -44,7 +44,7 @@ export function UsersPage({ search, onSearch }: Props) {
   const me = useQuery(whoamiOptions()).data?.payload.user.id;
   const [action, setAction] = useState<Action>();
 
-  const { offset, limit } = list.page;
+  const { offset, limit } = list.params;
   const { by, desc } = list.sort ?? { by: "created_at", desc: true };
   const rows = useMemo(
     () => accounts.data && people.data && userRows(accounts.data.rows, people.data.rows),

@@ -1,9 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { getHealthSummaryOptions } from "~generated/canary/@tanstack/react-query.gen";
 import { AccessGate } from "~/components/access/AccessGate";
+import { useSearchChange } from "~/components/address/useSearchChange";
+import { useSearchHref } from "~/components/address/useSearchHref";
 import { HealthPage } from "~/features/health/HealthPage";
-import { healthSearch } from "~/features/health/search";
-import { useHealthAddress } from "~/features/health/useHealthAddress";
+import { healthSearch, type HealthSearch } from "~/features/health/search";
 
 /** The health page without the sidebar, for wall screens. */
 export const Route = createFileRoute("/view/health")({
@@ -14,10 +15,11 @@ export const Route = createFileRoute("/view/health")({
 });
 
 function Health() {
-  const address = useHealthAddress("/view/health");
+  const onSearch = useSearchChange<HealthSearch>();
+  const hrefOf = useSearchHref<HealthSearch>();
   return (
     <AccessGate resource="canaries" denied="page">
-      <HealthPage search={Route.useSearch()} {...address} />
+      <HealthPage search={Route.useSearch()} onSearch={onSearch} hrefOf={hrefOf} />
     </AccessGate>
   );
 }

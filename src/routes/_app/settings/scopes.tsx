@@ -1,18 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { AccessGate } from "~/components/access/AccessGate";
-import { useSearchChange } from "~/components/address/useSearchChange";
-import { ScopesPage } from "~/features/scopes/ScopesPage";
-import { scopesSearch } from "~/features/scopes/search";
+import { listRoute } from "~/components/resource/list";
+import { ResourcePage } from "~/components/resource/ResourcePage";
+import { scopeList } from "~/features/scopes/list";
+import { scopes } from "~/features/scopes/resource";
 
 export const Route = createFileRoute("/_app/settings/scopes")({
-  validateSearch: scopesSearch,
-  component: Scopes,
+  ...listRoute(scopeList),
+  component: function Scopes() {
+    return <ResourcePage of={scopes} search={Route.useSearch()} />;
+  },
 });
-
-function Scopes() {
-  return (
-    <AccessGate resource="scopes" denied="page">
-      <ScopesPage search={Route.useSearch()} onSearch={useSearchChange()} />
-    </AccessGate>
-  );
-}

@@ -1,0 +1,135 @@
+import type { ReactNode } from "react";
+import type { PersonRef } from "~generated/db/reads";
+import { TechIcon } from "~/components/icons/TechIcon";
+import { AgentLink, agentOf } from "~/components/links/AgentLink";
+import { PersonCell } from "~/components/people/PersonCell";
+import { OriginBadge } from "~/components/record/OriginBadge";
+import { originOfRecord, type OwnedRecord } from "~/components/record/origin";
+import { tagsOf } from "~/lib/labels/tags";
+import { Badge } from "~/ui/feedback/Badge";
+import type { DataColumn } from "~/ui/table/dataTableTypes";
+import { TagList } from "~/ui/text/TagList";
+import { DateTime } from "~/ui/time/Age";
+import styles from "./columns.module.css";
+
+type Tags = Parameters<typeof tagsOf>[0];
+type Person = Pick<PersonRef, "name" | "avatar"> | null;
+
+/** Text of a cell: cut with an ellipsis, whole in its tooltip. */
+export const textCell = (value: string | null | undefined): ReactNode =>
+  value ? (
+    <span className={styles["text"]} title={value}>
+      {value}
+    </span>
+  ) : null;
+
+const preset = <Row,>(column: DataColumn<Row>) => column;
+const moment = { width: 120, firstSort: "desc" } as const;
+
+/** Columns that many lists share, by name. A list may show those whose fields its rows have. */
+const presets = {
+  name: preset<{
+    name: string;
+    icon?: string | null;
+    namespace?: string | null;
+    agent?: unknown;
+  }>({
+    id: "name",
+    header: "Name",
+    minWidth: 200,
+    cell: ({ name, icon, namespace, agent }, { tabIndex }) => {
+      const owner = agentOf(agent);
+      return (
+        <span className={styles["name"]}>
+          {icon ? <TechIcon name={icon} /> : null}
+          {textCell(name)}
+          {namespace ? <Badge title={`Namespace ${namespace}`}>{namespace}</Badge> : null}
+          {owner ? (
+            <span className={styles["agent"]}>
+              <AgentLink agent={owner} tabIndex={tabIndex} />
+            </span>
+          ) : null}
+        </span>
+      );
+    },
+  }),
+  namespace: preset<{ namespace?: string | null }>({
+    id: "namespace",
+    header: "Namespace",
+    width: 150,
+    hideBelow: 700,
+    cell: ({ namespace }) => textCell(namespace),
+  }),
+  description: preset<{ description?: string | null }>({
+    id: "description",
+    header: "Description",
+    hideBelow: 800,
+    cell: ({ description }) => textCell(description),
+  }),
+  tags: preset<{ labels?: Tags }>({
+    id: "labels",
+    header: "Tags",
+    minWidth: 180,
+    cell: ({ labels }) => <TagList tags={tagsOf(labels)} max={1} />,
+  }),
+  created: preset<{ created_at: string | null }>({
+    id: "created_at",
+    header: "Created",
+    hideBelow: 900,
+    ...moment,
+    cell: ({ created_at: at }) => <DateTime value={at} />,
+  }),
+  updated: preset<{ updated_at?: string | null }>({
+    id: "updated_at",
+    header: "Updated",
+    hideBelow: 1000,
+    ...moment,
+    cell: ({ updated_at: at }) => <DateTime value={at} />,
+  }),
+  /** Who made it, or who keeps it where that is not the console. */
+  createdBy: preset<OwnedRecord & { creator?: Person }>({
+    id: "created_by",
+    header: "Created By",
+    width: 150,
+    hideBelow: 700,
+    cell: (row, { tabIndex }) =>
+      originOfRecord(row) ? (
+        <OriginBadge record={row} tabIndex={tabIndex} />
+      ) : (
+        <PersonCell person={row.creator} />
+      ),
+  }),
+};
+
+type Presets = typeof presets;
+type RowOf<Column> = Column extends DataColumn<infer Row> ? Row : never;
+
+/** Names of the presets that can show such rows. */
+export type PresetName<Row> = {
+  [Name in keyof Presets]: Row extends RowOf<Presets[Name]> ? Name : never;
+}[keyof Presets];
+
+/** A column of a list: a preset by its name, a preset with something of its own, or one of the list's own. */
+export type ListColumn<Row> =
+  | PresetName<Row>
+  | ({ like: PresetName<Row> } & Partial<DataColumn<Row>>)
+  | DataColumn<Row>;
+
+/** PresetName lets only those names through whose rows these are. */
+const presetFor = <Row,>(name: PresetName<Row>): DataColumn<Row> =>
+  presets[name] as unknown as DataColumn<Row>;
+
+/** The columns as the table takes them; those that can be sorted by are the ones that the list's read says. */
+export const tableColumns = <Row,>(
+  columns: readonly ListColumn<Row>[],
+  sortKeys: readonly string[],
+): readonly DataColumn<Row>[] =>
+  columns.map((column) => {
+    const shown: DataColumn<Row> =
+      typeof column === "object"
+        ? "like" in column
+          ? { ...presetFor<Row>(column.like), ...column }
+          : column
+        : presetFor<Row>(column);
+    return { ...shown, isSortable: sortKeys.includes(shown.id) };
+  });

@@ -1,0 +1,102 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+} from "@tanstack/react-query";
+import * as v from "valibot";
+import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
+import type { Resource } from "~generated/roleMatrix";
+import { buildAccess } from "~/api/access";
+import type { Rows } from "~/api/db";
+import { flag, listEntries, optionalText, type ListSearch } from "~/components/address/searchParts";
+import { listOrder, type ListOrder, type PageParams } from "~/components/list/useListState";
+
+/** What most lists keep in their address: text, page and sorting, the record that is open, or that one is added. */
+export const listSearch = v.object({ ...listEntries, id: optionalText, add: flag });
+
+/** A search schema that holds what every list keeps in its address. */
+export type ListSchema = v.GenericSchema<unknown, ListSearch>;
+
+/** Address, gate and read of a list: what its route needs before the page itself has been fetched. */
+export interface List<
+  Schema extends ListSchema,
+  Key extends string = string,
+> extends ListOrder<Key> {
+  /** Name of the page and of the table, in the plural: "Scopes". */
+  title: string;
+  /** Who may read it sees the page; who may write it adds. */
+  access: Resource;
+  search: Schema;
+  /** All rows are in the browser: the table searches, sorts and cuts pages. */
+  isWhole: boolean;
+  /** Starts the reads of the page in the address. */
+  readAhead: (client: QueryClient, search: v.InferOutput<Schema>) => void;
+}
+
+type ReadOptions<Row, Query extends QueryKey> = UseQueryOptions<Rows<Row>, Error, Rows<Row>, Query>;
+
+/** A list that the server searches, sorts and cuts into pages. */
+export interface PagedList<
+  Schema extends ListSchema,
+  Row,
+  Key extends string,
+  Query extends QueryKey,
+> extends List<Schema, Key> {
+  /** Read of the page in the address; the rows of the page before stay until it has come. */
+  read: (search: v.InferOutput<Schema>) => ReadOptions<Row, Query>;
+}
+
+type Described<Schema extends ListSchema, Key extends string> = ListOrder<Key> &
+  Pick<List<Schema>, "title" | "access" | "search">;
+
+/** Describes a list that the server searches, sorts and cuts into pages. */
+export function pagedList<
+  Schema extends ListSchema,
+  Row,
+  const Key extends string,
+  Query extends QueryKey,
+>({
+  read: readPage,
+  ...described
+}: Described<Schema, Key> & {
+  /** Named read of one page; `search` holds further filters of the address. */
+  read: (page: PageParams<NoInfer<Key>>, search: v.InferOutput<Schema>) => ReadOptions<Row, Query>;
+}): PagedList<Schema, Row, Key, Query> {
+  const read = (search: v.InferOutput<Schema>): ReadOptions<Row, Query> => ({
+    ...readPage(listOrder(search, described).params, search),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    ...described,
+    isWhole: false,
+    read,
+    readAhead: (client, search) => void client.prefetchQuery(read(search)),
+  };
+}
+
+/** Describes a list whose rows all come at once: its page reads them, the table searches, sorts and cuts pages. */
+export const wholeList = <Schema extends ListSchema, const Key extends string>(
+  described: Described<Schema, Key> & Pick<List<Schema>, "readAhead">,
+): List<Schema, Key> => ({ ...described, isWhole: true });
+
+interface LoaderArguments {
+  context: { queryClient: QueryClient };
+  location: { search: unknown };
+}
+
+/**
+ * Options of a list's route: its search schema, and a loader that starts the reads of the page in the address. It waits
+ * for nothing: whoami, flags and rows leave together, a hover reads ahead, and the table's outline shows until then.
+ */
+export function listRoute<Schema extends ListSchema>(list: List<Schema>) {
+  return {
+    validateSearch: list.search,
+    loader: ({ context: { queryClient }, location }: LoaderArguments): void => {
+      const who = queryClient.getQueryData(whoamiOptions().queryKey);
+      // Somebody who is known not to see the page need not ask for it.
+      if (who && !buildAccess(who.payload.roles ?? []).can("read", list.access)) return;
+      list.readAhead(queryClient, v.parse(list.search, location.search));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { QueryKey } from "@tanstack/react-query";
+import type { ComponentType } from "react";
+import type * as v from "valibot";
+import type { SearchChange } from "~/components/address/useSearchChange";
+import type { DataColumn } from "~/ui/table/dataTableTypes";
+import { tableColumns, type ListColumn } from "./columns";
+import type { List, ListSchema, PagedList } from "./list";
+
+/** What the parts of a list's page get: what its address holds, and the way to change that. */
+export interface AddressProps<Search> {
+  search: Search;
+  onSearch: SearchChange<Search>;
+}
+
+interface Shown<Search, Row> {
+  /** One of them, as titles and buttons name it: "Scope". */
+  noun: string;
+  /** What these records are for: stands where there are none. */
+  about: string;
+  /** Placeholder of the search box; without it there is none. */
+  searchLabel?: string;
+  /** Dialog of the record in the address, or of a new one where there is no `id`. */
+  Editor?: ComponentType<{ id?: string; onClose: () => void }>;
+  /** Filters beside the search box, and the change of the address that takes them all away. */
+  Filters?: ComponentType<AddressProps<Search>>;
+  unfiltered?: Partial<Search>;
+  /** Id of a row (default: its field `id`). */
+  rowId?: (row: Row) => string;
+  columns: readonly ListColumn<Row>[];
+}
+
+/** A list of records as its page shows it: see `resource`. */
+export interface ListResource<Schema extends ListSchema, Row, Of extends List<Schema>> extends Omit<
+  Shown<v.InferOutput<Schema>, Row>,
+  "columns"
+> {
+  list: Of;
+  columns: readonly DataColumn<Row>[];
+}
+
+/**
+ * Describes a page that lists and edits records: the list (address, gate, read) and what the page shows of it. Keep it
+ * at module scope, and the list in a file of its own: the route needs that before the page is fetched.
+ */
+export function resource<
+  Schema extends ListSchema,
+  Row,
+  Key extends string,
+  Query extends QueryKey,
+>(
+  list: PagedList<Schema, Row, Key, Query>,
+  shown: Shown<v.InferOutput<Schema>, Row>,
+): ListResource<Schema, Row, PagedList<Schema, Row, Key, Query>>;
+export function resource<Schema extends ListSchema, Row>(
+  list: List<Schema>,
+  shown: Shown<v.InferOutput<Schema>, Row>,
+): ListResource<Schema, Row, List<Schema>>;
+export function resource<Schema extends ListSchema, Row>(
+  list: List<Schema>,
+  shown: Shown<v.InferOutput<Schema>, Row>,
+): ListResource<Schema, Row, List<Schema>> {
+  return { ...shown, list, columns: tableColumns(shown.columns, list.sortKeys) };
+}
