@@ -2,7 +2,7 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { ChevronRight, Settings2 } from "lucide-react";
 import { useId, useState } from "react";
 import { Menu } from "~/ui/overlay/Menu";
-import type { NavItem } from "./nav";
+import type { NavItem } from "~/components/page/navItem";
 import { NavEntry } from "./NavEntry";
 import styles from "./NavLinks.module.css";
 

@@ -1,211 +1,33 @@
-import {
-  Activity,
-  AppWindow,
-  Bell,
-  Blocks,
-  Bot,
-  Boxes,
-  Cable,
-  ChartColumn,
-  CirclePlay,
-  Database,
-  Flag,
-  History,
-  KeyRound,
-  LayoutGrid,
-  ListChecks,
-  ListTree,
-  Logs,
-  Network,
-  Plug,
-  Scale,
-  ShieldCheck,
-  SquareStack,
-  TriangleAlert,
-  Users,
-  UsersRound,
-  type LucideIcon,
-} from "lucide-react";
+import { ChartColumn } from "lucide-react";
 import type { Access } from "~/api/access";
-import type { Feature, FlagReader } from "~/api/flags";
-import type { Resource } from "~generated/roleMatrix";
+import type { FlagReader } from "~/api/flags";
+import type { NavItem } from "~/components/page/navItem";
 
-/** One area of the console, as the sidebar, the palette and the start page read it (spec 1 §2 and §6). */
-export interface NavItem {
-  title: string;
-  path: string;
-  icon: LucideIcon;
-  /** Absent where no flag switches it off. */
-  feature?: Feature;
-  /** Reading this resource is what it takes to see the entry. */
-  resource: Resource;
-  /** Route that also serves the path, for the generic settings tables. */
-  route?: string;
-  /** Not there where a hosted provider keeps the people. */
-  isSelfHostedOnly?: boolean;
-}
+/** Every area lists its own entries; a new one changes no other file. */
+const found = import.meta.glob<{ nav: readonly NavItem[] }>("../features/*/nav.ts", {
+  eager: true,
+});
+const items = Object.values(found).flatMap(({ nav }) => nav);
+const inGroup = (group: NavItem["group"]) => items.filter((item) => item.group === group);
 
 /** Top-level areas, in the order of the sidebar. */
-export const areas: readonly NavItem[] = [
-  {
-    title: "Dashboard",
-    path: "/topology",
-    icon: Network,
-    feature: "topology",
-    resource: "database",
-  },
-  { title: "Health", path: "/health", icon: Activity, feature: "health", resource: "canaries" },
-  {
-    title: "Incidents",
-    path: "/incidents",
-    icon: TriangleAlert,
-    feature: "incidents",
-    resource: "incident",
-  },
-  { title: "Catalog", path: "/catalog", icon: Database, feature: "config", resource: "database" },
-  { title: "Logs", path: "/logs", icon: Logs, feature: "logs", resource: "database" },
-  {
-    title: "Playbooks",
-    path: "/playbooks",
-    icon: CirclePlay,
-    feature: "playbooks",
-    resource: "database",
-  },
-  {
-    title: "Applications",
-    path: "/applications",
-    icon: LayoutGrid,
-    feature: "applications",
-    resource: "database",
-  },
-];
-
-const table = "/settings/$table";
+export const areas: readonly NavItem[] = inGroup("areas").toSorted(
+  (a, b) => (a.order ?? 0) - (b.order ?? 0),
+);
 
 /** The Settings submenu; `visibleNav` sorts it by title. */
-export const settings: readonly NavItem[] = [
-  {
-    title: "Connections",
-    path: "/settings/connections",
-    icon: Cable,
-    feature: "settings.connections",
-    resource: "connections",
-  },
-  {
-    title: "Permissions",
-    path: "/settings/permissions",
-    icon: ShieldCheck,
-    feature: "settings.permissions",
-    resource: "permissions",
-  },
-  {
-    title: "Scopes",
-    path: "/settings/scopes",
-    icon: Blocks,
-    feature: "settings.permissions",
-    resource: "scopes",
-  },
-  {
-    title: "Users",
-    path: "/settings/users",
-    icon: Users,
-    feature: "settings.users",
-    isSelfHostedOnly: true,
-    resource: "identities",
-  },
-  {
-    title: "Teams",
-    path: "/settings/teams",
-    icon: UsersRound,
-    feature: "settings.teams",
-    resource: "database",
-    route: table,
-  },
-  {
-    title: "Rules",
-    path: "/settings/incident_rules",
-    icon: Scale,
-    feature: "incidents",
-    resource: "database",
-    route: table,
-  },
-  {
-    title: "Topology",
-    path: "/settings/topologies",
-    icon: ListTree,
-    feature: "settings.topology",
-    resource: "topologies",
-    route: table,
-  },
-  {
-    title: "Health Check",
-    path: "/settings/canaries",
-    icon: ListChecks,
-    feature: "settings.health",
-    resource: "canaries",
-    route: table,
-  },
-  {
-    title: "Jobs History",
-    path: "/settings/jobs",
-    icon: History,
-    feature: "settings.job_history",
-    resource: "database",
-  },
-  {
-    title: "Feature Flags",
-    path: "/settings/feature-flags",
-    icon: Flag,
-    feature: "settings.feature_flags",
-    resource: "database",
-  },
-  {
-    title: "Log Backends",
-    path: "/settings/logging_backends",
-    icon: SquareStack,
-    feature: "logs",
-    resource: "database",
-    route: table,
-  },
-  {
-    title: "Event Queue",
-    path: "/settings/event-queue-status",
-    icon: Boxes,
-    feature: "settings.event_queue_status",
-    resource: "database",
-  },
-  { title: "Agents", path: "/settings/agents", icon: Bot, feature: "agents", resource: "database" },
-  {
-    title: "Tokens",
-    path: "/settings/tokens",
-    icon: KeyRound,
-    feature: "agents",
-    resource: "database",
-  },
-  {
-    title: "Integrations",
-    path: "/settings/integrations",
-    icon: Plug,
-    feature: "settings.integrations",
-    resource: "database",
-  },
-  { title: "Views", path: "/settings/views", icon: AppWindow, feature: "views", resource: "views" },
-];
+export const settings: readonly NavItem[] = inGroup("settings");
+
+/** Reached by the palette (and the bell), not by the sidebar. */
+export const paletteOnly: readonly NavItem[] = inGroup("palette");
 
 /** Views that the server puts into the sidebar: what their group needs. */
 export const viewsGroup: NavItem = {
   title: "Views",
   path: "/views/$id",
+  group: "areas",
   icon: ChartColumn,
   feature: "views",
-  resource: "database",
-};
-
-/** Reached by the bell and the palette, not by the sidebar. */
-export const notifications: NavItem = {
-  title: "Notifications",
-  path: "/notifications",
-  icon: Bell,
   resource: "database",
 };
 

@@ -4,7 +4,7 @@ import { config } from "~/api/config";
 import { useContributedActions, type PaletteAction } from "~/components/palette/paletteActions";
 import { preferences, usePreferences } from "~/components/preferences/preferences";
 import { listSandboxPeopleOptions } from "~generated/sandbox/@tanstack/react-query.gen";
-import { isVisible, notifications, visibleNav } from "./nav";
+import { isVisible, paletteOnly, visibleNav } from "./nav";
 import { openOverlay } from "./overlays";
 import { toggleSidebar } from "./sidebarState";
 import { useActAs } from "./useActAs";
@@ -28,16 +28,9 @@ export function usePaletteItems(): readonly PaletteAction[] {
   return [
     ...contributed,
     ...areas.map(({ title, path }) => ({ id: path, title, group: "Pages", to: path })),
-    ...(isVisible(notifications, state)
-      ? [
-          {
-            id: notifications.path,
-            title: notifications.title,
-            group: "Pages",
-            to: notifications.path,
-          },
-        ]
-      : []),
+    ...paletteOnly
+      .filter((item) => isVisible(item, state))
+      .map(({ title, path }) => ({ id: path, title, group: "Pages", to: path })),
     ...settings.map(({ title, path }) => ({ id: path, title, group: "Settings", to: path })),
     {
       id: "contract",

@@ -1,0 +1,13 @@
+import { Bot } from "lucide-react";
+import type { NavItem } from "~/components/page/navItem";
+
+export const nav: readonly NavItem[] = [
+  {
+    title: "Agents",
+    path: "/settings/agents",
+    group: "settings",
+    icon: Bot,
+    feature: "agents",
+    resource: "database",
+  },
+];

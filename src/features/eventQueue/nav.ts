@@ -1,0 +1,13 @@
+import { Boxes } from "lucide-react";
+import type { NavItem } from "~/components/page/navItem";
+
+export const nav: readonly NavItem[] = [
+  {
+    title: "Event Queue",
+    path: "/settings/event-queue-status",
+    group: "settings",
+    icon: Boxes,
+    feature: "settings.event_queue_status",
+    resource: "database",
+  },
+];

@@ -1,0 +1,13 @@
+import { History } from "lucide-react";
+import type { NavItem } from "~/components/page/navItem";
+
+export const nav: readonly NavItem[] = [
+  {
+    title: "Jobs History",
+    path: "/settings/jobs",
+    group: "settings",
+    icon: History,
+    feature: "settings.job_history",
+    resource: "database",
+  },
+];

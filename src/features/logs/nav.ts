@@ -1,0 +1,14 @@
+import { Logs } from "lucide-react";
+import type { NavItem } from "~/components/page/navItem";
+
+export const nav: readonly NavItem[] = [
+  {
+    title: "Logs",
+    path: "/logs",
+    group: "areas",
+    order: 5,
+    icon: Logs,
+    feature: "logs",
+    resource: "database",
+  },
+];

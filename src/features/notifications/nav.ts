@@ -1,0 +1,12 @@
+import { Bell } from "lucide-react";
+import type { NavItem } from "~/components/page/navItem";
+
+export const nav: readonly NavItem[] = [
+  {
+    title: "Notifications",
+    path: "/notifications",
+    group: "palette",
+    icon: Bell,
+    resource: "database",
+  },
+];

@@ -1,0 +1,13 @@
+import { ShieldCheck } from "lucide-react";
+import type { NavItem } from "~/components/page/navItem";
+
+export const nav: readonly NavItem[] = [
+  {
+    title: "Permissions",
+    path: "/settings/permissions",
+    group: "settings",
+    icon: ShieldCheck,
+    feature: "settings.permissions",
+    resource: "permissions",
+  },
+];

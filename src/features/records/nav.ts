@@ -1,0 +1,41 @@
+import { ListChecks, ListTree, Scale, SquareStack } from "lucide-react";
+import type { NavItem } from "~/components/page/navItem";
+
+export const nav: readonly NavItem[] = [
+  {
+    title: "Rules",
+    path: "/settings/incident_rules",
+    group: "settings",
+    icon: Scale,
+    feature: "incidents",
+    resource: "database",
+    route: "/settings/$table",
+  },
+  {
+    title: "Topology",
+    path: "/settings/topologies",
+    group: "settings",
+    icon: ListTree,
+    feature: "settings.topology",
+    resource: "topologies",
+    route: "/settings/$table",
+  },
+  {
+    title: "Health Check",
+    path: "/settings/canaries",
+    group: "settings",
+    icon: ListChecks,
+    feature: "settings.health",
+    resource: "canaries",
+    route: "/settings/$table",
+  },
+  {
+    title: "Log Backends",
+    path: "/settings/logging_backends",
+    group: "settings",
+    icon: SquareStack,
+    feature: "logs",
+    resource: "database",
+    route: "/settings/$table",
+  },
+];

@@ -1,0 +1,13 @@
+import { Blocks } from "lucide-react";
+import type { NavItem } from "~/components/page/navItem";
+
+export const nav: readonly NavItem[] = [
+  {
+    title: "Scopes",
+    path: "/settings/scopes",
+    group: "settings",
+    icon: Blocks,
+    feature: "settings.permissions",
+    resource: "scopes",
+  },
+];

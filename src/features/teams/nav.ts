@@ -1,0 +1,14 @@
+import { UsersRound } from "lucide-react";
+import type { NavItem } from "~/components/page/navItem";
+
+export const nav: readonly NavItem[] = [
+  {
+    title: "Teams",
+    path: "/settings/teams",
+    group: "settings",
+    icon: UsersRound,
+    feature: "settings.teams",
+    resource: "database",
+    route: "/settings/$table",
+  },
+];

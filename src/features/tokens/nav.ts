@@ -1,0 +1,13 @@
+import { KeyRound } from "lucide-react";
+import type { NavItem } from "~/components/page/navItem";
+
+export const nav: readonly NavItem[] = [
+  {
+    title: "Tokens",
+    path: "/settings/tokens",
+    group: "settings",
+    icon: KeyRound,
+    feature: "agents",
+    resource: "database",
+  },
+];

@@ -1,0 +1,14 @@
+import { Users } from "lucide-react";
+import type { NavItem } from "~/components/page/navItem";
+
+export const nav: readonly NavItem[] = [
+  {
+    title: "Users",
+    path: "/settings/users",
+    group: "settings",
+    icon: Users,
+    feature: "settings.users",
+    resource: "identities",
+    isSelfHostedOnly: true,
+  },
+];
