@@ -20,3 +20,9 @@ export const jobHistoryEntries = {
 
 const search = v.object(jobHistoryEntries);
 export type JobHistorySearch = v.InferOutput<typeof search>;
+
+/** What a list with the columns of `lastJob` keeps in its address: the record whose last job is looked at. */
+export const lastJobEntries = { details: optionalText };
+export interface LastJobSearch {
+  details?: string | undefined;
+}

@@ -19,9 +19,7 @@ const most = 100;
 
 /** What fits into a dialog; the resource is the same in every row. */
 const shown = ["subject_type", "action", "description", "created_at"];
-const columns = permissionColumns
-  .filter(({ id }) => shown.includes(id))
-  .map((column) => ({ ...column, isSortable: false }));
+const columns = permissionColumns.filter(({ id }) => shown.includes(id));
 const rowId = ({ id }: PermissionListEntry) => id;
 
 interface Props {

@@ -6,15 +6,6 @@ import { DateTime } from "~/ui/time/Age";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { ActionCell, ResourceCell, SubjectCell } from "./PermissionCells";
 
-/** Columns that the server can sort by. */
-export const permissionSortKeys = [
-  "subject_type",
-  "action",
-  "description",
-  "updated_at",
-  "created_at",
-] as const;
-
 /** Columns of the permissions table (spec 3 §2). */
 export const permissionColumns: readonly DataColumn<PermissionListEntry>[] = [
   {
@@ -22,7 +13,6 @@ export const permissionColumns: readonly DataColumn<PermissionListEntry>[] = [
     header: "Subject",
     headerTitle: "Sorted by the kind of subject",
     minWidth: 200,
-    isSortable: true,
     cell: (row, { tabIndex }) => <SubjectCell row={row} tabIndex={tabIndex} />,
   },
   {
@@ -35,21 +25,18 @@ export const permissionColumns: readonly DataColumn<PermissionListEntry>[] = [
     id: "action",
     header: "Action",
     minWidth: 200,
-    isSortable: true,
     cell: (row) => <ActionCell row={row} />,
   },
   {
     id: "description",
     header: "Description",
     hideBelow: 1200,
-    isSortable: true,
     cell: (row) => <span title={row.description ?? undefined}>{row.description}</span>,
   },
   {
     id: "updated_at",
     header: "Updated",
     width: 120,
-    isSortable: true,
     firstSort: "desc",
     hideBelow: 1000,
     cell: (row) => <DateTime value={row.updated_at} />,
@@ -58,7 +45,6 @@ export const permissionColumns: readonly DataColumn<PermissionListEntry>[] = [
     id: "created_at",
     header: "Created",
     width: 120,
-    isSortable: true,
     firstSort: "desc",
     hideBelow: 900,
     cell: (row) => <DateTime value={row.created_at} />,

@@ -1,10 +1,10 @@
 import { useQuery, type QueryKey } from "@tanstack/react-query";
-import { useCallback, type ReactNode } from "react";
+import { useRouter } from "@tanstack/react-router";
+import { Suspense, useCallback, type ReactNode } from "react";
 import type * as v from "valibot";
 import { AccessGate } from "~/components/access/AccessGate";
 import type { ListSearch } from "~/components/address/searchParts";
-import { useSearchChange } from "~/components/address/useSearchChange";
-import { useSearchHref } from "~/components/address/useSearchHref";
+import { addressWith, useSearchChange } from "~/components/address/useSearchChange";
 import type { List, ListSchema, PagedList } from "./list";
 import { ListPage, type ListQuery } from "~/components/list/ListPage";
 import type { ListResource } from "./resource";
@@ -22,6 +22,9 @@ interface OpenSearch extends ListSearch {
   id?: string | undefined;
   add?: boolean | string | undefined;
 }
+
+const usuallyClosed = { id: undefined, add: undefined } as const;
+const usuallyAdding = { add: true } as const;
 
 /** The page of a resource that the server pages, for those who may read it. */
 export function ResourcePage<
@@ -51,43 +54,66 @@ export function ResourceList<Schema extends ListSchema, Row>({
   query,
   children,
 }: Props<Schema, Row, List<Schema>> & { query: ListQuery<Row> }) {
-  const { list, Editor, Filters, rowId = idOf } = of;
+  const { list, Editor, Filters, Dialogs, rowId = idOf, href, isLink, addHref } = of;
   const open: OpenSearch = search;
-  const onOpen = useSearchChange<OpenSearch>();
+  const router = useRouter();
   const onSearch = useSearchChange<v.InferOutput<Schema>>();
-  const hrefOf = useSearchHref<OpenSearch>();
+  const onOpenSearch = useSearchChange<OpenSearch>();
+  const closed: Partial<OpenSearch> = of.closed ?? usuallyClosed;
   const rowHref = useCallback(
-    (row: Row) => hrefOf({ id: rowId(row), add: undefined }),
-    [hrefOf, rowId],
+    (row: Row) => {
+      if (isLink?.(row) === false) return undefined;
+      return href ? href(row) : addressWith(router, { ...closed, id: rowId(row) });
+    },
+    [router, href, isLink, closed, rowId],
   );
-  const close = () => onOpen({ id: undefined, add: undefined });
+  const follow = (row: Row) => {
+    const path = href?.(row);
+    if (path !== undefined) void router.navigate({ href: path });
+    else if (!href) onOpenSearch({ ...closed, id: rowId(row) }, { push: true });
+  };
+  const close = () => onOpenSearch(closed);
   const isAdding = open.add !== undefined && open.add !== false;
+  const isFiltered = Object.entries(of.unfiltered ?? {}).some(
+    ([key, unset]) => Reflect.get(search, key) !== unset,
+  );
   return (
     <ListPage
       title={list.title}
       columns={of.columns}
       rowId={rowId}
       query={query}
-      list={listState({ ...list, search, onSearch: onOpen })}
+      list={listState({ ...list, search, onSearch: onOpenSearch })}
       searchLabel={of.searchLabel}
       filters={Filters && <Filters search={search} onSearch={onSearch} />}
-      isFiltered={Object.entries(of.unfiltered ?? {}).some(
-        ([key]) => Reflect.get(Object(search), key) !== undefined,
-      )}
+      isFiltered={isFiltered}
       onClear={() => onSearch({ ...of.unfiltered, query: undefined, pageIndex: undefined })}
       add={{
-        label: `Add ${of.noun}`,
-        resource: list.access,
-        onAdd: () => onOpen({ add: true }, { push: true }),
+        label: of.addLabel ?? `Add ${of.noun}`,
+        resource: of.addAccess ?? list.access,
+        onAdd: () => {
+          if (addHref !== undefined) void router.navigate({ href: addHref });
+          else onOpenSearch(of.adding ?? usuallyAdding, { push: true });
+        },
       }}
       empty={{ text: of.about }}
       selectedId={open.id ?? null}
       rowHref={rowHref}
-      onOpen={(row) => onOpen({ id: rowId(row) }, { push: true })}
+      onOpen={of.onOpen ?? follow}
     >
       {Editor && isAdding ? <Editor onClose={close} /> : null}
       {Editor && open.id !== undefined && !isAdding ? (
         <Editor key={open.id} id={open.id} onClose={close} />
+      ) : null}
+      {Dialogs ? (
+        <Suspense fallback={null}>
+          <Dialogs
+            search={search}
+            onSearch={onSearch}
+            rows={query.data?.rows ?? []}
+            onClose={close}
+          />
+        </Suspense>
       ) : null}
       {children}
     </ListPage>

@@ -7,7 +7,7 @@ import { OriginBadge } from "~/components/record/OriginBadge";
 import { originOfRecord, type OwnedRecord } from "~/components/record/origin";
 import { tagsOf } from "~/lib/labels/tags";
 import { Badge } from "~/ui/feedback/Badge";
-import type { DataColumn } from "~/ui/table/dataTableTypes";
+import type { CellState, DataColumn } from "~/ui/table/dataTableTypes";
 import { TagList } from "~/ui/text/TagList";
 import { DateTime } from "~/ui/time/Age";
 import styles from "./columns.module.css";
@@ -24,34 +24,45 @@ export const textCell = (value: string | null | undefined): ReactNode =>
   ) : null;
 
 const preset = <Row,>(column: DataColumn<Row>) => column;
-const moment = { width: 120, firstSort: "desc" } as const;
+const moment = { width: 110, firstSort: "desc" } as const;
+
+interface Named {
+  name: string | null;
+  icon?: string | null;
+  agent?: unknown;
+}
+
+function nameCell({ name, icon, agent }: Named, { tabIndex }: CellState, badge?: ReactNode) {
+  const owner = agentOf(agent);
+  return (
+    <span className={styles["name"]}>
+      {icon ? <TechIcon name={icon} /> : null}
+      {textCell(name)}
+      {badge}
+      {owner ? (
+        <span className={styles["agent"]}>
+          <AgentLink agent={owner} tabIndex={tabIndex} />
+        </span>
+      ) : null}
+    </span>
+  );
+}
 
 /** Columns that many lists share, by name. A list may show those whose fields its rows have. */
 const presets = {
-  name: preset<{
-    name: string;
-    icon?: string | null;
-    namespace?: string | null;
-    agent?: unknown;
-  }>({
+  /** Its icon, its name, and the agent that it belongs to. */
+  name: preset<Named>({ id: "name", header: "Name", minWidth: 195, cell: nameCell }),
+  /** The same with the namespace, for lists without a column of it. */
+  nameInNamespace: preset<Named & { namespace?: string | null }>({
     id: "name",
     header: "Name",
     minWidth: 200,
-    cell: ({ name, icon, namespace, agent }, { tabIndex }) => {
-      const owner = agentOf(agent);
-      return (
-        <span className={styles["name"]}>
-          {icon ? <TechIcon name={icon} /> : null}
-          {textCell(name)}
-          {namespace ? <Badge title={`Namespace ${namespace}`}>{namespace}</Badge> : null}
-          {owner ? (
-            <span className={styles["agent"]}>
-              <AgentLink agent={owner} tabIndex={tabIndex} />
-            </span>
-          ) : null}
-        </span>
-      );
-    },
+    cell: (row, state) =>
+      nameCell(
+        row,
+        state,
+        row.namespace ? <Badge title={`Namespace ${row.namespace}`}>{row.namespace}</Badge> : null,
+      ),
   }),
   namespace: preset<{ namespace?: string | null }>({
     id: "namespace",
@@ -59,6 +70,18 @@ const presets = {
     width: 150,
     hideBelow: 700,
     cell: ({ namespace }) => textCell(namespace),
+  }),
+  source: preset<OwnedRecord>({
+    id: "source",
+    header: "Source",
+    width: 150,
+    cell: (row, { tabIndex }) => <OriginBadge record={row} tabIndex={tabIndex} />,
+  }),
+  schedule: preset<{ schedule?: string | null }>({
+    id: "schedule",
+    header: "Schedule",
+    width: 120,
+    cell: ({ schedule }) => textCell(schedule),
   }),
   description: preset<{ description?: string | null }>({
     id: "description",
@@ -86,6 +109,12 @@ const presets = {
     ...moment,
     cell: ({ updated_at: at }) => <DateTime value={at} />,
   }),
+  creator: preset<{ creator?: Person }>({
+    id: "creator",
+    header: "Created By",
+    width: 140,
+    cell: ({ creator }) => <PersonCell person={creator} />,
+  }),
   /** Who made it, or who keeps it where that is not the console. */
   createdBy: preset<OwnedRecord & { creator?: Person }>({
     id: "created_by",
@@ -112,12 +141,23 @@ export type PresetName<Row> = {
 /** A column of a list: a preset by its name, a preset with something of its own, or one of the list's own. */
 export type ListColumn<Row> =
   | PresetName<Row>
-  | ({ like: PresetName<Row> } & Partial<DataColumn<Row>>)
+  | ({
+      like: PresetName<Row>;
+      /** Icon of a row that has none of its own, for the name. */
+      icon?: (row: Row) => string | null | undefined;
+    } & Partial<DataColumn<Row>>)
   | DataColumn<Row>;
 
 /** PresetName lets only those names through whose rows these are. */
-const presetFor = <Row,>(name: PresetName<Row>): DataColumn<Row> =>
-  presets[name] as unknown as DataColumn<Row>;
+function presetFor<Row>(
+  name: PresetName<Row>,
+  icon?: (row: Row) => string | null | undefined,
+): DataColumn<Row> {
+  const shown = presets[name] as unknown as DataColumn<Row>;
+  return icon
+    ? { ...shown, cell: (row, state) => shown.cell({ ...row, icon: icon(row) }, state) }
+    : shown;
+}
 
 /** The columns as the table takes them; those that can be sorted by are the ones that the list's read says. */
 export const tableColumns = <Row,>(
@@ -128,7 +168,7 @@ export const tableColumns = <Row,>(
     const shown: DataColumn<Row> =
       typeof column === "object"
         ? "like" in column
-          ? { ...presetFor<Row>(column.like), ...column }
+          ? { ...presetFor<Row>(column.like, column.icon), ...column }
           : column
         : presetFor<Row>(column);
     return { ...shown, isSortable: sortKeys.includes(shown.id) };

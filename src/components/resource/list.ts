@@ -85,18 +85,22 @@ interface LoaderArguments {
   location: { search: unknown };
 }
 
+/** Starts the reads of a list's page in the address; for the loader of a route that serves several lists. */
+export function readListAhead<Schema extends ListSchema>(
+  list: List<Schema>,
+  { context: { queryClient }, location }: LoaderArguments,
+): void {
+  const who = queryClient.getQueryData(whoamiOptions().queryKey);
+  // Somebody who is known not to see the page need not ask for it.
+  if (who && !buildAccess(who.payload.roles ?? []).can("read", list.access)) return;
+  list.readAhead(queryClient, v.parse(list.search, location.search));
+}
+
 /**
  * Options of a list's route: its search schema, and a loader that starts the reads of the page in the address. It waits
  * for nothing: whoami, flags and rows leave together, a hover reads ahead, and the table's outline shows until then.
  */
-export function listRoute<Schema extends ListSchema>(list: List<Schema>) {
-  return {
-    validateSearch: list.search,
-    loader: ({ context: { queryClient }, location }: LoaderArguments): void => {
-      const who = queryClient.getQueryData(whoamiOptions().queryKey);
-      // Somebody who is known not to see the page need not ask for it.
-      if (who && !buildAccess(who.payload.roles ?? []).can("read", list.access)) return;
-      list.readAhead(queryClient, v.parse(list.search, location.search));
-    },
-  };
-}
+export const listRoute = <Schema extends ListSchema>(list: List<Schema>) => ({
+  validateSearch: list.search,
+  loader: (loading: LoaderArguments) => readListAhead(list, loading),
+});

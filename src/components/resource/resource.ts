@@ -1,6 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import type * as v from "valibot";
+import type { Resource } from "~generated/roleMatrix";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { tableColumns, type ListColumn } from "./columns";
@@ -13,6 +14,7 @@ export interface AddressProps<Search> {
 }
 
 interface Shown<Search, Row> {
+  columns: readonly ListColumn<Row>[];
   /** One of them, as titles and buttons name it: "Scope". */
   noun: string;
   /** What these records are for: stands where there are none. */
@@ -21,12 +23,27 @@ interface Shown<Search, Row> {
   searchLabel?: string;
   /** Dialog of the record in the address, or of a new one where there is no `id`. */
   Editor?: ComponentType<{ id?: string; onClose: () => void }>;
+  /** Dialogs of a page that has others than `Editor`. */
+  Dialogs?: ComponentType<AddressProps<Search> & { rows: readonly Row[]; onClose: () => void }>;
   /** Filters beside the search box, and the change of the address that takes them all away. */
   Filters?: ComponentType<AddressProps<Search>>;
   unfiltered?: Partial<Search>;
   /** Id of a row (default: its field `id`). */
   rowId?: (row: Row) => string;
-  columns: readonly ListColumn<Row>[];
+  /** Page of a row; without it a row opens `Editor` or `Dialogs` by its id in the address. */
+  href?: (row: Row) => string | undefined;
+  /** Rows that are no links, because their first cell holds one (default: all are). */
+  isLink?: (row: Row) => boolean;
+  /** What a click does where it does not follow the row's link. */
+  onOpen?: (row: Row) => void;
+  /** Text of the add button (default: "Add" and the noun), and what it takes to see it (default: the list's access). */
+  addLabel?: string;
+  addAccess?: Resource | "public";
+  /** Page that adds a record; without it the add button opens `Editor` or `Dialogs`. */
+  addHref?: string;
+  /** Change of the address that opens the form of a new record, and the one that closes every dialog. */
+  adding?: Partial<Search>;
+  closed?: Partial<Search>;
 }
 
 /** A list of records as its page shows it: see `resource`. */

@@ -27,8 +27,24 @@ interface NewProps {
   onClose: () => void;
 }
 
+/** The dialog that the address names: a new connection, or a saved one. */
+export function ConnectionDialogs(props: Omit<EditProps, "id">) {
+  const { search, onSearch, onClose } = props;
+  if (search.add !== undefined)
+    return (
+      <NewConnectionDialog
+        type={search.add}
+        onType={(add) => onSearch({ add }, { push: true })}
+        onClose={onClose}
+      />
+    );
+  return search.id === undefined ? null : (
+    <EditConnectionDialog {...props} key={search.id} id={search.id} />
+  );
+}
+
 /** Adds a connection: first its type, then its form. */
-export function NewConnectionDialog({ type: key, onType, onClose }: NewProps) {
+function NewConnectionDialog({ type: key, onType, onClose }: NewProps) {
   const readOnlyReason = whyNot(useAccess(), "write", "connections");
   const type = connectionType(key);
   if (type && isFormName(type.schema))
@@ -109,7 +125,7 @@ function connectionTabs(
 }
 
 /** The connection in the address: its form, or what there is to read where it is kept elsewhere. */
-export function EditConnectionDialog({ id, search, onSearch, onClose }: EditProps) {
+function EditConnectionDialog({ id, search, onSearch, onClose }: EditProps) {
   const access = useAccess();
   const query = useQuery({ ...connectionDetailOptions({ id }), enabled: isRecordId(id) });
   return (

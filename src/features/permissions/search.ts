@@ -87,5 +87,4 @@ export const noFilters = {
   resourceId: undefined,
   action: undefined,
   effect: undefined,
-  pageIndex: undefined,
 } as const;

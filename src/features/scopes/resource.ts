@@ -10,7 +10,7 @@ export const scopes = resource(scopeList, {
     "A scope is a named set of catalog items, components, playbooks or canaries. Permissions can be limited to it.",
   searchLabel: "Search by name or description",
   columns: [
-    "name",
+    "nameInNamespace",
     {
       id: "targets",
       header: "Targets",

@@ -1,18 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { AccessGate } from "~/components/access/AccessGate";
-import { useSearchChange } from "~/components/address/useSearchChange";
-import { ConnectionsPage } from "~/features/connections/ConnectionsPage";
-import { connectionsSearch } from "~/features/connections/search";
+import { listRoute } from "~/components/resource/list";
+import { ResourcePage } from "~/components/resource/ResourcePage";
+import { connectionList } from "~/features/connections/list";
+import { connections } from "~/features/connections/resource";
 
 export const Route = createFileRoute("/_app/settings/connections")({
-  validateSearch: connectionsSearch,
-  component: Connections,
+  ...listRoute(connectionList),
+  component: function Connections() {
+    return <ResourcePage of={connections} search={Route.useSearch()} />;
+  },
 });
-
-function Connections() {
-  return (
-    <AccessGate resource="connections" denied="page">
-      <ConnectionsPage search={Route.useSearch()} onSearch={useSearchChange()} />
-    </AccessGate>
-  );
-}

@@ -1,18 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { AccessGate } from "~/components/access/AccessGate";
-import { useSearchChange } from "~/components/address/useSearchChange";
-import { PermissionsPage } from "~/features/permissions/PermissionsPage";
-import { permissionsSearch } from "~/features/permissions/search";
+import { listRoute } from "~/components/resource/list";
+import { ResourcePage } from "~/components/resource/ResourcePage";
+import { permissionList } from "~/features/permissions/list";
+import { permissions } from "~/features/permissions/resource";
 
 export const Route = createFileRoute("/_app/settings/permissions")({
-  validateSearch: permissionsSearch,
-  component: Permissions,
+  ...listRoute(permissionList),
+  component: function Permissions() {
+    return <ResourcePage of={permissions} search={Route.useSearch()} />;
+  },
 });
-
-function Permissions() {
-  return (
-    <AccessGate resource="permissions" denied="page">
-      <PermissionsPage search={Route.useSearch()} onSearch={useSearchChange()} />
-    </AccessGate>
-  );
-}

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { assertGenericTable } from "~/components/record/genericTables";
-import { useSearchChange } from "~/components/address/useSearchChange";
-import { RecordGate } from "~/features/records/RecordGate";
+import { assertGenericTable, isGenericTable } from "~/components/record/genericTables";
+import { readListAhead } from "~/components/resource/list";
+import { recordLists } from "~/features/records/lists";
 import { RecordListPage } from "~/features/records/RecordListPage";
 import { recordListSearch } from "~/features/records/search";
 
@@ -9,24 +9,12 @@ import { recordListSearch } from "~/features/records/search";
 export const Route = createFileRoute("/_app/settings/$table/")({
   validateSearch: recordListSearch,
   beforeLoad: ({ params }) => assertGenericTable(params.table),
-  component: List,
+  loader: ({ params: { table }, ...loading }) => {
+    if (isGenericTable(table)) readListAhead(recordLists[table], loading);
+  },
+  component: function RecordList() {
+    const { table } = Route.useParams();
+    const search = Route.useSearch();
+    return isGenericTable(table) ? <RecordListPage table={table} search={search} /> : null;
+  },
 });
-
-function List() {
-  const { table: name } = Route.useParams();
-  const search = Route.useSearch();
-  const onSearch = useSearchChange<typeof search>();
-  return (
-    <RecordGate name={name}>
-      {(table) => (
-        <RecordListPage
-          key={name}
-          path={`/settings/${name}`}
-          table={table}
-          search={search}
-          onSearch={onSearch}
-        />
-      )}
-    </RecordGate>
-  );
-}

@@ -4,7 +4,8 @@ import { isGenericTable } from "~/components/record/genericTables";
 import { useSearchChange } from "~/components/address/useSearchChange";
 import { RecordGate } from "~/features/records/RecordGate";
 import { RecordPage } from "~/features/records/RecordPage";
-import { integrationTypes, recordSearch } from "~/features/records/search";
+import { integrationTypes } from "~/features/integrations/search";
+import { recordSearch } from "~/features/records/search";
 
 const home = { path: "/settings/integrations", title: "Integrations" };
 

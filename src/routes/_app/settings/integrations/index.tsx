@@ -1,38 +1,25 @@
 import { createFileRoute } from "@tanstack/react-router";
-import * as v from "valibot";
-import { AccessGate } from "~/components/access/AccessGate";
 import { useSearchChange } from "~/components/address/useSearchChange";
+import { listRoute } from "~/components/resource/list";
+import { ResourcePage } from "~/components/resource/ResourcePage";
 import { IntegrationDialog } from "~/features/integrations/IntegrationDialog";
-import { integrationEntries, tiles } from "~/features/integrations/search";
-import { integrations } from "~/features/records/integrationTable";
+import { integrationList } from "~/features/integrations/list";
+import { integrations } from "~/features/integrations/resource";
 import { NewRecord } from "~/features/records/NewRecord";
-import { RecordListPage } from "~/features/records/RecordListPage";
-import { recordListEntries } from "~/features/records/search";
 
 /** List of the integrations, and the dialog that adds one (spec 3 §2). */
 export const Route = createFileRoute("/_app/settings/integrations/")({
-  validateSearch: v.object({ ...recordListEntries, ...integrationEntries }),
-  component: Integrations,
-});
-
-function Integrations() {
-  const search = Route.useSearch();
-  const onSearch = useSearchChange<typeof search>();
-  return (
-    <AccessGate resource="integrations" denied="page">
-      <RecordListPage
-        path="/settings/integrations"
-        table={integrations}
-        search={search}
-        onSearch={onSearch}
-        onAdd={() => onSearch({ add: tiles }, { push: true })}
-      >
+  ...listRoute(integrationList),
+  component: function Integrations() {
+    const search = Route.useSearch();
+    return (
+      <ResourcePage of={integrations} search={search}>
         <IntegrationDialog
           search={search}
-          onSearch={onSearch}
+          onSearch={useSearchChange()}
           renderRecord={(table, actions) => <NewRecord key={table} name={table} {...actions} />}
         />
-      </RecordListPage>
-    </AccessGate>
-  );
-}
+      </ResourcePage>
+    );
+  },
+});

@@ -1,0 +1,13 @@
+import { connectionListOptions } from "~generated/db/reads";
+import { pagedList } from "~/components/resource/list";
+import { connectionsSearch } from "./search";
+
+/** The list of connections: its address, who sees it, and how it is read. */
+export const connectionList = pagedList({
+  title: "Connections",
+  access: "connections",
+  search: connectionsSearch,
+  read: (page, { type }) => connectionListOptions({ ...page, ...(type && { types: [type] }) }),
+  sortKeys: ["name", "type", "namespace", "created_at", "updated_at"],
+  sort: { by: "created_at", desc: true },
+});

@@ -1,0 +1,29 @@
+import { subjectPath } from "~/components/permissions/PermissionCells";
+import { permissionColumns } from "~/components/permissions/permissionColumns";
+import {
+  EditPermissionDialog,
+  NewPermissionDialog,
+} from "~/components/permissions/PermissionDialogs";
+import { resource } from "~/components/resource/resource";
+import { permissionList } from "./list";
+import { PermissionFilters } from "./PermissionFilters";
+import { noFilters, presetOf } from "./search";
+
+/** The permissions: who may, or may not, do what on which resource (spec 3 §2 "Permission dialog and list"). */
+export const permissions = resource(permissionList, {
+  noun: "Permission",
+  about:
+    "A permission allows or denies a person, team, role, notification or playbook an action on a resource, beyond what their roles give.",
+  searchLabel: "Search by subject, resource or description",
+  columns: permissionColumns,
+  Filters: PermissionFilters,
+  unfiltered: noFilters,
+  // The subject stands in the first cell: where it is a link itself, the row cannot be one.
+  isLink: (row) => subjectPath(row) === undefined,
+  Dialogs: ({ search, onClose }) =>
+    search.add ? (
+      <NewPermissionDialog preset={presetOf(search)} onClose={onClose} />
+    ) : search.id === undefined ? null : (
+      <EditPermissionDialog key={search.id} id={search.id} onClose={onClose} />
+    ),
+});

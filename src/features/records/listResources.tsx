@@ -1,0 +1,88 @@
+import { pickableTypes } from "~generated/schemas/index";
+import { pathTo } from "~/components/address/path";
+import { LastJobDialog, lastJobColumns } from "~/components/jobs/lastJob";
+import { resource } from "~/components/resource/resource";
+import { recordLists, scraperList } from "./lists";
+
+const searchLabel = "Search by name";
+const inTable = (table: keyof typeof recordLists) => ({
+  searchLabel,
+  href: ({ id }: { id: string }) => pathTo("/settings/$table/$id", { table, id }),
+  addHref: pathTo("/settings/$table/add", { table }),
+});
+
+const { teams, incident_rules, topologies, canaries, logging_backends } = recordLists;
+
+/** What the list of each generic settings table shows (spec 1 §2). */
+export const recordResources = {
+  teams: resource(teams, {
+    ...inTable("teams"),
+    noun: "Team",
+    about: "Teams own components and are told about their incidents.",
+    columns: ["name", "source", ...lastJobColumns, "created", "updated", "creator"],
+    Dialogs: LastJobDialog,
+  }),
+  incident_rules: resource(incident_rules, {
+    ...inTable("incident_rules"),
+    noun: "Rule",
+    about: "Rules open incidents for components that turn unhealthy, and close them again.",
+    columns: ["name", "source", "created", "updated", "creator"],
+  }),
+  topologies: resource(topologies, {
+    ...inTable("topologies"),
+    noun: "Topology",
+    about: "Topologies group what runs into components of the dashboard.",
+    columns: [
+      "name",
+      "source",
+      { like: "namespace", width: 110 },
+      ...lastJobColumns,
+      "tags",
+      "created",
+      "updated",
+      "creator",
+    ],
+    Dialogs: LastJobDialog,
+  }),
+  canaries: resource(canaries, {
+    ...inTable("canaries"),
+    addHref: pathTo("/settings/canaries/add", {}),
+    noun: "Health Check",
+    about: "Health checks call what you run on a schedule and remember how it answered.",
+    columns: ["name", "source", "schedule", ...lastJobColumns, "tags", "created", "creator"],
+    Dialogs: LastJobDialog,
+  }),
+  logging_backends: resource(logging_backends, {
+    ...inTable("logging_backends"),
+    noun: "Log Backend",
+    about: "Log backends say where the logs of components are searched.",
+    columns: ["name", "source", "created", "updated", "creator"],
+  }),
+};
+
+const scraperTypes = pickableTypes.filter(({ kind }) => kind === "ScrapeConfig");
+
+/** What the list of catalog scrapers shows. */
+export const scrapers = resource(scraperList, {
+  searchLabel,
+  noun: "Catalog Scraper",
+  about: "Catalog scrapers read clouds, clusters and files on a schedule, and keep what they find.",
+  columns: [
+    {
+      like: "name",
+      // What it reads: the first of its sections that is a type.
+      icon: ({ spec }) => {
+        const sections = Object.keys(spec);
+        return scraperTypes.find(({ key }) => sections.includes(key))?.icon;
+      },
+    },
+    "source",
+    ...lastJobColumns,
+    "created",
+    "updated",
+    "creator",
+  ],
+  href: ({ id }) => pathTo("/catalog/scrapers/$id", { id }),
+  addHref: pathTo("/catalog/scrapers/add", {}),
+  Dialogs: LastJobDialog,
+});
