@@ -49,6 +49,7 @@ export const lastJobColumns: readonly DataColumn<LastJob>[] = [
     id: "job_status",
     header: "Job Status",
     width: 185,
+    phone: "end",
     cell: (record, { tabIndex }) => <LastStatus record={record} tabIndex={tabIndex} />,
   },
   {
