@@ -46,7 +46,7 @@ function faultFor(request: Request, operation: string): Fault | undefined {
   return kind === undefined ? undefined : faults[kind];
 }
 
-export interface Weather {
+export interface Chaos {
   /** Share of calls that fail, 0 to 100. */
   chaosPercent: number;
   /** Every call waits this long: from, to. */
@@ -54,18 +54,18 @@ export interface Weather {
 }
 
 /** Waits as the latency asks and answers with a failure where the cookie or the chaos asks for one. */
-export async function meetWeather(
+export async function meetChaos(
   request: Request,
   operation: string,
-  weather: Weather,
+  chaos: Chaos,
 ): Promise<Response | undefined> {
-  if (weather.latencyMs) {
-    const [from, to] = weather.latencyMs;
+  if (chaos.latencyMs) {
+    const [from, to] = chaos.latencyMs;
     await delay(from + Math.random() * (to - from));
   }
   const fault = faultFor(request, operation);
   if (fault) return fault();
-  if (Math.random() * 100 < weather.chaosPercent)
+  if (Math.random() * 100 < chaos.chaosPercent)
     return Math.random() < 0.5
       ? oopsError("chaos: the sandbox failed on purpose", "SANDBOX_CHAOS is on")
       : frameworkError(503, "Service Unavailable");

@@ -18,7 +18,7 @@ export async function dropRoles(db: Query, personId: string): Promise<void> {
 }
 
 /** 400 for a role that nobody can have; an empty one means none. */
-export function roleFault(role: string, known: readonly string[]): Response | undefined {
+export function refusalOfRole(role: string, known: readonly string[]): Response | undefined {
   if (role === "" || known.includes(role)) return undefined;
   return httpError(400, `there is no role ${role}; take one of ${known.join(", ")}`);
 }

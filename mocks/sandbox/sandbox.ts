@@ -9,7 +9,7 @@ import { openPglite, sourceWorkerUrl } from "./db/pglite";
 import { lockFolder, unusableFolder } from "./db/folderLock";
 import { markData, setOldDataAside } from "./db/schemaMark";
 import { rebase, seed } from "./seed";
-import { meetWeather, type Weather } from "./faults";
+import { meetChaos, type Chaos } from "./faults";
 import { prepareAccounts, sandboxPassword } from "./identity/accounts";
 import type { Provider } from "./identity/call";
 import { passwordCost } from "./identity/secrets";
@@ -23,7 +23,7 @@ import { readPropertiesFile } from "./propertiesFile";
 import { refusalOf, refusalOfEmbed } from "./tokens/refusal";
 import { userByToken } from "./tokens/signIn";
 
-export interface SandboxOptions extends Weather {
+export interface SandboxOptions extends Chaos {
   /** Folder of the database, or "memory". */
   dataDir: string;
   /** Address of the console that serves this sandbox: the seeded checks call it. */
@@ -124,7 +124,7 @@ async function answer(
   request: Request,
   context: Omit<Context, "request" | "user">,
   handlers: ReadonlyMap<string, Handler>,
-  weather: Weather,
+  chaos: Chaos,
   readUser: (request: Request) => Promise<SandboxUser | undefined>,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -138,7 +138,7 @@ async function answer(
       : frameworkError(404, "Not Found");
   }
   if (operation.access.resource !== "anyone") {
-    const failure = await meetWeather(request, operation.id, weather);
+    const failure = await meetChaos(request, operation.id, chaos);
     if (failure) return failure;
   }
   const byToken = await userByToken(request, context.db);

@@ -8,7 +8,7 @@ import { roles } from "../db/people";
 import type { GrantedToken } from "../people";
 import { rulesOf, wholePolicy } from "../policy/policy";
 import { bodyOf, idOf } from "../requestBody";
-import { grantRole, roleFault } from "../roles";
+import { grantRole, refusalOfRole } from "../roles";
 import { accessTables } from "./accessSeed";
 
 async function directRoles(db: Database, personId: string): Promise<string[]> {
@@ -56,8 +56,8 @@ export async function addRolesToPerson(request: Request, db: Database): Promise<
   const body = await bodyOf(request, vRolesToAdd);
   if (body instanceof Response) return body;
   for (const role of body.roles) {
-    const fault = roleFault(role, roles);
-    if (fault) return fault;
+    const refusal = refusalOfRole(role, roles);
+    if (refusal) return refusal;
   }
   const [person] = await db.query(
     "select id from people where id = $1::uuid and deleted_at is null and coalesce(type, '') = ''",

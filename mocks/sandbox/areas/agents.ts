@@ -45,9 +45,9 @@ export async function generateAgent(
   db: Database,
   user: SandboxUser,
 ): Promise<Response> {
-  const wish = await bodyOf(request, vGenerateAgent);
-  if (wish instanceof Response) return wish;
-  const name = wish.name.trim();
+  const input = await bodyOf(request, vGenerateAgent);
+  if (input instanceof Response) return input;
+  const name = input.name.trim();
   if (name === "") return oopsError("the agent has no name", "give it one", 400);
   return db.transaction(async (tx) => {
     const taken = await tx.query("select id from agents where name = $1 and deleted_at is null", [
@@ -60,35 +60,35 @@ export async function generateAgent(
     await tx.query(
       `insert into agents (name, username, person_id, properties, created_by)
        values ($1, $2, $3::uuid, $4::jsonb, $5::uuid)`,
-      [name, username, personId, JSON.stringify(wish.properties), user.id],
+      [name, username, personId, JSON.stringify(input.properties), user.id],
     );
-    const access_token = await issue(tx, personId, wish.auto_renew ?? false);
+    const access_token = await issue(tx, personId, input.auto_renew ?? false);
     return created({ id: personId, username, access_token });
   });
 }
 
 /** generateAgentToken: one more; the older ones go on. */
 export async function generateAgentToken(request: Request, db: Database): Promise<Response> {
-  const wish = await bodyOf(request, vAgentTokenRequest);
-  if (wish instanceof Response) return wish;
+  const input = await bodyOf(request, vAgentTokenRequest);
+  if (input instanceof Response) return input;
   return db.transaction(async (tx) => {
     const [agent] = await tx.query<{ id: string; person_id: string | null }>(
       "select id::text, person_id::text from agents where name = $1 and deleted_at is null and name <> 'local'",
-      [wish.agent_name],
+      [input.agent_name],
     );
     if (!agent)
       return oopsError(
         "record not found",
-        `there is no agent with the name ${wish.agent_name}`,
+        `there is no agent with the name ${input.agent_name}`,
         404,
       );
-    const personId = agent.person_id ?? (await personOfAgent(tx, wish.agent_name));
+    const personId = agent.person_id ?? (await personOfAgent(tx, input.agent_name));
     await tx.query(
       "update agents set person_id = $2::uuid where id = $1::uuid and person_id is null",
       [agent.id, personId],
     );
-    const access_token = await issue(tx, personId, wish.auto_renew ?? false);
-    return created({ id: personId, username: wish.agent_name, access_token });
+    const access_token = await issue(tx, personId, input.auto_renew ?? false);
+    return created({ id: personId, username: input.agent_name, access_token });
   });
 }
 

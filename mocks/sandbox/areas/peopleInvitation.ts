@@ -5,7 +5,7 @@ import { httpError } from "../answers";
 import type { Database } from "../db/driver";
 import { roles } from "../db/people";
 import { hashToken, randomDigits } from "../identity/secrets";
-import { grantRole, roleFault } from "../roles";
+import { grantRole, refusalOfRole } from "../roles";
 import { isAddressTaken } from "./peopleRecords";
 import { bodyOf } from "../requestBody";
 import { originOf } from "../requestOrigin";
@@ -36,14 +36,14 @@ async function startRecoveryOf(
 
 /** inviteUser: an account, its person, the role, and a link with a code instead of the mail. */
 export async function inviteUser(request: Request, db: Database): Promise<Response> {
-  const wish = await bodyOf(request, vInviteUser);
-  if (wish instanceof Response) return wish;
-  const fault = roleFault(wish.role, roles);
-  if (fault) return fault;
-  const email = wish.email.trim();
+  const input = await bodyOf(request, vInviteUser);
+  if (input instanceof Response) return input;
+  const refusal = refusalOfRole(input.role, roles);
+  if (refusal) return refusal;
+  const email = input.email.trim();
   return db.transaction(async (tx) => {
     if (await isAddressTaken(tx, email, null)) return httpError(409, "user already exists");
-    const traits = { email, name: { first: wish.firstName.trim(), last: wish.lastName.trim() } };
+    const traits = { email, name: { first: input.firstName.trim(), last: input.lastName.trim() } };
     const [account] = await tx.query<{ id: string }>(
       `insert into identities (id, traits, state, state_changed_at, schema_id, created_at, updated_at)
        select generate_ulid(), $1::jsonb, 'active', moment, 'default', moment, moment
@@ -51,7 +51,7 @@ export async function inviteUser(request: Request, db: Database): Promise<Respon
       [JSON.stringify(traits)],
     );
     if (!account) throw new Error("The account was not stored.");
-    if (wish.role) await grantRole(tx, account.id, wish.role);
+    if (input.role) await grantRole(tx, account.id, input.role);
     const { flow, code } = await startRecoveryOf(tx, { id: account.id, email }, request.url);
     const answer: Invitation = { link: `${originOf(request)}/recovery?flow=${flow}`, code };
     return Response.json(answer);

@@ -4,7 +4,7 @@ import { httpError } from "../answers";
 import type { Database } from "../db/driver";
 import { roles } from "../db/people";
 import type { SandboxUser } from "../people";
-import { dropRoles, grantRole, roleFault } from "../roles";
+import { dropRoles, grantRole, refusalOfRole } from "../roles";
 import { identityRefusal, lockAccount } from "./peopleAccounts";
 import { bodyOf, idOf } from "../requestBody";
 
@@ -27,11 +27,11 @@ export async function updatePerson(
   db: Database,
   user: SandboxUser,
 ): Promise<Response> {
-  const wish = await bodyOf(request, vUpdatePerson);
-  if (wish instanceof Response) return wish;
-  const { id, firstName, lastName, email, role, active } = wish;
-  const fault = roleFault(role ?? "", roles);
-  if (fault) return fault;
+  const input = await bodyOf(request, vUpdatePerson);
+  if (input instanceof Response) return input;
+  const { id, firstName, lastName, email, role, active } = input;
+  const refusal = refusalOfRole(role ?? "", roles);
+  if (refusal) return refusal;
   if (active === false && id === (user.token?.ownerId ?? user.id))
     return httpError(400, "You cannot lock your own account. Ask another administrator.");
   return db.transaction(async (tx) => {

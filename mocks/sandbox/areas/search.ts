@@ -7,7 +7,7 @@ import { signedIn } from "../context";
 import type { Database } from "../db/driver";
 import type { SandboxUser } from "../people";
 import { bodyOf } from "../requestBody";
-import { SearchFault } from "../search/grammar";
+import { SearchError } from "../search/grammar";
 import { kinds, type KindName } from "../search/kinds";
 import { findResources } from "../search/search";
 import { mayByToken } from "../tokens/refusal";
@@ -49,7 +49,7 @@ export async function searchResources(
       if (unique.length > 0) answer[name] = unique;
     }
   } catch (error) {
-    if (error instanceof SearchFault)
+    if (error instanceof SearchError)
       return oopsError(error.message, "look at the search text", 400);
     throw error;
   }

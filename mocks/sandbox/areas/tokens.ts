@@ -30,16 +30,16 @@ export async function createToken(
   db: Database,
   user: SandboxUser,
 ): Promise<Response> {
-  const wish = await bodyOf(request, body);
-  if (wish instanceof Response) return wish;
-  const name = wish.name.trim();
+  const input = await bodyOf(request, body);
+  if (input instanceof Response) return input;
+  const name = input.name.trim();
   if (name === "") return httpError(400, "name: Name is required");
-  const expiresAt = endOf(wish.expiry, new Date(), await defaultExpiry(db));
-  if (expiresAt === undefined) return httpError(400, `error parsing expiry[${wish.expiry}]`);
-  const scope = wish.scope.map(({ object, action }) => ({ object, action }));
+  const expiresAt = endOf(input.expiry, new Date(), await defaultExpiry(db));
+  if (expiresAt === undefined) return httpError(400, `error parsing expiry[${input.expiry}]`);
+  const scope = input.scope.map(({ object, action }) => ({ object, action }));
   // A limited token hands out no more than it has.
   const wanted = scope.length === 0 ? [{ object: "*", action: "*" }] : scope;
-  const beyond = wanted.find((demand) => !mayByToken(user, demand));
+  const beyond = wanted.find((permission) => !mayByToken(user, permission));
   if (beyond)
     return plainError(403, "unauthorized. Access Denied", {
       "X-Rbac-Subject": user.id,
@@ -48,7 +48,7 @@ export async function createToken(
     });
   const owner = await ownerOf(db, user);
   if (!owner) return httpError(400, "only a person can own a token");
-  const autoRenew = wish.autoRenew || wish.auto_renew;
+  const autoRenew = input.autoRenew || input.auto_renew;
   const made = await createTokenOf(db, owner, { name, scope, autoRenew, expiresAt });
   if ("refusal" in made) return httpError(400, made.refusal);
   const answer: CreateTokenResponse = { message: "success", payload: { token: made.text } };

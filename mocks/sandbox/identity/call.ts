@@ -1,6 +1,6 @@
 import type { Database } from "../db/driver";
 import { cookieOf } from "../people";
-import { IdentityFault, malformed, returnToForbidden } from "./fault";
+import { IdentityFailure, malformed, returnToForbidden } from "./errors";
 import { hashToken, randomToken } from "./secrets";
 
 /** What the identity provider works with. */
@@ -80,7 +80,7 @@ export async function respond(call: Call, work: () => Promise<Outcome>): Promise
   try {
     outcome = await work();
   } catch (error) {
-    if (!(error instanceof IdentityFault)) throw error;
+    if (!(error instanceof IdentityFailure)) throw error;
     outcome = {
       status: error.status,
       body: error.body(),
@@ -98,19 +98,19 @@ export async function respond(call: Call, work: () => Promise<Outcome>): Promise
 }
 
 /** An error without a page of its own is kept and shown at /error/{id}. */
-async function pageOf({ db, now }: Call, fault: IdentityFault): Promise<string> {
-  const page = fault.extra.redirect_browser_to ?? fault.page;
+async function pageOf({ db, now }: Call, error: IdentityFailure): Promise<string> {
+  const page = error.extra.redirect_browser_to ?? error.page;
   if (page !== undefined) return page;
   const [row] = await db.query<{ id: string }>(
     "insert into identity_errors (error, created_at) values ($1, $2) returning id::text",
-    [JSON.stringify(fault.body().error), now],
+    [JSON.stringify(error.body().error), now],
   );
   return `/error/${row?.id ?? ""}`;
 }
 
 /**
  * The path of an address of the console itself.
- * @throws IdentityFault 400 for every other address.
+ * @throws IdentityFailure 400 for every other address.
  */
 export function returnPath(call: Call, address: string | null): string | undefined {
   if (address === null || address === "") return undefined;
@@ -133,7 +133,7 @@ function flatten(value: unknown, name: string, into: Map<string, string>): void 
 
 /**
  * The fields of a form, by the names of the inputs: a JSON body may nest them, a native form cannot.
- * @throws IdentityFault 400 for a body that is neither.
+ * @throws IdentityFailure 400 for a body that is neither.
  */
 export async function readFields({ request }: Call): Promise<Fields> {
   const fields = new Map<string, string>();

@@ -1,7 +1,7 @@
 import type { UiContainer, UiNode } from "~generated/identity/types.gen";
 import { csrfHash, returnPath, type Call, type Fields, type Outcome } from "./call";
 import type { BackupCode } from "./credentials";
-import { csrfViolation, IdentityFault, notFound } from "./fault";
+import { csrfViolation, IdentityFailure, notFound } from "./errors";
 import { input, withFormState, type FormState } from "./nodes";
 import { deriveToken, isSame } from "./secrets";
 import { expiredNote } from "./texts";
@@ -92,7 +92,7 @@ export const pageOf = (flow: Pick<Flow, "kind" | "id">): string =>
 
 /**
  * A flow by its id, which must have been started by this browser.
- * @throws IdentityFault 404, 403 with `security_csrf_violation`, 410 with a flow that takes its place.
+ * @throws IdentityFailure 404, 403 with `security_csrf_violation`, 410 with a flow that takes its place.
  */
 export async function loadFlow(call: Call, kind: FlowKind, id: string | null): Promise<Flow> {
   if (id === null || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw notFound();
@@ -116,7 +116,7 @@ async function claim(call: Call, flow: Flow): Promise<boolean> {
 }
 
 /** 410 for a flow that is over, naming a new one that asks the same. */
-export async function replaced(call: Call, flow: Flow): Promise<IdentityFault> {
+export async function replaced(call: Call, flow: Flow): Promise<IdentityFailure> {
   const agoMs = Math.max(0, call.now.getTime() - flow.expires_at.getTime());
   const { kind, identity_id, refresh, requested_aal, return_to } = flow;
   const next = await startFlow(call, kind, {
@@ -126,7 +126,7 @@ export async function replaced(call: Call, flow: Flow): Promise<IdentityFault> {
     return_to,
     form: { messages: [expiredNote(kind, agoMs)] },
   });
-  return new IdentityFault(
+  return new IdentityFailure(
     410,
     "self_service_flow_expired",
     "self-service flow expired",
@@ -140,7 +140,7 @@ export async function replaced(call: Call, flow: Flow): Promise<IdentityFault> {
   );
 }
 
-/** @throws IdentityFault 403 when the form does not carry the token of this flow in this browser. */
+/** @throws IdentityFailure 403 when the form does not carry the token of this flow in this browser. */
 export function checkCsrf(call: Call, flow: Flow, fields: Fields): void {
   if (!isSame(fields.get("csrf_token") ?? "", csrfToken(call, flow))) throw csrfViolation();
 }

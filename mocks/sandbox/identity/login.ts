@@ -3,7 +3,7 @@ import { accountByEmail, accountById } from "./account";
 import { forgetTries, mayTry, waitSentence } from "./attempts";
 import { readFields, returnPath, type Call, type Fields, type Outcome } from "./call";
 import { credentialOf, secondFactors } from "./credentials";
-import { goElsewhere, identityMismatch, sessionAvailable } from "./fault";
+import { goElsewhere, identityMismatch, sessionAvailable } from "./errors";
 import {
   checkCsrf,
   flowOutcome,
@@ -153,7 +153,7 @@ async function withSecondFactor(
 ): Promise<Outcome> {
   const name = method === "totp" ? "totp_code" : "lookup_secret";
   const code = fields.get(name) ?? "";
-  if (code === "") return refuse(call, flow, method, { faults: { [name]: [missing(name)] } });
+  if (code === "") return refuse(call, flow, method, { issues: { [name]: [missing(name)] } });
   const take = method === "totp" ? takeTotp : takeBackupCode;
   const refusal = await take(call, session.identity_id, code);
   if (refusal) return refuse(call, flow, method, { messages: [refusal] });
@@ -188,11 +188,11 @@ async function withPassword(
   const identifier = fields.get("identifier") ?? "";
   const password = fields.get("password") ?? "";
   const values: Record<string, string> = flow.identity_id === null ? { identifier } : {};
-  const faults = {
+  const issues = {
     ...(identifier === "" ? { identifier: [missing("identifier")] } : {}),
     ...(password === "" ? { password: [missing("password")] } : {}),
   };
-  if (Object.keys(faults).length > 0) return refuse(call, flow, "password", { values, faults });
+  if (Object.keys(issues).length > 0) return refuse(call, flow, "password", { values, issues });
   const opened = await openWithPassword(call, identifier, password);
   if ("refusal" in opened)
     return refuse(call, flow, "password", { values, messages: [opened.refusal] });

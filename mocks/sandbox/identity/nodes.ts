@@ -41,14 +41,14 @@ export const shownText = (group: string, id: string, text: UiText, label: UiText
 export const anchor = (group: string, id: string, href: string, title: UiText): UiNode =>
   node(group, { node_type: "a", id, href, title }, title);
 
-/** What a form answers to the last submission: notes above it, values to keep and faults at the inputs. */
+/** What a form answers to the last submission: notes above it, values to keep and issues at the inputs. */
 export interface FormState {
   messages?: readonly UiText[];
   values?: Readonly<Record<string, string>>;
-  faults?: Readonly<Record<string, readonly UiText[]>>;
+  issues?: Readonly<Record<string, readonly UiText[]>>;
 }
 
-/** Writes kept values and faults to the inputs. Values of passwords are never kept. */
+/** Writes kept values and issues to the inputs. Values of passwords are never kept. */
 export function withFormState(nodes: readonly UiNode[], state: FormState): UiNode[] {
   return nodes.map((entry) => {
     const { attributes } = entry;
@@ -57,7 +57,7 @@ export function withFormState(nodes: readonly UiNode[], state: FormState): UiNod
     return {
       ...entry,
       attributes: value === undefined ? attributes : { ...attributes, value },
-      messages: [...(state.faults?.[attributes.name] ?? [])],
+      messages: [...(state.issues?.[attributes.name] ?? [])],
     };
   });
 }

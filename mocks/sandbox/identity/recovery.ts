@@ -2,7 +2,7 @@ import type { RecoveryFlow } from "~generated/identity/types.gen";
 import { accountByEmail, accountById, proveAddress } from "./account";
 import { waitSentence } from "./attempts";
 import { readFields, returnPath, type Call, type Outcome } from "./call";
-import { goElsewhere, sessionAvailable } from "./fault";
+import { goElsewhere, sessionAvailable } from "./errors";
 import {
   checkCsrf,
   flowOutcome,
@@ -55,7 +55,7 @@ export async function submitRecovery(call: Call): Promise<Outcome> {
   if (flow.state === "sent_email" && code !== "") return takeAndSignIn(call, flow, code);
   if (address === "") {
     const name = flow.state === "sent_email" ? "code" : "email";
-    return refuse(call, flow, { faults: { [name]: [missing(name)] } });
+    return refuse(call, flow, { issues: { [name]: [missing(name)] } });
   }
   const account = await accountByEmail(call.db, address);
   const active = account?.state === "active" ? account : undefined;

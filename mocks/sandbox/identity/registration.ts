@@ -8,7 +8,7 @@ import { grantRole } from "../roles";
 import { accountById, identityShape, type Account } from "./account";
 import { readFields, returnPath, type Call, type Outcome } from "./call";
 import { saveCredential } from "./credentials";
-import { sessionAvailable } from "./fault";
+import { sessionAvailable } from "./errors";
 import {
   checkCsrf,
   flowOutcome,
@@ -24,7 +24,7 @@ import { input, submit, type FormState } from "./nodes";
 import { hashPassword } from "./secrets";
 import { sessionOf, startSession } from "./sessions";
 import { labels, refusals } from "./texts";
-import { passwordFault, readTraits, traitNodes } from "./traits";
+import { passwordIssue, readTraits, traitNodes } from "./traits";
 import { mailVerification } from "./verification";
 
 /** Role of whoever registers: an administrator gives more. */
@@ -99,14 +99,14 @@ export async function submitRegistration(call: Call): Promise<Outcome> {
   checkCsrf(call, flow, fields);
   if (await sessionOf(call)) throw sessionAvailable(flow.return_to ?? "/");
   if (flow.is_done) throw await replaced(call, flow);
-  const { traits, faults } = readTraits(fields);
+  const { traits, issues } = readTraits(fields);
   const values = Object.fromEntries([...fields].filter(([name]) => name.startsWith("traits.")));
   if (fields.get("method") !== "password")
     return refuse(call, flow, { values, messages: [refusals.noStrategy] });
   const password = fields.get("password") ?? "";
-  const weakness = passwordFault(password, traits.email);
-  if (weakness) faults["password"] = [weakness];
-  if (Object.keys(faults).length > 0) return refuse(call, flow, { values, faults });
+  const weakness = passwordIssue(password, traits.email);
+  if (weakness) issues["password"] = [weakness];
+  if (Object.keys(issues).length > 0) return refuse(call, flow, { values, issues });
   const made = await createAccount(
     call.db,
     traits,

@@ -1,7 +1,7 @@
 import type { FlowError, LogoutFlow } from "~generated/identity/types.gen";
 import { cookieOf } from "../people";
 import { returnPath, type Call, type Outcome } from "./call";
-import { csrfViolation, IdentityFault, noSession, notFound } from "./fault";
+import { csrfViolation, IdentityFailure, noSession, notFound } from "./errors";
 import { deriveToken, isSame } from "./secrets";
 import { endSession, requireSession, sessionCookie, sessionOf, sessionShape } from "./sessions";
 
@@ -32,7 +32,7 @@ function pageAfterLogout(call: Call): string {
   try {
     return returnPath(call, call.params.get("return_to")) ?? "/login";
   } catch (error) {
-    if (error instanceof IdentityFault) return "/login";
+    if (error instanceof IdentityFailure) return "/login";
     throw error;
   }
 }

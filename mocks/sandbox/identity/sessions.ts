@@ -4,7 +4,7 @@ import { cookieOf } from "../people";
 import { accountById, identityShape, type Account } from "./account";
 import { cookieText, type Call } from "./call";
 import { secondFactors } from "./credentials";
-import { noSession, secondFactorRequired } from "./fault";
+import { noSession, secondFactorRequired } from "./errors";
 import { hashToken, randomToken } from "./secrets";
 
 /** Cookie that holds the session, named as the backend names it. */
@@ -70,7 +70,7 @@ export const secondFactorAddress = ({ origin }: Call, returnTo?: string | null):
 
 /**
  * The session of the request, with every factor that is set up.
- * @throws IdentityFault 401 without one, 403 without the second factor.
+ * @throws IdentityFailure 401 without one, 403 without the second factor.
  */
 export async function requireSession(call: Call, returnTo?: string): Promise<Session> {
   const session = await sessionOf(call);

@@ -2,7 +2,7 @@ import type { ContinueWith, SettingsFlow } from "~generated/identity/types.gen";
 import { accountById, identityShape } from "./account";
 import { readFields, type Call, type Fields, type Outcome } from "./call";
 import { credentialOf, dropCredential, saveCredential } from "./credentials";
-import { identityMismatch, noSession, refreshRequired } from "./fault";
+import { identityMismatch, noSession, refreshRequired } from "./errors";
 import {
   checkCsrf,
   flowOutcome,
@@ -27,7 +27,7 @@ import { settingsNodes } from "./settingsForm";
 import { missing, notes, refusals, wait } from "./texts";
 import { forgetTries, mayTry, waitSentence } from "./attempts";
 import { acceptedStep, newTotpSecret } from "./totp";
-import { passwordFault, readTraits } from "./traits";
+import { passwordIssue, readTraits } from "./traits";
 import { mailVerification } from "./verification";
 
 const backupCodes = 12;
@@ -100,7 +100,7 @@ async function goOn({ call, flow }: Step, active: string, pending: Flow["pending
   );
 }
 
-/** @throws IdentityFault 403 when the login is too long ago; the login leads back to this flow. */
+/** @throws IdentityFailure 403 when the login is too long ago; the login leads back to this flow. */
 function requireRecentLogin({ call, flow, session }: Step): void {
   if (isPrivileged(session, call.now)) return;
   const back = encodeURIComponent(pageOf(flow));
@@ -134,10 +134,10 @@ export async function submitSettings(call: Call): Promise<Outcome> {
 
 async function saveProfile(step: Step): Promise<Outcome> {
   const { call, flow, session, fields } = step;
-  const { traits, faults } = readTraits(fields);
+  const { traits, issues } = readTraits(fields);
   const isNewAddress = traits.email !== session.account.traits.email.toLowerCase();
   const values = Object.fromEntries([...fields].filter(([name]) => name.startsWith("traits.")));
-  if (Object.keys(faults).length > 0) return refuse(step, "profile", { values, faults });
+  if (Object.keys(issues).length > 0) return refuse(step, "profile", { values, issues });
   if (isNewAddress) requireRecentLogin(step);
   try {
     await call.db.query(
@@ -167,8 +167,8 @@ async function savePassword(step: Step): Promise<Outcome> {
   const { call, flow, session, fields } = step;
   requireRecentLogin(step);
   const password = fields.get("password") ?? "";
-  const fault = passwordFault(password, session.account.traits.email);
-  if (fault) return refuse(step, "password", { faults: { password: [fault] } });
+  const error = passwordIssue(password, session.account.traits.email);
+  if (error) return refuse(step, "password", { issues: { password: [error] } });
   const hash = await hashPassword(password, call.cost);
   await call.db.transaction(async (tx) => {
     await saveCredential(tx, session.identity_id, "password", { hash });
@@ -187,7 +187,7 @@ async function saveTotp(step: Step): Promise<Outcome> {
     return saved(step, "totp", fresh);
   }
   const code = (fields.get("totp_code") ?? "").replaceAll(/\s/g, "");
-  if (code === "") return refuse(step, "totp", { faults: { totp_code: [missing("totp_code")] } });
+  if (code === "") return refuse(step, "totp", { issues: { totp_code: [missing("totp_code")] } });
   const key = `totp set-up ${id}`;
   if (!(await mayTry(call.db, key, call.now)))
     return refuse(step, "totp", { messages: [wait(waitSentence)] });
@@ -195,7 +195,7 @@ async function saveTotp(step: Step): Promise<Outcome> {
   const lastStep = acceptedStep(secret, code, call.now);
   const isSet = (await credentialOf(call.db, id, "totp")) !== undefined;
   if (lastStep === undefined || isSet)
-    return refuse(step, "totp", { faults: { totp_code: [refusals.authenticationCode] } });
+    return refuse(step, "totp", { issues: { totp_code: [refusals.authenticationCode] } });
   await saveCredential(call.db, id, "totp", { secret, lastStep });
   await forgetTries(call.db, key);
   await noteSecondFactor(call, session, "totp");

@@ -2,7 +2,7 @@ import type { UiNode, VerificationFlow } from "~generated/identity/types.gen";
 import { accountByEmail, accountById, noteAddress, proveAddress, type Account } from "./account";
 import { waitSentence } from "./attempts";
 import { readFields, returnPath, type Call, type Outcome } from "./call";
-import { sessionAvailable } from "./fault";
+import { sessionAvailable } from "./errors";
 import {
   checkCsrf,
   flowOutcome,
@@ -93,7 +93,7 @@ export async function submitVerification(call: Call): Promise<Outcome> {
   if (flow.state === "sent_email" && code !== "") return takeAndVerify(call, flow, code);
   if (address === "") {
     const name = flow.state === "sent_email" ? "code" : "email";
-    return refuse(call, flow, { faults: { [name]: [missing(name)] } });
+    return refuse(call, flow, { issues: { [name]: [missing(name)] } });
   }
   const account = await accountByEmail(call.db, address);
   const wanting = account && !isVerified(account) ? account : undefined;

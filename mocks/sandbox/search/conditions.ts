@@ -1,5 +1,5 @@
 import { dateMath } from "../postgrest/dateMath";
-import { SearchFault, type Operator, type Term } from "./grammar";
+import { SearchError, type Operator, type Term } from "./grammar";
 import type { Kind } from "./kinds";
 
 /** Collects the values of a statement; text of a request enters SQL nowhere else. */
@@ -32,7 +32,7 @@ export function listCondition(values: Values, sql: string, list: readonly string
 
 function timeOf(value: string, now: Date): Date {
   const time = dateMath(value, now);
-  if (!time) throw new SearchFault(`${value} is no time`);
+  if (!time) throw new SearchError(`${value} is no time`);
   return time;
 }
 
@@ -48,7 +48,7 @@ function columnOf(kind: Kind, field: string, values: Values): readonly [string, 
   const [head = "", ...rest] = field.split(".");
   const document = Object.hasOwn(kind.documents, head) ? kind.documents[head] : undefined;
   if (document === undefined || rest.length === 0)
-    throw new SearchFault(`query for column:${field} is not supported`);
+    throw new SearchError(`query for column:${field} is not supported`);
   // A key of a flat map may hold dots itself.
   const whole = values.bind(rest.join("."), "text");
   const path = values.bind(rest, "text[]");
@@ -68,7 +68,7 @@ function fieldCondition(
     if (type === "time") return compare(values, sql, "timestamptz", operator, timeOf(value, now));
     if (type === "number") {
       if (value.trim() === "" || !Number.isFinite(Number(value)))
-        throw new SearchFault(`${field} is a number, not ${value}`);
+        throw new SearchError(`${field} is a number, not ${value}`);
       return compare(values, sql, "numeric", operator, Number(value));
     }
     if (type === "list") return `${values.bind(value, "text")} = any(${sql})`;
@@ -95,7 +95,7 @@ export function termCondition(kind: Kind, term: Term, values: Values, now: Date)
 
 /**
  * Requirements on a map, as Kubernetes writes them: `k=v`, `k!=v`, `k in (a,b)`, `k notin (a,b)`, `k`, `!k`.
- * @throws SearchFault
+ * @throws SearchError
  */
 export function mapCondition(document: string, text: string, values: Values): string {
   const requirements = text.match(/(?:[^,()]|\([^)]*\))+/g) ?? [];
@@ -108,7 +108,7 @@ export function mapCondition(document: string, text: string, values: Values): st
     )?.groups;
     const lone = /^\s*(?<not>!?)(?<key>[^\s=!]+)\s*$/.exec(requirement)?.groups;
     const key = set?.["key"] ?? pair?.["key"] ?? lone?.["key"];
-    if (key === undefined) throw new SearchFault(`${requirement.trim()} is no requirement`);
+    if (key === undefined) throw new SearchError(`${requirement.trim()} is no requirement`);
     const value = `${document} ->> ${values.bind(key, "text")}`;
     if (lone && !set && !pair) return `(${value}) is ${lone["not"] ? "" : "not "}null`;
     const list = set

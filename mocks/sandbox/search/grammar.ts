@@ -17,8 +17,8 @@ export interface SearchText {
 }
 
 /** The text cannot be read; the message says where. */
-export class SearchFault extends Error {
-  override name = "SearchFault";
+export class SearchError extends Error {
+  override name = "SearchError";
 }
 
 type Token = { kind: "(" | ")" | "|" } | { kind: "text"; text: string; quoted: boolean };
@@ -28,7 +28,7 @@ function tokens(text: string): Token[] {
   const pattern = /\s+|[()|]|(?:[^\s()|"']|"[^"]*"|'[^']*')+|["']/gy;
   for (const [part] of text.matchAll(pattern)) {
     if (/^\s/.test(part)) continue;
-    if (part === '"' || part === "'") throw new SearchFault(`a ${part} of "${text}" is not closed`);
+    if (part === '"' || part === "'") throw new SearchError(`a ${part} of "${text}" is not closed`);
     if (part === "(" || part === ")" || part === "|") found.push({ kind: part });
     else found.push({ kind: "text", text: part, quoted: /^["']/.test(part) });
   }
@@ -70,7 +70,7 @@ class Reader {
       this.at += 1;
       if (token.kind === "(") {
         terms.push(this.any());
-        if (this.list[this.at]?.kind !== ")") throw new SearchFault("a ( is not closed");
+        if (this.list[this.at]?.kind !== ")") throw new SearchError("a ( is not closed");
         this.at += 1;
       } else if (token.kind === "text") {
         const term = this.term(token);
@@ -90,7 +90,7 @@ class Reader {
     const field = match["field"] ?? "";
     const values = listOf(match["value"] ?? "");
     if (this.takesSetting(field, values[0] ?? "")) return undefined;
-    if (values.length === 0) throw new SearchFault(`${field} is compared with nothing`);
+    if (values.length === 0) throw new SearchError(`${field} is compared with nothing`);
     return { kind: "field", field, operator: operatorOf(match["operator"]), values };
   }
 
@@ -103,7 +103,7 @@ class Reader {
     if (field !== "limit" && field !== "offset") return false;
     const count = Number(value);
     if (!Number.isInteger(count) || count < 0)
-      throw new SearchFault(`${field} takes a whole number, not ${value}`);
+      throw new SearchError(`${field} takes a whole number, not ${value}`);
     if (field === "limit") this.limit = count;
     else this.offset = count;
     return true;
@@ -125,12 +125,12 @@ function operatorOf(text: string | undefined): Operator {
 
 /**
  * Reads a search text: words, `-word`, `field<op>value,value`, AND by space, OR by `|`, parentheses and quotes.
- * @throws SearchFault
+ * @throws SearchError
  */
 export function parseSearch(text: string): SearchText {
   const reader = new Reader(tokens(text));
   const term = reader.any();
-  if (!reader.isDone) throw new SearchFault(`a ) of "${text}" has no (`);
+  if (!reader.isDone) throw new SearchError(`a ) of "${text}" has no (`);
   const { order, limit, offset } = reader;
   return { term, order, limit, offset };
 }

@@ -1,7 +1,7 @@
 import type { FoundResource, ResourceSelector } from "~generated/resources/types.gen";
 import type { Database } from "../db/driver";
 import { listCondition, mapCondition, termCondition, Values } from "./conditions";
-import { parseSearch, SearchFault, type SearchText } from "./grammar";
+import { parseSearch, SearchError, type SearchText } from "./grammar";
 import type { Kind } from "./kinds";
 
 const localAgent = "00000000-0000-0000-0000-000000000000";
@@ -27,7 +27,7 @@ function agentCondition(kind: Kind, agent: string, values: Values): string {
 }
 
 function scopeCondition(kind: Kind, scope: string, values: Values): string {
-  if (!kind.scope) throw new SearchFault("a scope is not supported here");
+  if (!kind.scope) throw new SearchError("a scope is not supported here");
   const { column, table } = kind.scope;
   if (isUuid(scope)) return `${column} = ${values.bind(scope, "uuid")}`;
   const name = values.bind(scope, "text");
@@ -36,7 +36,7 @@ function scopeCondition(kind: Kind, scope: string, values: Values): string {
 
 function field(kind: Kind, name: string): string {
   const column = kind.fields[name];
-  if (!column) throw new SearchFault(`${name} is not supported here`);
+  if (!column) throw new SearchError(`${name} is not supported here`);
   return column[0];
 }
 
@@ -57,17 +57,17 @@ function conditionsOf(kind: Kind, selector: ResourceSelector, values: Values): s
     parts.push(listCondition(values, field(kind, "status"), statuses));
   if (tagSelector) {
     const tags = kind.documents["tags"] ?? kind.tags;
-    if (!tags) throw new SearchFault("tagSelector is not supported here");
+    if (!tags) throw new SearchError("tagSelector is not supported here");
     parts.push(mapCondition(tags, tagSelector, values));
   }
   if (labelSelector) {
     const labels = kind.documents["labels"];
-    if (!labels) throw new SearchFault("labelSelector is not supported here");
+    if (!labels) throw new SearchError("labelSelector is not supported here");
     parts.push(mapCondition(labels, labelSelector, values));
   }
   for (const requirement of split(fieldSelector ?? "")) {
     const pair = /^(?<name>\w+)(?<not>!?)==?(?<value>.*)$/.exec(requirement)?.groups;
-    if (!pair?.["name"]) throw new SearchFault(`${requirement} is no requirement`);
+    if (!pair?.["name"]) throw new SearchError(`${requirement} is no requirement`);
     const value = `${pair["not"] ? "!" : ""}${pair["value"] ?? ""}`;
     parts.push(listCondition(values, `(${field(kind, pair["name"])})::text`, [value]));
   }
@@ -103,7 +103,7 @@ const asFound = ({ id, name, namespace, type, agent, icon, tags }: Row): FoundRe
 
 /**
  * Resources of one kind that a selector means.
- * @throws SearchFault for a text that cannot be read or a key that the kind does not know.
+ * @throws SearchError for a text that cannot be read or a key that the kind does not know.
  */
 export async function findResources(
   db: Database,

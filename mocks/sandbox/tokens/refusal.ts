@@ -2,7 +2,7 @@ import { allows, refusalFor } from "../access";
 import { plainError } from "../answers";
 import type { Matched } from "../operationOf";
 import type { GrantedToken, SandboxUser } from "../people";
-import { demandOf, type Demand } from "./demands";
+import { permissionOf, type Permission } from "./permissions";
 
 /** Rules of the role that every agent has; it has no part in the console's matrix. */
 const agentScope: GrantedToken["scope"] = [
@@ -12,7 +12,7 @@ const agentScope: GrantedToken["scope"] = [
   ...["create", "update"].map((action) => ({ object: "topology", action })),
 ];
 
-const covers = (scope: GrantedToken["scope"], { object, action }: Demand) =>
+const covers = (scope: GrantedToken["scope"], { object, action }: Permission) =>
   scope.some(
     (rule) =>
       (rule.object === object || rule.object === "*") &&
@@ -20,11 +20,11 @@ const covers = (scope: GrantedToken["scope"], { object, action }: Demand) =>
   );
 
 /** Whether the request's token, if it has one, leaves room for something; sessions are not limited. */
-export function mayByToken(user: SandboxUser | undefined, demand: Demand): boolean {
+export function mayByToken(user: SandboxUser | undefined, permission: Permission): boolean {
   const token = user?.token;
   if (!token) return true;
-  if (token.ownerId === null) return covers(agentScope, demand);
-  return token.scope.length === 0 || covers(token.scope, demand);
+  if (token.ownerId === null) return covers(agentScope, permission);
+  return token.scope.length === 0 || covers(token.scope, permission);
 }
 
 /**
@@ -40,16 +40,16 @@ export function refusalOf(
   if (byRole || !user?.token || operation.access.resource === "anyone") return byRole;
   return refusalByScope(
     user,
-    demandOf(operation.id, request.method, new URL(request.url).pathname),
+    permissionOf(operation.id, request.method, new URL(request.url).pathname),
   );
 }
 
-function refusalByScope(user: SandboxUser, demand: Demand | null): Response | undefined {
-  if (demand === null || mayByToken(user, demand)) return undefined;
+function refusalByScope(user: SandboxUser, permission: Permission | null): Response | undefined {
+  if (permission === null || mayByToken(user, permission)) return undefined;
   return plainError(403, "unauthorized. Access Denied", {
     "X-Rbac-Subject": user.id,
-    "X-Rbac-Object": demand.object,
-    "X-Rbac-Action": demand.action,
+    "X-Rbac-Object": permission.object,
+    "X-Rbac-Action": permission.action,
   });
 }
 
@@ -65,5 +65,5 @@ export function refusalOfEmbed(
   if (allows("guest", access)) return undefined;
   const byRole = user?.token?.ownerId === null ? undefined : refusalFor(user, access);
   if (byRole || !user) return byRole;
-  return refusalByScope(user, demandOf("", "GET", `/api/db/${relation.name}`));
+  return refusalByScope(user, permissionOf("", "GET", `/api/db/${relation.name}`));
 }

@@ -41,23 +41,23 @@ export async function storeToken(db: Query, token: NewToken): Promise<string> {
 export async function createTokenOf(
   db: Database,
   owner: { id: string; name: string; email: string | null },
-  wish: Pick<NewToken, "name" | "scope" | "autoRenew" | "expiresAt">,
+  input: Pick<NewToken, "name" | "scope" | "autoRenew" | "expiresAt">,
 ): Promise<{ text: string } | { refusal: string }> {
   const [local, domain, ...rest] = (owner.email ?? "").split("@");
   if (!local || !domain || rest.length > 0)
     return { refusal: "the owner of a token needs an e-mail address" };
-  const email = `${local}+token:${wish.name}@${domain}`;
+  const email = `${local}+token:${input.name}@${domain}`;
   return db.transaction(async (tx) => {
     const [taken] = await tx.query(
       "select id from people where email = $1 and deleted_at is null",
       [email],
     );
-    if (taken) return { refusal: `you have a token with the name ${wish.name} already` };
+    if (taken) return { refusal: `you have a token with the name ${input.name} already` };
     const [person] = await tx.query<{ id: string }>(
       "insert into people (name, email, type) values ($1, $2, 'access_token') returning id::text",
       [`${owner.name} (Token)`, email],
     );
     if (!person) return { refusal: "the person of the token was not stored" };
-    return { text: await storeToken(tx, { ...wish, personId: person.id, ownerId: owner.id }) };
+    return { text: await storeToken(tx, { ...input, personId: person.id, ownerId: owner.id }) };
   });
 }

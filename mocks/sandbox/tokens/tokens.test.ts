@@ -126,9 +126,9 @@ describe("what a token may", () => {
 
   it("cannot hand out more than it has", async () => {
     const token = await make(people.admin.id, "minter", ["auth:create", "canaries:read"]);
-    const wish = (scope: object[]) => ({ name: `child ${scope.length}`, expiry: "1d", scope });
+    const input = (scope: object[]) => ({ name: `child ${scope.length}`, expiry: "1d", scope });
     const read = { subject: "", object: "canaries", action: "read" };
-    const children = [wish([]), wish([{ ...read, action: "delete" }]), wish([read])];
+    const children = [input([]), input([{ ...read, action: "delete" }]), input([read])];
     const statuses = [];
     for (const child of children)
       statuses.push((await call("POST", "/api/auth/create_token", bearer(token), child)).status);
@@ -185,13 +185,13 @@ describe("the life of a token", () => {
   });
 
   it("needs a name of its own and a time that can be read", async () => {
-    const wish = { name: "twice", expiry: "1d", scope: [] };
+    const input = { name: "twice", expiry: "1d", scope: [] };
     const statuses = [];
     for (const body of [
-      wish,
-      wish,
-      { ...wish, name: "  " },
-      { ...wish, name: "x", expiry: "soon" },
+      input,
+      input,
+      { ...input, name: "  " },
+      { ...input, name: "x", expiry: "soon" },
       {},
     ])
       statuses.push(

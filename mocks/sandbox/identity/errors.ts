@@ -13,8 +13,8 @@ const statusTexts: Readonly<Record<number, string>> = {
 type Extra = Omit<IdentityError, "error">;
 
 /** A refusal of the identity provider in its own shape. `page` is where a browser that navigates goes instead. */
-export class IdentityFault extends Error {
-  override name = "IdentityFault";
+export class IdentityFailure extends Error {
+  override name = "IdentityFailure";
   constructor(
     readonly status: number,
     readonly id: string | undefined,
@@ -42,8 +42,8 @@ export class IdentityFault extends Error {
 }
 
 /** 401: leads to the login. */
-export const noSession = (): IdentityFault =>
-  new IdentityFault(
+export const noSession = (): IdentityFailure =>
+  new IdentityFailure(
     401,
     "session_inactive",
     "request does not have a valid authentication session",
@@ -53,8 +53,8 @@ export const noSession = (): IdentityFault =>
   );
 
 /** 400: someone is signed in, so there is nothing to do. */
-export const sessionAvailable = (page: string): IdentityFault =>
-  new IdentityFault(
+export const sessionAvailable = (page: string): IdentityFailure =>
+  new IdentityFailure(
     400,
     "session_already_available",
     "The request was malformed or contained invalid parameters",
@@ -64,16 +64,16 @@ export const sessionAvailable = (page: string): IdentityFault =>
   );
 
 /** 400: `return_to` leads elsewhere. */
-export const returnToForbidden = (): IdentityFault =>
-  new IdentityFault(
+export const returnToForbidden = (): IdentityFailure =>
+  new IdentityFailure(
     400,
     "self_service_flow_return_to_forbidden",
     "The return_to address is not allowed.",
   );
 
 /** 400: the body or a parameter cannot be read. */
-export const malformed = (reason: string): IdentityFault =>
-  new IdentityFault(
+export const malformed = (reason: string): IdentityFailure =>
+  new IdentityFailure(
     400,
     undefined,
     "The request was malformed or contained invalid parameters",
@@ -81,8 +81,8 @@ export const malformed = (reason: string): IdentityFault =>
   );
 
 /** 403: the second factor is missing; `address` is the login that asks for it. */
-export const secondFactorRequired = (address: string): IdentityFault =>
-  new IdentityFault(
+export const secondFactorRequired = (address: string): IdentityFailure =>
+  new IdentityFailure(
     403,
     "session_aal2_required",
     "Session does not fulfill the requested Authenticator Assurance Level",
@@ -91,8 +91,8 @@ export const secondFactorRequired = (address: string): IdentityFault =>
   );
 
 /** 403: the last login is too long ago for something delicate; `address` is the login that asks again. */
-export const refreshRequired = (address: string): IdentityFault =>
-  new IdentityFault(
+export const refreshRequired = (address: string): IdentityFailure =>
+  new IdentityFailure(
     403,
     "session_refresh_required",
     "The login session is too old and thus not allowed to update these fields.",
@@ -101,8 +101,8 @@ export const refreshRequired = (address: string): IdentityFault =>
   );
 
 /** 403: the flow belongs to another browser, or the form's token is wrong. */
-export const csrfViolation = (): IdentityFault =>
-  new IdentityFault(
+export const csrfViolation = (): IdentityFailure =>
+  new IdentityFailure(
     403,
     "security_csrf_violation",
     "the request was rejected to protect you from Cross-Site-Request-Forgery",
@@ -110,8 +110,8 @@ export const csrfViolation = (): IdentityFault =>
   );
 
 /** 403: the flow was started by someone else. */
-export const identityMismatch = (): IdentityFault =>
-  new IdentityFault(
+export const identityMismatch = (): IdentityFailure =>
+  new IdentityFailure(
     403,
     "security_identity_mismatch",
     "The requested action was forbidden",
@@ -119,12 +119,12 @@ export const identityMismatch = (): IdentityFault =>
   );
 
 /** 404. */
-export const notFound = (): IdentityFault =>
-  new IdentityFault(404, undefined, "The requested resource could not be found");
+export const notFound = (): IdentityFailure =>
+  new IdentityFailure(404, undefined, "The requested resource could not be found");
 
 /** 422: the browser has to go to `address`. */
-export const goElsewhere = (address: string): IdentityFault =>
-  new IdentityFault(
+export const goElsewhere = (address: string): IdentityFailure =>
+  new IdentityFailure(
     422,
     "browser_location_change_required",
     "browser location change required",

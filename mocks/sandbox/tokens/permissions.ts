@@ -1,15 +1,15 @@
 import { objectOfTable } from "./tables";
 
 /** What a token must have in its scope for an operation. */
-export interface Demand {
+export interface Permission {
   object: string;
   action: string;
 }
 
-const read = (object: string): Demand => ({ object, action: "read" });
-const create = (object: string): Demand => ({ object, action: "create" });
-const update = (object: string): Demand => ({ object, action: "update" });
-const remove = (object: string): Demand => ({ object, action: "delete" });
+const read = (object: string): Permission => ({ object, action: "read" });
+const create = (object: string): Permission => ({ object, action: "create" });
+const update = (object: string): Permission => ({ object, action: "update" });
+const remove = (object: string): Permission => ({ object, action: "delete" });
 
 /** Open to every token: they say nothing of anybody's records, or judge each kind of record themselves. */
 const open: ReadonlySet<string> = new Set([
@@ -20,7 +20,7 @@ const open: ReadonlySet<string> = new Set([
   "searchResources",
 ]);
 
-const demands: Readonly<Record<string, Demand>> = {
+const permissions: Readonly<Record<string, Permission>> = {
   generateAgent: create("agent"),
   generateAgentToken: create("agent"),
   searchLogService: read("logs"),
@@ -96,10 +96,14 @@ const verbs: Readonly<Record<string, string>> = {
  * What a scope must hold for a request. Operations that no entry knows ask for their own name, which no scope has.
  * @returns null where every token may.
  */
-export function demandOf(operationId: string, method: string, pathname: string): Demand | null {
+export function permissionOf(
+  operationId: string,
+  method: string,
+  pathname: string,
+): Permission | null {
   if (open.has(operationId)) return null;
   const relation = /^\/api\/db\/(?<rpc>rpc\/)?(?<name>[^/]+)$/.exec(pathname)?.groups?.["name"];
   if (relation !== undefined)
     return { object: objectOfTable(relation), action: verbs[method] ?? method };
-  return demands[operationId] ?? { object: operationId, action: verbs[method] ?? method };
+  return permissions[operationId] ?? { object: operationId, action: verbs[method] ?? method };
 }
