@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { setTimeout as delay } from "node:timers/promises";
 import { functions, relations } from "~generated/db/relations";
 import { handlersOf, readAreas } from "./areas";
 import { frameworkError, httpError, oopsError } from "./answers";
@@ -39,7 +40,16 @@ export interface SandboxOptions extends Chaos {
   /** Rows of the first seed. */
   scale?: "normal" | "large";
   onProgress?: (line: string) => void;
+  /** Runs checks on their schedules; without it a check runs only when somebody asks. */
+  runChecks?: boolean;
+  /** A data directory to start from, seeded or not; else the tables alone. */
+  template?: Uint8Array;
 }
+
+/** A statement of the console takes milliseconds; one that takes this long does not end. */
+const DEADLINE_MS = 20_000;
+/** A health check does not wait for the database longer than this. */
+const HEALTH_MS = 2_000;
 
 export interface Sandbox {
   /** Answers every path under /api. */
@@ -74,14 +84,12 @@ async function parts(): Promise<Parts> {
 }
 
 /** Opens the database, and takes its folder for this process until it is closed. */
-async function open({ dataDir, onProgress }: SandboxOptions): Promise<Database> {
-  if (dataDir === "memory") {
-    const { template, workerUrl } = await parts();
-    return openPglite({ dataDir, template, workerUrl });
-  }
+async function open({ dataDir, onProgress, template }: SandboxOptions): Promise<Database> {
+  const { schema, ...own } = await parts();
+  const rest = { ...own, ...(template ? { template } : {}), deadlineMs: DEADLINE_MS };
+  if (dataDir === "memory") return openPglite({ dataDir, ...rest });
   let unlock = lockFolder(dataDir);
   try {
-    const { schema, ...rest } = await parts();
     const aside = setOldDataAside(dataDir, schema, new Date());
     if (aside) {
       unlock();
@@ -179,7 +187,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     auth === "none" ? (request: Request) => userOf(request, db) : accountReader(identity, auth);
   const handlers = handlersOf(await readAreas());
   const runners: RunnerOptions = { allowExec: options.allowExec };
-  const scheduler = await startScheduler({ db, runners });
+  const scheduler = await startScheduler({ db, runners, byHand: options.runChecks === false });
   return {
     async fetch(request) {
       try {
@@ -197,7 +205,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       }
     },
     async health() {
-      const [row] = await db.query<{ one: number }>("select 1 as one");
+      const asked = db.query<{ one: number }>("select 1 as one").catch(() => []);
+      const [row] = await Promise.race([asked, delay(HEALTH_MS, [], { ref: false })]);
       return { database: row?.one === 1 ? "ok" : "no answer" };
     },
     async close() {

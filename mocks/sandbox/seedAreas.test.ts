@@ -1,19 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { documentChecks } from "~generated/schemas/index";
 import type { Database } from "./db/driver";
-import { openPglite, sourceWorkerUrl } from "./db/pglite";
-import { seed } from "./seed";
 import { seedComponents, seedConfigs, seedIncidents, seedRuns, seedScrapers } from "./db/seedIds";
-import { cachedTemplate } from "./db/template";
+import { openSeeded } from "./testSandbox";
 
 let db: Database;
 beforeAll(async () => {
-  db = await openPglite({
-    dataDir: "memory",
-    workerUrl: sourceWorkerUrl,
-    template: await cachedTemplate(),
-  });
-  await seed(db, { baseUrl: "http://127.0.0.1:5150", scale: "normal" });
+  db = await openSeeded();
 });
 afterAll(() => db.close());
 

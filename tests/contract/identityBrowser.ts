@@ -1,5 +1,6 @@
 import type { UiNode } from "~generated/identity/types.gen";
-import { createSandbox, type Sandbox, type SandboxOptions } from "~mocks/sandbox/sandbox";
+import type { Sandbox, SandboxOptions } from "~mocks/sandbox/sandbox";
+import { startTestSandbox } from "~mocks/sandbox/testSandbox";
 import { differences } from "./contract";
 
 export const origin = "http://127.0.0.1:3000";
@@ -16,12 +17,7 @@ export interface Station {
 export async function openStation(auth: SandboxOptions["auth"]): Promise<Station> {
   const mails: string[] = [];
   const clock = { now: new Date() };
-  const sandbox = await createSandbox({
-    dataDir: "memory",
-    baseUrl: origin,
-    chaosPercent: 0,
-    latencyMs: null,
-    allowExec: false,
+  const sandbox = await startTestSandbox(origin, {
     auth: auth ?? "none",
     identity: { now: () => clock.now, log: (line) => mails.push(line), cost: 1024 },
   });

@@ -3,7 +3,8 @@ import { operations, type OperationEntry } from "~generated/operations";
 import { relations } from "~generated/db/relations";
 import { people } from "~mocks/sandbox/db/people";
 import { handlersOf, readAreas } from "~mocks/sandbox/areas";
-import { createSandbox, type Sandbox } from "~mocks/sandbox/sandbox";
+import type { Sandbox } from "~mocks/sandbox/sandbox";
+import { startTestSandbox } from "~mocks/sandbox/testSandbox";
 import type { OpenApi, Operation, Schema } from "../../codegen/document";
 import { differences, documents, places } from "./contract";
 import { randomFrom, sample, type Sampler } from "./sample";
@@ -25,13 +26,7 @@ const fetchAs = (request: Request) => {
 };
 
 beforeAll(async () => {
-  sandbox = await createSandbox({
-    dataDir: "memory",
-    baseUrl: origin,
-    chaosPercent: 0,
-    latencyMs: null,
-    allowExec: false,
-  });
+  sandbox = await startTestSandbox(origin);
   const keyed = Object.values(relations).filter(
     ({ primaryKey, methods }) =>
       primaryKey.length === 1 && primaryKey[0] === "id" && methods.includes("GET"),

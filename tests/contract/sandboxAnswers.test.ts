@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { relations } from "~generated/db/relations";
 import { operations } from "~generated/operations";
 import { people } from "~mocks/sandbox/db/people";
-import { createSandbox, type Sandbox } from "~mocks/sandbox/sandbox";
+import type { Sandbox } from "~mocks/sandbox/sandbox";
+import { startTestSandbox } from "~mocks/sandbox/testSandbox";
 import { differences } from "./contract";
 
 const origin = "http://127.0.0.1:3000";
@@ -10,13 +11,7 @@ let sandbox: Sandbox;
 let checkId: string;
 
 beforeAll(async () => {
-  sandbox = await createSandbox({
-    dataDir: "memory",
-    baseUrl: origin,
-    chaosPercent: 0,
-    latencyMs: null,
-    allowExec: false,
-  });
+  sandbox = await startTestSandbox(origin);
   const answer = await call("GET", "/api/db/checks?select=id&deleted_at=is.null&limit=1");
   checkId = ((await answer.json()) as { id: string }[])[0]?.id ?? "";
 });

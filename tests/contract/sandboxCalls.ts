@@ -1,5 +1,5 @@
 import { assert } from "vitest";
-import { createSandbox } from "~mocks/sandbox/sandbox";
+import { startTestSandbox } from "~mocks/sandbox/testSandbox";
 import { differences } from "./contract";
 
 export interface CallOptions {
@@ -11,13 +11,7 @@ export interface CallOptions {
 
 /** A sandbox in memory, and how to call it. */
 export async function startCalls(origin: string) {
-  const sandbox = await createSandbox({
-    dataDir: "memory",
-    baseUrl: origin,
-    chaosPercent: 0,
-    latencyMs: null,
-    allowExec: false,
-  });
+  const sandbox = await startTestSandbox(origin);
   const call = (method: string, path: string, { body, as, headers }: CallOptions = {}) =>
     sandbox.fetch(
       new Request(`${origin}${path}`, {

@@ -3,7 +3,8 @@ import { contract } from "../../codegen.config";
 import { readDb } from "../../codegen/document";
 import { readDocuments, type DocDocument } from "../../codegen/docsModel";
 import { hasDrift, probeBackend, reportText, type DriftReport } from "../../codegen/driftProbe";
-import { createSandbox, type Sandbox } from "~mocks/sandbox/sandbox";
+import type { Sandbox } from "~mocks/sandbox/sandbox";
+import { startTestSandbox } from "~mocks/sandbox/testSandbox";
 
 const url = "http://127.0.0.1:3000";
 let sandbox: Sandbox;
@@ -11,13 +12,7 @@ let documents: DocDocument[];
 
 beforeAll(async () => {
   documents = await readDocuments();
-  sandbox = await createSandbox({
-    dataDir: "memory",
-    baseUrl: url,
-    chaosPercent: 0,
-    latencyMs: null,
-    allowExec: false,
-  });
+  sandbox = await startTestSandbox(url);
 });
 afterAll(() => sandbox.close());
 

@@ -8,6 +8,8 @@ import { listDigests, loadCanaries, loadCheck, syncCanaries, type SyncedCheck } 
 export interface SchedulerOptions {
   db: Database;
   runners?: RunnerOptions;
+  /** No check runs on its schedule, only by `runCheck`. */
+  byHand?: boolean;
   /** The clock of schedules and of stored times. */
   now?: () => Date;
   /** Called after a result was stored. */
@@ -64,6 +66,7 @@ class Loop implements Scheduler {
 
   /** Listening comes before the first look, so that no change falls between the two. */
   async start(): Promise<void> {
+    if (this.options.byHand) return;
     try {
       this.unlisten = await this.options.db.listen(CHANNEL, (payload) =>
         this.noticeChange(payload),

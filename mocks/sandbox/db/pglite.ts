@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { DatabaseError, type Database } from "./driver";
-import type { Command, Reply, WireError, WorkerSetup } from "./protocol";
+import { Conversation } from "./conversation";
+import type { Database } from "./driver";
+import type { WorkerSetup } from "./protocol";
 
 /** Where the data lives and what it starts from. */
 export interface PgliteOptions {
@@ -15,6 +16,18 @@ export interface PgliteOptions {
   workerUrl: URL;
   /** A data directory from `buildTemplate`; used when the folder holds no database yet. */
   template?: Uint8Array | undefined;
+  /**
+   * Milliseconds that a statement may keep the thread; after that it and whatever waits behind it is refused with 57014,
+   * and a new thread goes on with the data of the folder (in memory with the template: there is nothing else). Without
+   * it a statement may run for ever.
+   */
+  deadlineMs?: number | undefined;
+}
+
+/** A database whose whole content can be taken along. */
+export interface PgliteDatabase extends Database {
+  /** @returns a gzipped data directory for `template`. */
+  dump(): Promise<Uint8Array>;
 }
 
 /** The worker beside this file, for everything that runs from source. */
@@ -25,81 +38,8 @@ export function holdsDatabase(dataDir: string): boolean {
   return existsSync(join(dataDir, "PG_VERSION"));
 }
 
-type Sent<Kind extends Command["kind"]> = Omit<Extract<Command, { kind: Kind }>, "id" | "kind">;
-interface Waiting {
-  resolve: (rows: unknown[]) => void;
-  reject: (error: Error) => void;
-}
-
-function thrown(error: WireError): Error {
-  return error.code === null
-    ? new Error(error.message)
-    : new DatabaseError(error.code, error.message, error.details, error.hint);
-}
-
 /** Guarantee: the caller names the columns of its own statement; nothing here can know better. */
 const rowsOf = <Row extends object>(rows: unknown[]): Row[] => rows as Row[];
-
-/** Guarantee: `kind` and `fields` come from one signature below, so together they are that command. */
-const commandOf = (id: number, kind: Command["kind"], fields: object): Command =>
-  ({ id, kind, ...fields }) as Command;
-
-/** The conversation with one worker: numbers the commands, settles their promises, spreads notifications. */
-class Conversation {
-  readonly ready: Promise<void>;
-  readonly listeners = new Map<string, Set<(payload: string) => void>>();
-  private readonly waiting = new Map<number, Waiting>();
-  private last = 0;
-  private ended: Error | null = null;
-
-  constructor(private readonly worker: Worker) {
-    this.ready = new Promise((resolve, reject) => {
-      worker.on("message", (reply: Reply) => {
-        if (reply.kind === "ready") resolve();
-        else if (reply.kind === "failed") reject(thrown(reply.error));
-        else this.receive(reply);
-      });
-      const stop = (error: Error) => {
-        this.stop(error);
-        reject(error);
-      };
-      worker.on("error", (error: Error) =>
-        stop(new Error(`The sandbox database stopped: ${error.message}`)),
-      );
-      worker.on("exit", () => stop(new Error("The sandbox database is closed")));
-    });
-  }
-
-  send<Kind extends Command["kind"]>(
-    kind: Kind,
-    fields: Sent<Kind>,
-  ): { id: number; rows: Promise<unknown[]> } {
-    const id = ++this.last;
-    const rows = new Promise<unknown[]>((resolve, reject) => {
-      if (this.ended) return reject(this.ended);
-      this.waiting.set(id, { resolve, reject });
-      this.worker.postMessage(commandOf(id, kind, fields));
-    });
-    return { id, rows };
-  }
-
-  stop(error: Error): void {
-    this.ended ??= error;
-    for (const { reject } of this.waiting.values()) reject(this.ended);
-    this.waiting.clear();
-  }
-
-  private receive(reply: Exclude<Reply, { kind: "ready" | "failed" }>): void {
-    if (reply.kind === "notify") {
-      for (const listener of this.listeners.get(reply.channel) ?? []) listener(reply.payload);
-      return;
-    }
-    const waiting = this.waiting.get(reply.id);
-    this.waiting.delete(reply.id);
-    if (reply.kind === "done") waiting?.resolve(reply.rows);
-    else waiting?.reject(thrown(reply.error));
-  }
-}
 
 /** A thread does not inherit tsx, so a worker in TypeScript loads it by itself first. */
 function startWorker(workerUrl: URL, setup: WorkerSetup): Worker {
@@ -116,16 +56,17 @@ function startWorker(workerUrl: URL, setup: WorkerSetup): Worker {
  * itself waits until the transaction is over.
  * @throws Error when the data directory cannot be opened.
  */
-export async function openPglite(options: PgliteOptions): Promise<Database> {
-  const inMemory = options.dataDir === "memory";
-  if (!inMemory) mkdirSync(options.dataDir, { recursive: true });
-  const needsTemplate = inMemory || !holdsDatabase(options.dataDir);
-  const setup: WorkerSetup = {
-    dataDir: inMemory ? null : options.dataDir,
-    template: needsTemplate ? (options.template ?? null) : null,
-  };
-  const worker = startWorker(options.workerUrl, setup);
-  const talk = new Conversation(worker);
+export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
+  const { dataDir, template, workerUrl, deadlineMs } = options;
+  const inMemory = dataDir === "memory";
+  if (!inMemory) mkdirSync(dataDir, { recursive: true });
+  const talk = new Conversation(() => {
+    const needsTemplate = inMemory || !holdsDatabase(dataDir);
+    return startWorker(workerUrl, {
+      dataDir: inMemory ? null : dataDir,
+      template: needsTemplate ? (template ?? null) : null,
+    });
+  }, deadlineMs);
   await talk.ready;
 
   const query = async <Row extends object>(
@@ -159,10 +100,14 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
         await talk.send("unlisten", { channel }).rows;
       };
     },
+    async dump() {
+      const [dump] = await talk.send("dump", {}).rows;
+      if (!(dump instanceof Uint8Array)) throw new Error("The database gave no dump.");
+      return dump;
+    },
     async close() {
       await talk.send("close", {}).rows;
-      talk.stop(new Error("The sandbox database is closed"));
-      await worker.terminate();
+      await talk.end();
     },
   };
 }

@@ -21,6 +21,9 @@ export type Command =
   | { id: number; kind: "rollback"; transaction: number }
   | { id: number; kind: "listen"; channel: string }
   | { id: number; kind: "unlisten"; channel: string }
+  | { id: number; kind: "dump" }
+  /** Answered at once unless a statement keeps the thread. */
+  | { id: number; kind: "ping" }
   | { id: number; kind: "close" };
 
 /** An error that survives the way through a thread boundary; `code` is null when it is not a refusal by Postgres. */

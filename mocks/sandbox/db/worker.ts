@@ -105,6 +105,12 @@ async function serve(port: MessagePort): Promise<void> {
         await listeners.get(command.channel)?.();
         listeners.delete(command.channel);
         return [];
+      case "dump": {
+        const file = await database.dumpDataDir("gzip");
+        return [new Uint8Array(await file.arrayBuffer())];
+      }
+      case "ping":
+        return [];
       case "close":
         await database.close();
         return [];

@@ -1,20 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { people } from "../db/people";
 import { seedId, seedPlaybooks } from "../db/seedIds";
-import { createSandbox, type Sandbox } from "../sandbox";
+import type { Sandbox } from "../sandbox";
+import { startTestSandbox } from "../testSandbox";
 import { isAllowed, tokenDenials } from "./policy";
 
 const origin = "http://127.0.0.1:3432";
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  sandbox = await createSandbox({
-    dataDir: "memory",
-    baseUrl: origin,
-    chaosPercent: 0,
-    latencyMs: null,
-    allowExec: false,
-  });
+  sandbox = await startTestSandbox(origin);
 });
 afterAll(() => sandbox.close());
 

@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { people } from "../db/people";
-import { createSandbox, type Sandbox } from "../sandbox";
+import type { Sandbox } from "../sandbox";
+import { startTestSandbox } from "../testSandbox";
 import { parseSearch } from "./grammar";
 
 const origin = "http://127.0.0.1:3435";
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  sandbox = await createSandbox({
-    dataDir: "memory",
-    baseUrl: origin,
-    chaosPercent: 0,
-    latencyMs: null,
-    allowExec: false,
-  });
+  sandbox = await startTestSandbox(origin);
 });
 afterAll(() => sandbox.close());
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { people } from "../db/people";
-import { createSandbox, type Sandbox } from "../sandbox";
+import type { Sandbox } from "../sandbox";
+import { startTestSandbox } from "../testSandbox";
 import { endOf } from "./expiry";
 import { newTokenText, tokenTextOf } from "./secret";
 
@@ -8,13 +9,7 @@ const origin = "http://127.0.0.1:3430";
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  sandbox = await createSandbox({
-    dataDir: "memory",
-    baseUrl: origin,
-    chaosPercent: 0,
-    latencyMs: null,
-    allowExec: false,
-  });
+  sandbox = await startTestSandbox(origin);
 });
 afterAll(() => sandbox.close());
 

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Database } from "./db/driver";
+import { openPglite, sourceWorkerUrl } from "./db/pglite";
+import { cachedTemplate } from "./db/template";
+import { createSandbox, type Sandbox, type SandboxOptions } from "./sandbox";
+import { seed } from "./seed";
+
+const CACHE = "node_modules/.cache/sandbox";
+/** The seed's history ends when it was made; figures of "the last hour" still need most of it. */
+const MAX_AGE_MS = 20 * 60_000;
+const NAME = "seeded-";
+
+/** Fingerprint of everything that the seed may come from. */
+function sourceHash(): string {
+  const folder = fileURLToPath(new URL("./", import.meta.url));
+  const hash = createHash("sha256");
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted())
+    if (/(?<!\.test)\.(?:ts|sql)$/.test(file)) hash.update(readFileSync(join(folder, file)));
+  return hash.digest("hex").slice(0, 16);
+}
+
+async function build(): Promise<Uint8Array> {
+  const template = await cachedTemplate(CACHE);
+  const db = await openPglite({ dataDir: "memory", workerUrl: sourceWorkerUrl, template });
+  await seed(db, { baseUrl: "http://127.0.0.1:3000", scale: "normal" });
+  const dump = await db.dump();
+  await db.close();
+  return dump;
+}
+
+function store(file: string, template: Uint8Array): void {
+  mkdirSync(CACHE, { recursive: true });
+  for (const old of readdirSync(CACHE).filter((name) => name.startsWith(NAME)))
+    rmSync(join(CACHE, old), { force: true });
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, template);
+  renameSync(unfinished, file);
+}
+
+async function ready(): Promise<Uint8Array> {
+  const file = join(CACHE, `${NAME}${sourceHash()}.tar.gz`);
+  if (existsSync(file) && Date.now() - statSync(file).mtimeMs < MAX_AGE_MS)
+    return new Uint8Array(readFileSync(file));
+  const template = await build();
+  store(file, template);
+  return template;
+}
+
+let template: Promise<Uint8Array> | undefined;
+
+/** A data directory with the normal seed: made once per change of the sources, then only copied. */
+export function seededTemplate(): Promise<Uint8Array> {
+  template ??= ready();
+  return template;
+}
+
+/** A seeded database in memory, for tests of what stands on one. */
+export const openSeeded = async (): Promise<Database> =>
+  openPglite({
+    dataDir: "memory",
+    workerUrl: sourceWorkerUrl,
+    template: await seededTemplate(),
+  });
+
+/**
+ * A sandbox in memory for tests: seeded, without failures, and no check runs unless a test runs it.
+ * @param origin address that its requests have.
+ */
+export const startTestSandbox = async (
+  origin: string,
+  options: Partial<SandboxOptions> = {},
+): Promise<Sandbox> =>
+  createSandbox({
+    dataDir: "memory",
+    baseUrl: origin,
+    chaosPercent: 0,
+    latencyMs: null,
+    allowExec: false,
+    runChecks: false,
+    template: await seededTemplate(),
+    ...options,
+  });
