@@ -8,6 +8,7 @@ import { extensionCases } from "./extensionCases";
 import { filterCases, logicCases } from "./filterCases";
 import { shapeCases } from "./shapeCases";
 import { changeCases } from "./changeCases";
+import { deepCases, hostileCases } from "./hostileCases";
 import { insertCases } from "./insertCases";
 
 let db: Database;
@@ -65,7 +66,10 @@ async function seen(on: Database, one: Case) {
 
 const titled = <One extends Case>(cases: readonly One[]) =>
   cases.map((one): [string, One] => [
-    `${one.method ?? "GET"} ${one.path} ${one.headers?.["prefer"] ?? ""} ${JSON.stringify(one.body) ?? ""}`,
+    `${one.method ?? "GET"} ${one.path} ${one.headers?.["prefer"] ?? ""} ${JSON.stringify(one.body) ?? ""}`.slice(
+      0,
+      200,
+    ),
     one,
   ]);
 
@@ -77,6 +81,7 @@ describe.each([
   [".filter", extensionCases],
   ["functions", rpcCases],
   ["errors", errorCases],
+  ["what is nested", deepCases],
 ])("%s", (_, cases) => {
   test.each(titled(cases))("%s", async (_title, one) => {
     expect(await seen(db, one)).toEqual(wanted(one));
@@ -84,7 +89,7 @@ describe.each([
 });
 
 describe("attacks", () => {
-  test.each(titled(attacks))("%s", async (_title, one) => {
+  test.each(titled([...attacks, ...hostileCases]))("%s", async (_title, one) => {
     expect(await seen(db, one)).toEqual(wanted(one));
     expect(await db.query("select count(*) as n from checks")).toEqual([{ n: 5 }]);
   });

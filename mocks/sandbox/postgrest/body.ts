@@ -1,5 +1,6 @@
 import type { Relation } from "./catalog";
-import { badBody, unknownKey } from "./errors";
+import { badBody, tooDeep, unknownKey } from "./errors";
+import { nestsTooDeep } from "./nesting";
 
 /** A body whose keys are columns of the relation. */
 export interface WriteBody {
@@ -34,7 +35,7 @@ function columnsOf(rows: readonly Row[], chosen: readonly string[] | null): stri
 /**
  * Reads the body of a POST (an object or a list of such) or of a PATCH (one object). With `columns=` only those keys
  * count and a missing one is null.
- * @throws PostgrestError PGRST102, or 42703 for a key that is no column.
+ * @throws PostgrestError PGRST102, 54001 for a document that nests too deep, or 42703 for a key that is no column.
  */
 export function readBody(
   text: string,
@@ -42,6 +43,7 @@ export function readBody(
   chosen: readonly string[] | null,
   single: boolean,
 ): WriteBody {
+  if (nestsTooDeep(text)) throw tooDeep();
   const value = parse(text);
   const rows = Array.isArray(value) ? value : [value];
   if (!rows.every(isRow) || (single && rows.length !== 1)) throw badBody();

@@ -37,6 +37,20 @@ export function syntaxError(
   );
 }
 
+/** 54001: nested deeper than the database follows, as it says itself. */
+export const tooDeep = (): PostgrestError =>
+  new PostgrestError(
+    413,
+    "54001",
+    "stack depth limit exceeded",
+    null,
+    "Nest conditions, embedded relations and json paths less deeply.",
+  );
+
+/** 54000: more than the database takes in one statement. */
+export const tooLong = (limit: number): PostgrestError =>
+  new PostgrestError(413, "54000", "query string is too long", `The limit is ${limit} characters.`);
+
 /** 42703 for a name in a filter, a select or an order. */
 export const unknownColumn = (relation: string, column: string): PostgrestError =>
   new PostgrestError(400, "42703", `column ${relation}.${column} does not exist`);

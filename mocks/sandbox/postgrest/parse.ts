@@ -1,4 +1,5 @@
-import { syntaxError } from "./errors";
+import { syntaxError, tooDeep, tooLong } from "./errors";
+import { nestsTooDeep } from "./nesting";
 import { parseOperation, parseTree } from "./parseFilter";
 import { parseOrder, parseSelect } from "./parseSelect";
 import type { FieldRef, Parameters, Query, Rows } from "./query";
@@ -25,10 +26,15 @@ const words = new Set([
 /** True when the parameter is one of PostgREST's own, so that no argument of a function can have its name. */
 export const isReserved = (key: string): boolean => words.has(key.split(".").at(-1) ?? "");
 
+/** A server in front takes about 16 kB; more is nobody's screen. */
+const MAX_LENGTH = 65_536;
+const MAX_PATH = 32;
+
 function parseKey(key: string): Key {
   const scanner = new Scanner(key, "tree path");
   const names = [scanner.name()];
   while (scanner.take(".")) names.push(scanner.name());
+  if (names.length > MAX_PATH) throw tooDeep();
   const field = { column: names.at(-1) ?? "", path: scanner.jsonPath() };
   scanner.expectEnd();
   return { path: names.slice(0, -1), field };
@@ -62,9 +68,12 @@ function parseColumns(text: string): string[] {
 
 /**
  * Reads a query string. The first `select` wins, filters of one column are all applied.
- * @throws PostgrestError PGRST100 that says where reading stopped.
+ * @throws PostgrestError PGRST100 that says where reading stopped, 54000 and 54001 where it is too long or too deep.
  */
 export function parseQuery(parameters: Parameters): Query {
+  const length = parameters.reduce((sum, [key, value]) => sum + key.length + value.length, 0);
+  if (length > MAX_LENGTH) throw tooLong(MAX_LENGTH);
+  if (parameters.some(([, value]) => nestsTooDeep(value))) throw tooDeep();
   const query: Query = {
     select: [{ kind: "all" }],
     root: emptyRows(),

@@ -54,7 +54,9 @@ function branch(scanner: Scanner): Filter {
   scanner.skipSpaces();
   const head = scanner.match(/(?:not\.)?(?:and|or)(?=\()/y);
   if (head !== null)
-    return tree(scanner, head.endsWith("and") ? "and" : "or", head.startsWith("not."));
+    return scanner.nested(() =>
+      tree(scanner, head.endsWith("and") ? "and" : "or", head.startsWith("not.")),
+    );
   const field = scanner.field();
   scanner.expect(".");
   return { kind: "test", field, ...operation(scanner, true) };

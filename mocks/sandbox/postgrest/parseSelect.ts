@@ -23,7 +23,7 @@ function item(scanner: Scanner): SelectItem {
   if (scanner.looksAt("!") || scanner.looksAt("(")) {
     const { hint, inner } = hints(scanner);
     scanner.expect("(");
-    const items = itemsUntil(scanner, ")");
+    const items = scanner.nested(() => itemsUntil(scanner, ")"));
     scanner.expect(")");
     return { kind: "embed", target: name, alias, hint, inner, items };
   }

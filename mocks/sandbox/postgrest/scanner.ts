@@ -1,13 +1,17 @@
-import { syntaxError } from "./errors";
+import { syntaxError, tooDeep } from "./errors";
 import type { FieldRef, JsonStep } from "./query";
 
 /** Letters, digits, `_`, `$` and inner spaces; a dash too, unless it begins an arrow. */
 const NAME = /[\p{L}\p{N}_$ ]+(?:-(?!>)[\p{L}\p{N}_$ ]+)*/uy;
 const INDEX = /-?\d+(?=->|::|[.,)]|$)/y;
 
+/** Levels of conditions or embedded relations, and steps of one json path; screens use three. */
+const MAX_DEPTH = 32;
+
 /** Reads one parameter from left to right. Every method either moves on or throws PGRST100. */
 export class Scanner {
   position = 0;
+  private depth = 0;
 
   constructor(
     readonly text: string,
@@ -55,6 +59,18 @@ export class Scanner {
     return found;
   }
 
+  /**
+   * Reads something that may hold its like.
+   * @throws PostgrestError 54001 where that goes too deep.
+   */
+  nested<Result>(read: () => Result): Result {
+    this.depth += 1;
+    if (this.depth > MAX_DEPTH) throw tooDeep();
+    const result = read();
+    this.depth -= 1;
+    return result;
+  }
+
   /** Everything up to one of the characters or the end. */
   until(stops: string): string {
     const from = this.position;
@@ -100,6 +116,7 @@ export class Scanner {
   jsonPath(): JsonStep[] {
     const steps: JsonStep[] = [];
     while (this.take("->")) {
+      if (steps.length === MAX_DEPTH) throw tooDeep();
       const asText = this.take(">");
       const index = this.match(INDEX);
       steps.push({ asText, key: index === null ? this.name() : Number(index) });
