@@ -2224,7 +2224,7 @@ export const operations = {
       resource: "properties",
       action: "write",
     },
-    invalidates: ["listProperties", "getProperties", "propertyList"],
+    invalidates: ["listProperties", "getProperties", "propertyList", "propertyDetail"],
   },
   updatePropertyRow: {
     method: "PATCH",
@@ -2234,7 +2234,7 @@ export const operations = {
       resource: "properties",
       action: "write",
     },
-    invalidates: ["listProperties", "getProperties", "propertyList"],
+    invalidates: ["listProperties", "getProperties", "propertyList", "propertyDetail"],
   },
   deletePropertyRow: {
     method: "DELETE",
@@ -2244,7 +2244,7 @@ export const operations = {
       resource: "properties",
       action: "write",
     },
-    invalidates: ["listProperties", "getProperties", "propertyList"],
+    invalidates: ["listProperties", "getProperties", "propertyList", "propertyDetail"],
   },
   listViews: {
     method: "GET",

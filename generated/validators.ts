@@ -294,6 +294,8 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
   logBackendDetail: async () =>
     rowsCheck((await import("./db/checks/settings.js")).LogBackendListEntry),
   propertyList: async () => rowsCheck((await import("./db/checks/settings.js")).PropertyListEntry),
+  propertyDetail: async () =>
+    rowsCheck((await import("./db/checks/settings.js")).PropertyListEntry),
   viewList: async () => rowsCheck((await import("./db/checks/settings.js")).ViewListEntry),
   viewDetail: async () => rowsCheck((await import("./db/checks/settings.js")).ViewListEntry),
   sidebarViews: async () => rowsCheck((await import("./db/checks/settings.js")).SidebarView),

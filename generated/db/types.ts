@@ -4264,6 +4264,7 @@ export interface paths {
           offset?: number;
           deleted_at?: string | string[];
           or?: string | string[];
+          name?: string | string[];
         };
         header?: {
           Prefer?: string;

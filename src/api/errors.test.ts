@@ -1,27 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { errorText, Forbidden, NotFound, wordsOf } from "./errors";
-
-describe("words of an error body", () => {
-  it.each([
-    ['{"error":"no such check","message":"other"}', "application/json", "no such check"],
-    ['{"message":"Not Found"}', "application/json", "Not Found"],
-    ['{"error":"","message":"Bad"}', "application/json", "Bad"],
-    ['{"error":"boom","trace":"x","hint":"y"}', "application/json", "boom"],
-    [
-      '{"code":"23505","message":"duplicate key","details":null,"hint":null}',
-      "application/json",
-      "duplicate key",
-    ],
-    ["unauthorized. Access Denied", "text/plain", "unauthorized. Access Denied"],
-    ['"quoted text"', "application/json", "quoted text"],
-    ["<html><body>nginx</body></html>", "text/html", "An error occurred"],
-    ["", "", "An error occurred"],
-    ["{}", "application/json", "An error occurred"],
-    ["null", "application/json", "An error occurred"],
-  ])("%s", (body, contentType, expected) => {
-    expect(wordsOf(body, contentType)).toBe(expected);
-  });
-});
+import {
+  errorText,
+  errorTextOr,
+  Forbidden,
+  NotFound,
+  ServerFailed,
+  SessionExpired,
+} from "./errors";
 
 describe("text of a thrown error", () => {
   it("is the server's words, or a sentence of ours", () => {
@@ -29,6 +14,14 @@ describe("text of a thrown error", () => {
     expect(errorText(new SyntaxError("Unexpected end"))).toBe(
       "The backend's answer could not be read.",
     );
+    expect(errorText(new ServerFailed("boom", "PATCH /api/db/scopes", 500))).toBe(
+      "boom (500 from PATCH /api/db/scopes)",
+    );
+    expect(errorText(new SessionExpired(undefined, "PATCH /api/db/scopes", 401))).toBe(
+      "An error occurred (401 from PATCH /api/db/scopes)",
+    );
+    expect(errorTextOr(new ServerFailed(undefined, "POST /x", 500), "It failed")).toBe("It failed");
+    expect(errorTextOr(new ServerFailed("boom", "POST /x", 500), "It failed")).toContain("boom");
     expect(errorText("thrown text")).toBe("An error occurred");
   });
 

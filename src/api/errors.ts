@@ -2,8 +2,10 @@
 export abstract class ApiError extends Error {
   /** What the reader can do about it: one sentence. */
   abstract readonly remedy: string;
+  /** Whether the backend said why. */
+  readonly isExplained: boolean;
   constructor(
-    message: string,
+    message: string | undefined,
     /** Method and path of the call, for the details of an error panel. */
     readonly call: string,
     /** HTTP status, or null where no answer came. */
@@ -11,7 +13,8 @@ export abstract class ApiError extends Error {
     /** The answer's body as text, cut to 2,000 characters. */
     readonly body: string = "",
   ) {
-    super(message);
+    super(message ?? "An error occurred");
+    this.isExplained = message !== undefined;
   }
 }
 
@@ -27,7 +30,7 @@ export class Forbidden extends ApiError {
   readonly remedy =
     "Ask an administrator for the permission named here, or act as someone who has it.";
   constructor(
-    message: string,
+    message: string | undefined,
     call: string,
     status: number,
     body: string,
@@ -92,38 +95,27 @@ export class MalformedAnswer extends ApiError {
     "Something between the console and the backend answered instead of it: check BACKEND_URL and proxies.";
 }
 
-const textOf = (value: unknown): string | undefined =>
-  typeof value === "string" && value.trim() !== "" ? value : undefined;
-
 /**
- * The words of an error body: its `error` field, else its `message` field, else the plain text, else
- * 'An error occurred' (spec 1 §8). Copes with the six body shapes of the backend.
+ * One sentence for a toast, whatever was thrown. A refusal names what was missing, where the backend says it; a failure
+ * of the server, and one without words, names the call.
  */
-export function wordsOf(body: string, contentType: string): string {
-  if (contentType.includes("html")) return "An error occurred";
-  try {
-    const parsed: unknown = JSON.parse(body);
-    if (typeof parsed === "string") return textOf(parsed) ?? "An error occurred";
-    if (typeof parsed !== "object" || parsed === null) return "An error occurred";
-    return (
-      textOf(Reflect.get(parsed, "error")) ??
-      textOf(Reflect.get(parsed, "message")) ??
-      "An error occurred"
-    );
-  } catch {
-    // Plain text: the role and authentication middleware answers so.
-  }
-  return textOf(body)?.slice(0, 500) ?? "An error occurred";
-}
-
-/** One sentence for a toast, whatever was thrown. A refusal names what was missing, where the backend says it. */
 export function errorText(error: unknown): string {
   if (error instanceof Forbidden && error.missing !== null)
     return `${error.message}: it needs ${error.missing.action} on ${error.missing.object}.`;
-  if (error instanceof ApiError) return error.message;
+  if (error instanceof ApiError) {
+    const isOfCall =
+      error instanceof ServerFailed || error instanceof SessionExpired || !error.isExplained;
+    return isOfCall && error.status !== null
+      ? `${error.message} (${error.status} from ${error.call})`
+      : error.message;
+  }
   if (error instanceof SyntaxError) return "The backend's answer could not be read.";
   return error instanceof Error && error.message !== "" ? error.message : "An error occurred";
 }
+
+/** The same; where the backend gave no reason, the sentence of the screen. */
+export const errorTextOr = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && !error.isExplained ? otherwise : errorText(error);
 
 /** Whether trying again without a change can help. */
 export const isTransient = (error: unknown): boolean =>

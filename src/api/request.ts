@@ -11,8 +11,8 @@ import {
   ServerRejected,
   SessionExpired,
   Timeout,
-  wordsOf,
 } from "./errors";
+import { wordsOf } from "./errorWords";
 
 /** Reads and writes give up after this many milliseconds without a first byte. */
 const timeLimit = 30_000;

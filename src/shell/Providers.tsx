@@ -1,5 +1,6 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { useLayoutEffect, useMemo, type ReactNode } from "react";
+import { ConflictHost } from "~/components/conflict/ConflictHost";
 import { AppToaster } from "~/components/messages/AppToaster";
 import { usePreferences } from "~/components/preferences/preferences";
 import { BROWSER_ZONE } from "~/lib/time/datetime";
@@ -30,6 +31,7 @@ export function Providers({
       <DateTimeContext value={dates}>
         <ThemeRoot appearance={theme} density={density}>
           {children}
+          <ConflictHost />
           <AppToaster />
         </ThemeRoot>
       </DateTimeContext>

@@ -159,7 +159,9 @@ test("what cannot be saved stays typed, and what is taken says so", async ({ pag
   const editing = dialog(page, "Edit Scope");
   await nameOf(editing).fill("payments");
   await editing.getByRole("button", { name: "Save" }).click();
-  await expect(messages(page)).toContainText(/duplicate key/);
+  await expect(messages(page)).toContainText(
+    "Another record, perhaps a deleted one, has the same namespace and name already: default, payments.",
+  );
   await expect(nameOf(editing)).toHaveValue("payments");
   await fault(context, { updateScope: "500" });
   await nameOf(editing).fill("edge-oporto");

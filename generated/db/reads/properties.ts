@@ -47,3 +47,30 @@ export const propertyListSortKeys = ["name", "value", "created_at", "updated_at"
 
 /** What propertyList can be filtered by: the type of the values, and the columns that they are looked for in. */
 export const propertyListFilters = { text: { type: "text", columns: ["name", "value"] } } as const;
+
+export interface PropertyDetailParams {
+  /** Its name. */
+  name: string;
+}
+
+/** One property of the database. */
+export const propertyDetailOptions = (params: PropertyDetailParams) =>
+  queryOptions({
+    queryKey: ["propertyDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<PropertyListEntry>> =>
+      rows<PropertyListEntry>(
+        "propertyDetail",
+        db.GET("/properties", {
+          params: {
+            query: {
+              select: "*,creator:created_by(id,name,avatar,email)",
+              name: `eq.${params.name}`,
+            },
+          },
+          signal,
+        }),
+      ),
+  });
+
+/** Start of the key of every answer of propertyDetail. */
+export const propertyDetailKey = ["propertyDetail"] as const;

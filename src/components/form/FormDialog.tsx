@@ -1,7 +1,7 @@
-import { useBlocker } from "@tanstack/react-router";
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { Button } from "~/ui/button/Button";
-import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
+import { LeaveGuard } from "~/components/drafts/LeaveGuard";
+import { useOnce } from "~/ui/button/useOnce";
 import { Dialog, type DialogSize } from "~/ui/overlay/Dialog";
 import { type TabItem, Tabs } from "~/ui/layout/Tabs";
 import styles from "./FormDialog.module.css";
@@ -25,9 +25,8 @@ interface Props {
   headerExtra?: ReactNode;
   /** Whether closing would lose something. */
   isDirty: boolean;
-  isBusy?: boolean;
-  /** Called with every field's validation still to be run by the form's owner. */
-  onSubmit: () => void;
+  /** Checks and sends what was typed. As long as its promise is open, nothing is sent a second time. */
+  onSubmit: () => unknown;
   submitLabel: string;
   /** What the button says while the form is being sent, in place of a spinner. */
   busyLabel?: string;
@@ -44,34 +43,28 @@ interface Props {
  * and closing with changes asks first. Leaving the page by Back or a link asks too.
  */
 export function FormDialog(props: Props) {
-  const { onClose, title, description, size = "medium", isDirty, isBusy = false } = props;
-  const { onSubmit, submitLabel, readOnlyReason, footerStart, headerExtra, tabs, children } = props;
+  const { onClose, title, description, size = "medium", isDirty } = props;
+  const { submitLabel, readOnlyReason, footerStart, headerExtra, tabs, children } = props;
   const isForm = tabs?.panel === undefined;
   const canSubmit = isForm && readOnlyReason === undefined;
+  const [submit, isBusy] = useOnce(props.onSubmit);
   const busyLabel = isBusy ? props.busyLabel : undefined;
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
-  const blocker = useBlocker({
-    // The dialog's own address parameter may change while it closes.
-    shouldBlockFn: ({ current, next }) => isDirty && !isBusy && current.pathname !== next.pathname,
-    withResolver: true,
-    enableBeforeUnload: () => isDirty,
-  });
   const close = () => {
     if (isDirty) setIsAsking(true);
     else onClose();
   };
-  const submit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!isBusy && canSubmit) onSubmit();
+    if (canSubmit) submit();
   };
-  const isLeaving = blocker.status === "blocked";
   const form = (
     <form
       id={id}
       className={styles["form"]}
-      onSubmit={submit}
+      onSubmit={onSubmit}
       noValidate
       aria-label={title}
       hidden={!isForm}
@@ -125,21 +118,13 @@ export function FormDialog(props: Props) {
           form
         )}
       </Dialog>
-      <ConfirmDialog
-        open={isAsking || isLeaving}
-        onOpenChange={() => {
-          setIsAsking(false);
-          blocker.reset?.();
-        }}
-        title="Discard changes?"
-        description="What you typed has not been saved."
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
-        danger
-        onConfirm={() => {
+      <LeaveGuard
+        isDirty={isDirty && !isBusy}
+        isAsking={isAsking}
+        onStay={() => setIsAsking(false)}
+        onDiscard={() => {
           setIsAsking(false);
           onClose();
-          blocker.proceed?.();
         }}
       />
     </>

@@ -1,3 +1,4 @@
+import { config } from "~/api/config";
 import { errorText, SessionExpired } from "~/api/errors";
 import { addMessage, dismiss, type MessageKind } from "./messages";
 
@@ -9,10 +10,10 @@ export function notifyText(kind: Exclude<MessageKind, "loading">, text: string):
 /** Says that something was done. */
 export const notifySuccess = (text: string): void => notifyText("success", text);
 
-/** Says in the server's words what failed (spec 1 §8); nothing for aborted calls and for an ended session. */
+/** Says what failed (spec 1 §8); nothing for aborted calls and for an ended session. */
 export function notifyError(error: unknown): void {
-  // After a 401 the console is on its way to a page that says so.
-  if (error instanceof SessionExpired) return;
+  // After a 401 the console is on its way to a page that says so, if there is anything to sign in to.
+  if (error instanceof SessionExpired && config().auth !== "none") return;
   if (error instanceof DOMException && error.name === "AbortError") return;
   notifyText("error", errorText(error));
 }

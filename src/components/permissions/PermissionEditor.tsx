@@ -1,15 +1,20 @@
-import { revalidateLogic, useForm, useStore } from "@tanstack/react-form";
 import { useMutation } from "@tanstack/react-query";
-import type { Permission } from "~generated/db/reads";
-import { createPermissionMutation, updatePermissionMutation } from "~generated/db/writes";
-import { DraftNotice } from "~/components/drafts/DraftNotice";
-import { focusFirstIssue } from "~/components/form/focusFirstIssue";
+import { useState } from "react";
+import { type Permission, permissionDetailOptions } from "~generated/db/reads";
+import {
+  createPermissionMutation,
+  deletePermissionMutation,
+  updatePermissionMutation,
+} from "~generated/db/writes";
+import { useRecordWrites } from "~/components/conflict/useRecordWrites";
+import { DeleteButton } from "~/components/form/DeleteButton";
 import { FormDialog } from "~/components/form/FormDialog";
+import { useFormDialog } from "~/components/form/useFormDialog";
 import { HelpLink } from "~/components/links/HelpLink";
-import { notifyError, notifySuccess } from "~/components/messages/notify";
+import { notifySuccess } from "~/components/messages/notify";
 import { SubjectPicker } from "~/components/pickers/SubjectPicker";
-import { useFormDraft } from "~/components/drafts/useFormDraft";
 import { useMyId } from "~/components/people/useMyId";
+import { changedFields } from "~/lib/json/merge";
 import { fullTimestamp } from "~/ui/time/Age";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
 import { momentOfText } from "~/ui/time/rangeText";
@@ -17,16 +22,17 @@ import { SelectField } from "~/ui/field/SelectField";
 import { TextArea } from "~/ui/field/TextArea";
 import { TextField } from "~/ui/field/TextField";
 import { Toggle } from "~/ui/field/Toggle";
-import { DeletePermission } from "./DeletePermission";
 import styles from "./PermissionEditor.module.css";
 import { PermissionTrouble } from "./PermissionTrouble";
 import {
   actionsOn,
+  columnsTogether,
   emptyPermission,
   formOf,
   payloadOf,
   permissionIssues,
   permissionForm,
+  permissionLabels,
   warnsOfRuns,
   type PermissionForm,
 } from "./permissionModel";
@@ -59,63 +65,49 @@ interface Props {
 
 /** Dialog with the form of a permission (spec 3 §5). What is typed is kept as a draft. */
 export function PermissionEditor(props: Props) {
-  const { permission, preset = emptyPermission, readOnlyReason, onClose } = props;
+  const { preset = emptyPermission, readOnlyReason, onClose } = props;
+  // What changes on the server while someone types must not change what is compared with.
+  const [permission] = useState(props.permission);
+  const id = permission?.id ?? "";
   const myId = useMyId();
   const { timeZone } = useDateTimeSettings();
-  const create = useMutation(createPermissionMutation());
-  const update = useMutation(updatePermissionMutation());
-  const draft = useFormDraft({
-    id: `permission.${permission?.id ?? newId(preset)}`,
+  const { mutateAsync: create } = useMutation(createPermissionMutation());
+  const writes = useRecordWrites({
+    noun: "permission",
+    labels: permissionLabels,
+    together: columnsTogether,
+    where: { id },
+    detail: permissionDetailOptions({ id }),
+    update: updatePermissionMutation(),
+    ...(myId !== undefined && { stamp: { updated_by: myId } }),
+    erase: deletePermissionMutation(),
+  });
+  const { form, values, issues, leave, dialog, notice } = useFormDialog({
+    noun: "permission",
+    id: permission?.id,
+    newId: newId(preset),
     schema: permissionForm,
     saved: permission ? formOf(permission) : preset,
-    base: permission ? (permission.updated_at ?? undefined) : "new",
-    isReadOnly: readOnlyReason !== undefined,
-  });
-  const { saved } = draft;
-
-  const leave = () => {
-    draft.clear();
-    onClose();
-  };
-  const done = (text: string) => {
-    notifySuccess(text);
-    leave();
-  };
-  const form = useForm({
-    defaultValues: draft.start,
-    validationLogic: revalidateLogic(),
-    canSubmitWhenInvalid: true,
-    validators: { onDynamic: ({ value }) => (permissionIssues(value) ? "invalid" : undefined) },
-    listeners: { onChange: ({ formApi }) => draft.keep(formApi.state.values) },
-    onSubmitInvalid: focusFirstIssue,
-    onSubmit: ({ value }) => {
-      const body = payloadOf(value);
-      if (permission)
-        update.mutate(
-          {
-            where: { id: permission.id },
-            body: { ...body, ...(myId !== undefined && { updated_by: myId }) },
-          },
-          { onSuccess: () => done("Permission updated"), onError: notifyError },
-        );
-      else
-        create.mutate(
-          { ...body, source: "UI", ...(myId !== undefined && { created_by: myId }) },
-          { onSuccess: () => done("Permission added"), onError: notifyError },
-        );
+    version: permission?.updated_at,
+    readOnlyReason,
+    onClose,
+    issuesOf: permissionIssues,
+    save: async (typed, saved) => {
+      const body = payloadOf(typed);
+      if (permission) {
+        const change = changedFields(payloadOf(saved), body);
+        return (await writes.save(permission, change)) ? "Permission updated" : undefined;
+      }
+      await create({ ...body, source: "UI", ...(myId !== undefined && { created_by: myId }) });
+      return "Permission added";
     },
   });
-  const values = useStore(form.store, (state) => state.values);
-  const isTried = useStore(form.store, (state) => state.submissionAttempts > 0);
-  const issues = isTried ? permissionIssues(values) : undefined;
-  const isDirty = readOnlyReason === undefined && JSON.stringify(values) !== JSON.stringify(saved);
   /** Sets fields that depend on one another in one go. */
   const change = (next: Partial<PermissionForm>) => {
     for (const key of together) {
       const value = next[key];
       if (value !== undefined) form.setFieldValue(key, value);
     }
-    draft.keep({ ...form.state.values, ...next });
   };
   const until = momentOfText(values.until);
   const actions = actionsOn(values.resourceKind);
@@ -126,19 +118,23 @@ export function PermissionEditor(props: Props) {
     <FormDialog
       title={permission ? "Edit Permission" : "Add Permission"}
       headerExtra={<HelpLink path="/reference/permissions" label="Help about permissions" />}
-      isDirty={isDirty}
-      isBusy={create.isPending || update.isPending}
-      onClose={leave}
-      onSubmit={() => void form.handleSubmit()}
+      {...dialog}
       submitLabel={permission ? "Save" : "Create"}
-      readOnlyReason={readOnlyReason}
-      footerStart={permission && <DeletePermission permission={permission} onDeleted={leave} />}
+      footerStart={
+        permission && (
+          <DeleteButton
+            title="Delete Permission"
+            description="Are you sure you want to delete the permission?"
+            onDelete={() => writes.remove(permission)}
+            onDeleted={() => {
+              notifySuccess("Permission deleted");
+              leave();
+            }}
+          />
+        )
+      }
     >
-      <DraftNotice
-        draft={draft.restored}
-        noun="permission"
-        onDiscard={() => form.reset(draft.discard())}
-      />
+      {notice}
       {permission && permission.error !== null ? (
         <PermissionTrouble permission={permission} />
       ) : null}

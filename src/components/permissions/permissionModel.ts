@@ -170,6 +170,30 @@ export function payloadOf(form: PermissionForm) {
   };
 }
 
+/** Columns of the subject, and of the resource: each describes one thing. The first one names them. */
+export const columnsTogether = [
+  ["subject", "subject_type", "person_id", "team_id", "notification_id"],
+  [
+    "object",
+    "config_id",
+    "component_id",
+    "canary_id",
+    "playbook_id",
+    "connection_id",
+    "object_selector",
+  ],
+] as const;
+
+/** Editable columns as the form labels them. */
+export const permissionLabels = {
+  subject: "Subject",
+  object: "Resource",
+  action: "Action",
+  deny: "Deny",
+  description: "Description",
+  until: "Until",
+};
+
 /** Sentences beside the fields. */
 export type PermissionIssues = Partial<Record<"subject" | "resource" | "action" | "until", string>>;
 

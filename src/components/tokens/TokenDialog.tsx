@@ -1,13 +1,14 @@
-import { revalidateLogic, useForm, useStore } from "@tanstack/react-form";
+import { useStore } from "@tanstack/react-form";
 import { useMutation } from "@tanstack/react-query";
-import { errorText } from "~/api/errors";
+import { useState } from "react";
+import { errorTextOr } from "~/api/errors";
 import { SelectField } from "~/ui/field/SelectField";
 import { TextField } from "~/ui/field/TextField";
 import { Toggle } from "~/ui/field/Toggle";
 import { createTokenMutation } from "~generated/auth/@tanstack/react-query.gen";
-import { DraftNotice } from "~/components/drafts/DraftNotice";
 import { FormDialog } from "~/components/form/FormDialog";
-import { notifySuccess, notifyText } from "~/components/messages/notify";
+import { useFormDialog } from "~/components/form/useFormDialog";
+import { notifyText } from "~/components/messages/notify";
 import styles from "./TokenDialog.module.css";
 import { TokenDialogScope } from "./TokenDialogScope";
 import {
@@ -22,7 +23,6 @@ import {
   tokenValues,
 } from "./tokenForm";
 import { TokenResult } from "./TokenResult";
-import { useFormDraft } from "~/components/drafts/useFormDraft";
 
 interface Props {
   /** `mcp` starts with MCP access alone and ends with how to set up assistants. */
@@ -30,43 +30,35 @@ interface Props {
   onClose: () => void;
 }
 
-/** The server's words, else those of the specification. */
-function failure(error: unknown): string {
-  const text = errorText(error);
-  return text === "An error occurred" ? "Failed to create token" : text;
-}
-
 const first = (errors: readonly (string | undefined)[]): string | undefined => errors.find(Boolean);
+
+const failed = "Failed to create token";
 
 /** Makes an access token: the form, then the token, which is told only once (spec 1 §4 and §5). */
 export function TokenDialog({ mode = "token", onClose }: Props) {
-  const draft = useFormDraft<TokenValues>({
-    id: `token.new.${mode}`,
+  // The answer holds the token: it goes with the dialog.
+  const { mutateAsync: create } = useMutation({ ...createTokenMutation(), gcTime: 0 });
+  // Once it is here, nothing that follows takes its place.
+  const [token, setToken] = useState<string>();
+  const { form, dialog, notice } = useFormDialog<TokenValues, never>({
+    noun: "token",
+    id: undefined,
+    newId: `new.${mode}`,
     schema: tokenValues,
     saved: mode === "mcp" ? newMcpToken : newToken,
-  });
-  const create = useMutation({
-    ...createTokenMutation(),
-    // The answer holds the token: it goes with the dialog.
-    gcTime: 0,
-    onSuccess: ({ payload }) => {
-      draft.clear();
-      if (payload?.token) notifySuccess("Token created successfully");
-      else notifyText("error", "Failed to create token");
+    onClose,
+    staysOpen: true,
+    save: async (values) => {
+      const { payload } = await create({ body: createBody(values) });
+      if (!payload?.token) {
+        notifyText("error", failed);
+        return undefined;
+      }
+      setToken(payload.token);
+      return "Token created successfully";
     },
-    onError: (error) => notifyText("error", failure(error)),
+    onError: (error) => notifyText("error", errorTextOr(error, failed)),
   });
-  const token = create.data?.payload?.token;
-  const form = useForm({
-    defaultValues: draft.start,
-    listeners: { onChange: ({ formApi }) => draft.keep(formApi.state.values) },
-    validationLogic: revalidateLogic(),
-    onSubmit: ({ value }) => create.mutate({ body: createBody(value) }),
-  });
-  const isDirty = useStore(
-    form.store,
-    ({ values }) => JSON.stringify(values) !== JSON.stringify(draft.saved),
-  );
   const name = useStore(form.store, (state) => state.values.name.trim());
 
   if (token)
@@ -79,21 +71,11 @@ export function TokenDialog({ mode = "token", onClose }: Props) {
           ? "Assistants reach the MCP server with an access token of their own."
           : "A token acts for you and can never do more than you may."
       }
-      onClose={() => {
-        draft.clear();
-        onClose();
-      }}
-      isDirty={isDirty}
-      isBusy={create.isPending}
-      onSubmit={() => void form.handleSubmit()}
+      {...dialog}
       submitLabel="Create Token"
       busyLabel="Creating..."
     >
-      <DraftNotice
-        draft={draft.restored}
-        noun="token"
-        onDiscard={() => form.reset(draft.discard())}
-      />
+      {notice}
       <form.Field name="name" validators={{ onDynamic: ({ value }) => nameIssue(value) }}>
         {(field) => {
           const error = first(field.state.meta.errors);

@@ -1,13 +1,12 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ConnectionListEntry } from "~generated/db/reads";
-import { updateConnectionMutation } from "~generated/db/writes";
 import { useAccess } from "~/api/access";
-import { notifyError, notifySuccess } from "~/components/messages/notify";
+import { DeleteButton } from "~/components/form/DeleteButton";
+import { notifySuccess } from "~/components/messages/notify";
 import { whyNot } from "~/components/access/whyNot";
 import { Button } from "~/ui/button/Button";
-import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
 import { ConnectionTest, useConnectionTest } from "./ConnectionTest";
+import { useConnectionWrites } from "./useConnectionWrites";
 import { useWhereUsed, type WhereUsed } from "./useWhereUsed";
 
 interface Props {
@@ -31,17 +30,10 @@ function usesText({ uses, isPending, failed, denied, cut }: WhereUsed): string {
 /** What can be done with a saved connection besides changing it: delete and test. */
 export function ConnectionActions({ connection, isDirty, canDelete, onDeleted }: Props) {
   const access = useAccess();
-  const [isAsking, setIsAsking] = useState(false);
-  const used = useWhereUsed(connection, isAsking);
+  const [isAsked, setIsAsked] = useState(false);
+  const used = useWhereUsed(connection, isAsked);
   const test = useConnectionTest(connection.id);
-  const remove = useMutation({
-    ...updateConnectionMutation(),
-    onError: notifyError,
-    onSuccess: () => {
-      notifySuccess("Connection deleted successfully");
-      onDeleted();
-    },
-  });
+  const writes = useConnectionWrites(connection.id);
   const noTest =
     connection.deleted_at !== null
       ? "This connection is deleted."
@@ -50,26 +42,22 @@ export function ConnectionActions({ connection, isDirty, canDelete, onDeleted }:
         : whyNot(access, "write", "connections");
   return (
     <>
-      {canDelete ? <Button onClick={() => setIsAsking(true)}>Delete</Button> : null}
+      {canDelete ? (
+        <DeleteButton
+          title={`Delete connection ${connection.name}`}
+          description={`${usesText(used)} Are you sure you want to delete it?`}
+          onAsk={() => setIsAsked(true)}
+          onDelete={() => writes.remove(connection)}
+          onDeleted={() => {
+            notifySuccess("Connection deleted successfully");
+            onDeleted();
+          }}
+        />
+      ) : null}
       <Button isBusy={test.isTesting} disabledReason={noTest} onClick={test.run}>
         {test.isTesting ? "Testing..." : "Test Connection"}
       </Button>
       <ConnectionTest result={test.result} name={connection.name} onClose={test.clear} />
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={`Delete connection ${connection.name}`}
-        description={`${usesText(used)} Are you sure you want to delete it?`}
-        confirmLabel="Delete"
-        danger
-        busy={remove.isPending}
-        onConfirm={() =>
-          remove.mutate({
-            where: { id: connection.id },
-            body: { deleted_at: new Date().toISOString() },
-          })
-        }
-      />
     </>
   );
 }

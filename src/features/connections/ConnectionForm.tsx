@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PickableType } from "~generated/schemas/index";
 import type { ConnectionListEntry } from "~generated/db/reads";
-import { createConnectionMutation, updateConnectionMutation } from "~generated/db/writes";
+import { createConnectionMutation } from "~generated/db/writes";
 import { DraftNotice } from "~/components/drafts/DraftNotice";
 import { FormDialog, type FormTabs } from "~/components/form/FormDialog";
 import { HelpLink } from "~/components/links/HelpLink";
@@ -16,6 +16,7 @@ import { Button } from "~/ui/button/Button";
 import { ConnectionActions } from "./ConnectionActions";
 import { ConnectionAddress } from "./ConnectionAddress";
 import { changedColumns, columnsOf, newColumns } from "./connectionPayload";
+import { useConnectionWrites } from "./useConnectionWrites";
 
 interface Props {
   type: PickableType;
@@ -33,7 +34,9 @@ interface Props {
 
 /** Dialog with the form of one type of connection (spec 2 §2 and §3). What is typed is kept as a draft, without secrets. */
 export function ConnectionForm(props: Props) {
-  const { type, title, parts, connection, readOnlyReason, tabs, onBack, onClose } = props;
+  const { type, title, parts, readOnlyReason, tabs, onBack, onClose } = props;
+  // What changes on the server while someone types must not change what is compared with.
+  const [connection] = useState(props.connection);
   const myId = useMyId();
   const [saved] = useState(() =>
     connection ? fromWire(parts.form, { ...columnsOf(connection) }) : undefined,
@@ -46,43 +49,37 @@ export function ConnectionForm(props: Props) {
     base: connection?.updated_at ?? undefined,
     isReadOnly,
   });
-  const create = useMutation(createConnectionMutation());
-  const update = useMutation(updateConnectionMutation());
+  const { mutateAsync: create } = useMutation(createConnectionMutation());
+  const writes = useConnectionWrites(connection?.id ?? "");
   const isDirty = state.isDirty && !isReadOnly;
   const leave = () => {
     draft.clear();
     onClose();
   };
-  const done = (text: string) => {
-    notifySuccess(text);
-    leave();
-  };
-  const save = () => {
+  const save = async () => {
     const values = state.submit();
     if (!values) return;
-    if (connection) {
-      const body = changedColumns(parts.form, connection, {
-        before: state.start,
-        after: state.values,
-      });
-      if (Object.keys(body).length === 0) {
-        notifyText("info", "Nothing has changed, so nothing was saved");
-        leave();
-        return;
-      }
-      update.mutate(
-        { where: { id: connection.id }, body },
-        { onSuccess: () => done("Connection updated successfully"), onError: notifyError },
-      );
-    } else
-      create.mutate(
-        {
+    try {
+      if (connection) {
+        const body = changedColumns(parts.form, connection, {
+          before: state.start,
+          after: state.values,
+        });
+        if (!(await writes.save(connection, body))) return;
+        if (Object.keys(body).length > 0) notifySuccess("Connection updated successfully");
+        else notifyText("info", "Nothing has changed, so nothing was saved");
+      } else {
+        await create({
           ...newColumns(parts.form, type.key, values),
           source: "UI",
           ...(myId !== undefined && { created_by: myId }),
-        },
-        { onSuccess: () => done("Connection added successfully"), onError: notifyError },
-      );
+        });
+        notifySuccess("Connection added successfully");
+      }
+      leave();
+    } catch (error) {
+      notifyError(error);
+    }
   };
   return (
     <FormDialog
@@ -92,7 +89,6 @@ export function ConnectionForm(props: Props) {
         <HelpLink path={type.docs ?? "/reference/connections"} label="Help about connections" />
       }
       isDirty={isDirty}
-      isBusy={create.isPending || update.isPending}
       onSubmit={save}
       submitLabel={connection ? "Update" : "Save"}
       readOnlyReason={readOnlyReason}

@@ -1,8 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import * as v from "valibot";
 import type { ConnectionListEntry } from "~generated/db/reads";
-import { updateConnectionMutation } from "~generated/db/writes";
 import { DraftNotice } from "~/components/drafts/DraftNotice";
 import { FormDialog, type FormTabs } from "~/components/form/FormDialog";
 import { notifyCopy, notifyError, notifySuccess, notifyText } from "~/components/messages/notify";
@@ -16,6 +14,7 @@ import { ConnectionAddress } from "./ConnectionAddress";
 import { titleOf } from "./connectionTypes";
 import { asColumns, columnsOf, differing } from "./connectionPayload";
 import { rawDraft, rawRestored } from "./rawDraft";
+import { useConnectionWrites } from "./useConnectionWrites";
 
 const drafted = v.object({ text: v.string(), lost: v.boolean() });
 
@@ -27,8 +26,10 @@ interface Props {
 }
 
 /** Dialog for a connection of a type without a form: its columns as YAML. */
-export function RawConnectionForm({ connection, readOnlyReason, tabs, onClose }: Props) {
+export function RawConnectionForm({ connection: given, ...props }: Props) {
+  const { readOnlyReason, tabs, onClose } = props;
   // What changes on the server while someone types must not change what is compared with.
+  const [connection] = useState(given);
   const [columns] = useState(() => ({ ...columnsOf(connection) }));
   const saved = specText(columns);
   const draft = useFormDraft({
@@ -52,32 +53,25 @@ export function RawConnectionForm({ connection, readOnlyReason, tabs, onClose }:
     onClose();
   };
   const reading = readSpec(text);
-  const update = useMutation(updateConnectionMutation());
+  const writes = useConnectionWrites(connection.id);
   const isDirty = text !== saved;
   const issues =
     reading.spec && !reading.spec["name"]
       ? [{ line: 1, message: "name: This field is required" }]
       : reading.issues;
-  const save = () => {
+  const save = async () => {
     if (!reading.spec || issues.length > 0) return;
     const type = reading.spec["type"];
     const next = asColumns(reading.spec, typeof type === "string" ? type : connection.type);
     const body = differing(columns, next);
-    if (Object.keys(body).length === 0) {
-      notifyText("info", "Nothing has changed, so nothing was saved");
+    try {
+      if (!(await writes.save(connection, body))) return;
+      if (Object.keys(body).length > 0) notifySuccess("Connection updated successfully");
+      else notifyText("info", "Nothing has changed, so nothing was saved");
       leave();
-      return;
+    } catch (error) {
+      notifyError(error);
     }
-    update.mutate(
-      { where: { id: connection.id }, body },
-      {
-        onSuccess: () => {
-          notifySuccess("Connection updated successfully");
-          leave();
-        },
-        onError: notifyError,
-      },
-    );
   };
   return (
     <FormDialog
@@ -85,7 +79,6 @@ export function RawConnectionForm({ connection, readOnlyReason, tabs, onClose }:
       description="There is no form for this type: edit what is stored."
       size="medium"
       isDirty={isDirty && readOnlyReason === undefined}
-      isBusy={update.isPending}
       onSubmit={save}
       submitLabel="Update"
       readOnlyReason={readOnlyReason}

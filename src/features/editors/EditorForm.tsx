@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { PickableType } from "~generated/schemas/index";
 import { DraftNotice } from "~/components/drafts/DraftNotice";
-import { focusFirstIssue } from "~/components/form/focusFirstIssue";
+import { focusFirstIssue } from "~/ui/field/focusFirstIssue";
 import { ReviewChanges } from "~/components/spec/ReviewChanges";
 import { EditorActions } from "./EditorActions";
 import { EditorFields } from "./EditorFields";

@@ -1,23 +1,21 @@
-import { useForm, useStore } from "@tanstack/react-form";
 import { useMutation } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import * as v from "valibot";
+import { propertyDetailOptions } from "~generated/db/reads";
 import {
   createPropertyRowMutation,
   deletePropertyRowMutation,
   updatePropertyRowMutation,
 } from "~generated/db/writes";
 import { useAccess } from "~/api/access";
-import { DraftNotice } from "~/components/drafts/DraftNotice";
-import { focusFirstIssue } from "~/components/form/focusFirstIssue";
+import { useRecordWrites } from "~/components/conflict/useRecordWrites";
+import { DeleteButton } from "~/components/form/DeleteButton";
 import { FormDialog } from "~/components/form/FormDialog";
-import { notifyError, notifySuccess } from "~/components/messages/notify";
-import { useFormDraft } from "~/components/drafts/useFormDraft";
+import { useFormDialog } from "~/components/form/useFormDialog";
+import { notifySuccess } from "~/components/messages/notify";
 import { useMyId } from "~/components/people/useMyId";
 import { whyNot } from "~/components/access/whyNot";
-import { Button } from "~/ui/button/Button";
-import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
 import { Dialog } from "~/ui/overlay/Dialog";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { FlagNameField, FlagValueField } from "./FlagFields";
@@ -50,69 +48,77 @@ export function FlagDialog({ flags, name, onClose }: Props) {
   );
 }
 
-function FlagForm({ flags, flag, onClose }: Omit<Props, "name"> & { flag: Flag | undefined }) {
+function FlagForm({
+  flags,
+  flag: given,
+  onClose,
+}: Omit<Props, "name"> & { flag: Flag | undefined }) {
   const access = useAccess();
   const me = useMyId();
-  const create = useMutation(createPropertyRowMutation());
-  const update = useMutation(updatePropertyRowMutation());
-  const remove = useMutation(deletePropertyRowMutation());
-  const [isAsking, setIsAsking] = useState(false);
-  const draft = useFormDraft({
-    id: `flag.${flag?.name ?? "new"}`,
-    schema: values,
-    saved: { name: flag?.name ?? "", value: flag?.value ?? "" },
+  // What changes on the server while someone types must not change what is compared with.
+  const [flag] = useState(given);
+  const name = flag?.name ?? "";
+  const { mutateAsync: create } = useMutation(createPropertyRowMutation());
+  const writes = useRecordWrites({
+    noun: "feature flag",
+    labels: { value: "Value" },
+    where: { name },
+    detail: propertyDetailOptions({ name }),
+    update: updatePropertyRowMutation(),
+    erase: deletePropertyRowMutation(),
   });
-  const { saved } = draft;
-  const close = () => {
-    draft.clear();
-    onClose();
-  };
-  const form = useForm({
-    defaultValues: draft.start,
-    listeners: { onChange: ({ formApi }) => draft.keep(formApi.state.values) },
-    canSubmitWhenInvalid: true,
-    onSubmitInvalid: focusFirstIssue,
-    onSubmit: async ({ value: { name, value } }) => {
-      try {
-        if (flag) await update.mutateAsync({ where: { name: flag.name }, body: { value } });
-        else await create.mutateAsync({ name: name.trim(), value, created_by: me ?? null });
-        notifySuccess(`Feature flag ${flag ? "updated" : "added"} successfully`);
-        close();
-      } catch (error) {
-        notifyError(error);
+  const reason = flag?.isLocal ? localReason : whyNot(access, "write", "properties");
+  const base = flag && { ...flag, deleted_at: null };
+  const {
+    form,
+    values: now,
+    leave,
+    dialog,
+    notice,
+  } = useFormDialog({
+    noun: "flag",
+    id: flag?.name,
+    schema: values,
+    saved: { name, value: flag?.value ?? "" },
+    version: flag?.updated_at,
+    readOnlyReason: reason,
+    onClose,
+    save: async (typed) => {
+      if (!base) {
+        await create({ name: typed.name.trim(), value: typed.value, created_by: me ?? null });
+        return "Feature flag added successfully";
       }
+      const change = typed.value === base.value ? {} : { value: typed.value };
+      return (await writes.save(base, change)) ? "Feature flag updated successfully" : undefined;
     },
   });
-  const now = useStore(form.store, (state) => state.values);
   const nameIssue = ({ value }: { value: string }) => {
     if (value.trim() === "") return incomplete;
     const other = flag === undefined && flags.find((known) => known.name === value.trim());
     return other ? "This flag exists already: edit it in the list." : undefined;
   };
-  const reason = flag?.isLocal ? localReason : whyNot(access, "write", "properties");
   return (
     <FormDialog
       title={flag ? "Edit Feature Flag" : "Add Feature Flag"}
       size="small"
-      onClose={close}
-      isDirty={now.name !== saved.name || now.value !== saved.value}
-      isBusy={create.isPending || update.isPending}
-      onSubmit={() => void form.handleSubmit()}
+      {...dialog}
       submitLabel={flag ? "Update" : "Save"}
-      readOnlyReason={reason}
       footerStart={
-        flag && reason === undefined ? (
-          <Button icon={Trash2} onClick={() => setIsAsking(true)}>
-            Delete
-          </Button>
+        base && reason === undefined ? (
+          <DeleteButton
+            icon={Trash2}
+            title="Delete feature flag"
+            description={`Are you sure you want to delete the feature flag ${name}?`}
+            onDelete={() => writes.remove(base)}
+            onDeleted={() => {
+              notifySuccess("Feature flag removed successfully");
+              leave();
+            }}
+          />
         ) : undefined
       }
     >
-      <DraftNotice
-        draft={draft.restored}
-        noun="flag"
-        onDiscard={() => form.reset(draft.discard())}
-      />
+      {notice}
       <form.Field name="name" validators={{ onChange: nameIssue, onSubmit: nameIssue }}>
         {({ state, handleChange }) => (
           <FlagNameField
@@ -141,27 +147,6 @@ function FlagForm({ flags, flag, onClose }: Omit<Props, "name"> & { flag: Flag |
           />
         )}
       </form.Field>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title="Delete feature flag"
-        description={`Are you sure you want to delete the feature flag ${flag?.name ?? ""}?`}
-        confirmLabel="Delete"
-        danger
-        busy={remove.isPending}
-        onConfirm={() =>
-          remove.mutate(
-            { where: { name: saved.name } },
-            {
-              onSuccess: () => {
-                notifySuccess("Feature flag removed successfully");
-                close();
-              },
-              onError: notifyError,
-            },
-          )
-        }
-      />
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useForm, useStore } from "@tanstack/react-form";
 import { useMemo, useState } from "react";
 import { DraftNotice } from "~/components/drafts/DraftNotice";
-import { focusFirstIssue } from "~/components/form/focusFirstIssue";
+import { focusFirstIssue } from "~/ui/field/focusFirstIssue";
 import { keptSpec } from "~/components/spec/literalSecrets";
 import { ReviewChanges } from "~/components/spec/ReviewChanges";
 import { SpecEditor } from "~/components/spec/SpecEditor";

@@ -1,21 +1,21 @@
-import { revalidateLogic, useForm, useStore } from "@tanstack/react-form";
 import { useMutation } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
+import { useState } from "react";
 import { stringify } from "yaml";
-import type { ScopeListEntry } from "~generated/db/reads";
+import { scopeDetailOptions, type ScopeListEntry } from "~generated/db/reads";
 import { createScopeMutation, updateScopeMutation } from "~generated/db/writes";
-import { DraftNotice } from "~/components/drafts/DraftNotice";
-import { focusFirstIssue } from "~/components/form/focusFirstIssue";
+import { useRecordWrites } from "~/components/conflict/useRecordWrites";
+import { DeleteButton } from "~/components/form/DeleteButton";
 import { FormDialog } from "~/components/form/FormDialog";
+import { useFormDialog } from "~/components/form/useFormDialog";
 import { HelpLink } from "~/components/links/HelpLink";
-import { notifyCopy, notifyError, notifySuccess } from "~/components/messages/notify";
-import { useFormDraft } from "~/components/drafts/useFormDraft";
+import { notifyCopy, notifySuccess } from "~/components/messages/notify";
 import { useMyId } from "~/components/people/useMyId";
+import { changedFields } from "~/lib/json/merge";
 import { Button } from "~/ui/button/Button";
 import { Code } from "~/ui/text/Code";
 import { TextArea } from "~/ui/field/TextArea";
 import { TextField } from "~/ui/field/TextField";
-import { DeleteScope } from "./DeleteScope";
 import styles from "./ScopeEditor.module.css";
 import {
   emptyScope,
@@ -35,83 +35,68 @@ interface Props {
   onClose: () => void;
 }
 
+const labels = {
+  name: "Name",
+  namespace: "Namespace",
+  description: "Description",
+  targets: "Targets",
+};
+
 /** Dialog with the form of a scope (spec 1 §4 and §5). What is typed is kept as a draft. */
-export function ScopeEditor({ scope, readOnlyReason, onClose }: Props) {
-  const isReadOnly = readOnlyReason !== undefined;
+export function ScopeEditor({ scope: given, readOnlyReason, onClose }: Props) {
+  // What changes on the server while someone types must not change what is compared with.
+  const [scope] = useState(given);
+  const id = scope?.id ?? "";
   const myId = useMyId();
-  const create = useMutation(createScopeMutation());
-  const update = useMutation(updateScopeMutation());
-  const isBusy = create.isPending || update.isPending;
-  const draft = useFormDraft({
-    id: `scope.${scope?.id ?? "new"}`,
+  const { mutateAsync: create } = useMutation(createScopeMutation());
+  const writes = useRecordWrites({
+    noun: "scope",
+    labels,
+    where: { id },
+    detail: scopeDetailOptions({ id }),
+    update: updateScopeMutation(),
+  });
+  const { form, issues, isReadOnly, leave, dialog, notice } = useFormDialog({
+    noun: "scope",
+    id: scope?.id,
     schema: scopeForm,
     saved: scope ? formOf(scope) : emptyScope,
-    base: scope?.updated_at ?? undefined,
-    isReadOnly,
-  });
-  const { saved } = draft;
-
-  const done = (text: string) => {
-    notifySuccess(text);
-    draft.clear();
-    onClose();
-  };
-  const form = useForm({
-    defaultValues: draft.start,
-    validationLogic: revalidateLogic(),
-    canSubmitWhenInvalid: true,
-    validators: { onDynamic: ({ value }) => (scopeIssues(value) ? "invalid" : undefined) },
-    listeners: { onChange: ({ formApi }) => draft.keep(formApi.state.values) },
-    onSubmitInvalid: focusFirstIssue,
-    onSubmit: ({ value }) => {
-      const body = payloadOf(value);
-      if (scope)
-        update.mutate(
-          { where: { id: scope.id }, body },
-          { onSuccess: () => done("Scope updated"), onError: notifyError },
-        );
-      else
-        create.mutate(
-          { ...body, source: "UI", ...(myId !== undefined && { created_by: myId }) },
-          { onSuccess: () => done("Scope created"), onError: notifyError },
-        );
+    version: scope?.updated_at,
+    readOnlyReason,
+    onClose,
+    issuesOf: scopeIssues,
+    save: async (values, saved) => {
+      const body = payloadOf(values);
+      if (scope) {
+        const isSaved = await writes.save(scope, changedFields(payloadOf(saved), body));
+        return isSaved ? "Scope updated" : undefined;
+      }
+      await create({ ...body, source: "UI", ...(myId !== undefined && { created_by: myId }) });
+      return "Scope created";
     },
   });
-  const values = useStore(form.store, (state) => state.values);
-  const isTried = useStore(form.store, (state) => state.submissionAttempts > 0);
-  const issues = isTried ? scopeIssues(values) : undefined;
-  const isDirty = !isReadOnly && JSON.stringify(values) !== JSON.stringify(saved);
 
   return (
     <FormDialog
       title={scope ? "Edit Scope" : "Add Scope"}
       headerExtra={<HelpLink path="/reference/scopes" label="Help about scopes" />}
-      isDirty={isDirty}
-      isBusy={isBusy}
-      onClose={() => {
-        draft.clear();
-        onClose();
-      }}
-      onSubmit={() => void form.handleSubmit()}
+      {...dialog}
       submitLabel={scope ? "Save" : "Create"}
-      readOnlyReason={readOnlyReason}
       footerStart={
         scope && !isReadOnly ? (
-          <DeleteScope
-            scope={scope}
+          <DeleteButton
+            title={`Delete Scope ${scope.name}`}
+            description="Are you sure you want to delete this scope? This action cannot be undone."
+            onDelete={() => writes.remove(scope)}
             onDeleted={() => {
-              draft.clear();
-              onClose();
+              notifySuccess("Scope deleted");
+              leave();
             }}
           />
         ) : undefined
       }
     >
-      <DraftNotice
-        draft={draft.restored}
-        noun="scope"
-        onDiscard={() => form.reset(draft.discard())}
-      />
+      {notice}
       <div className={styles["names"]}>
         <form.Field name="name">
           {(field) => (

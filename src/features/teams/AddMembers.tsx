@@ -29,7 +29,7 @@ export function AddMembers({ teamId, present, onClose }: Props) {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<ReadonlyMap<string, PersonRef>>(new Map());
   const query = useQuery(mentionablePeopleOptions({}));
-  const { mutateAsync: add, isPending } = useMutation(createTeamMemberMutation());
+  const { mutateAsync: add } = useMutation(createTeamMemberMutation());
   const people = (query.data?.rows ?? []).filter(({ id }) => !present.includes(id));
   const found = people.filter((person) => matches(person, text.trim()));
 
@@ -60,8 +60,7 @@ export function AddMembers({ teamId, present, onClose }: Props) {
       title="Add users to the team"
       onClose={onClose}
       isDirty={chosen.size > 0}
-      isBusy={isPending}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       submitLabel={chosen.size > 0 ? `Add ${chosen.size}` : "Add"}
     >
       <SearchBox label="Search people" value={text} onChange={setText} />

@@ -12,6 +12,7 @@ import { Button } from "~/ui/button/Button";
 import { DataTable } from "~/ui/table/DataTable";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { EmptyState } from "~/ui/feedback/EmptyState";
+import { useOnce } from "~/ui/button/useOnce";
 import { IconButton } from "~/ui/button/IconButton";
 import { Menu } from "~/ui/overlay/Menu";
 import { AddMembers } from "./AddMembers";
@@ -32,24 +33,21 @@ export function TeamMembers({ team, isAdding, onAdding }: Props) {
   const access = useAccess();
   const query = useQuery(teamMembersOptions({ teamId: team.id }));
   const reason = team.deleted_at ? "This team is deleted." : whyNot(access, "write", "teams");
-  const { mutate: remove } = useMutation(deleteTeamMemberMutation());
+  const { mutateAsync } = useMutation(deleteTeamMemberMutation());
+  const [remove] = useOnce(async (member: TeamMemberEntry) => {
+    const { team_id, person_id } = member;
+    try {
+      await mutateAsync({ where: { team_id, person_id } });
+      notifySuccess(`${nameOf(member)} removed from team successfully`);
+    } catch (error) {
+      notifyError(error);
+    }
+  });
   const rows = useMemo(
     () => (query.data?.rows ?? []).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b))),
     [query.data],
   );
-  const columns = useMemo(
-    () =>
-      memberColumns(reason, (member) =>
-        remove(
-          { where: { team_id: member.team_id, person_id: member.person_id } },
-          {
-            onSuccess: () => notifySuccess(`${nameOf(member)} removed from team successfully`),
-            onError: notifyError,
-          },
-        ),
-      ),
-    [reason, remove],
-  );
+  const columns = useMemo(() => memberColumns(reason, remove), [reason, remove]);
   const add = (
     <Button icon={UserPlus} disabledReason={reason} onClick={() => onAdding(true)}>
       Add Members

@@ -1,17 +1,15 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Check, Minus, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { useAccess } from "~/api/access";
-import { errorText } from "~/api/errors";
 import { actionFetch } from "~/api/request";
-import { notifySuccess, notifyText } from "~/components/messages/notify";
+import { notifySuccess } from "~/components/messages/notify";
+import { DeleteButton } from "~/components/form/DeleteButton";
 import { PersonCell } from "~/components/people/PersonCell";
 import { QueryError } from "~/components/errors/QueryError";
 import { labelOf, objects } from "~/components/tokens/tokenForm";
 import { whyNot } from "~/components/access/whyNot";
 import { DateTime } from "~/ui/time/Age";
 import { Button } from "~/ui/button/Button";
-import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
 import { Dialog } from "~/ui/overlay/Dialog";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
@@ -123,53 +121,31 @@ function Permission({ permission: { action, isAllowed } }: { permission: TokenPe
   );
 }
 
-/** The server's words, else those of the specification. */
-function failure(error: unknown): string {
-  const text = errorText(error);
-  return text === "An error occurred" ? "Failed to delete token" : text;
-}
-
 function DeleteToken({ row: { token }, onDeleted }: { row: TokenRow; onDeleted: () => void }) {
-  const [isAsking, setIsAsking] = useState(false);
   const { isAdmin } = useAccess();
   const me = useQuery(whoamiOptions()).data?.payload.user.id;
-  const remove = useMutation({
-    // Its 401 says that this token is not for this person to delete.
-    ...deleteTokenMutation({ fetch: actionFetch }),
-    onSuccess: () => {
-      notifySuccess("Token deleted successfully");
-      onDeleted();
-    },
-    onError: (error) => {
-      setIsAsking(false);
-      notifyText("error", failure(error));
-    },
-  });
+  // Its 401 says that this token is not for this person to delete.
+  const { mutateAsync: remove } = useMutation(deleteTokenMutation({ fetch: actionFetch }));
   const isOthers = typeof token.created_by === "string" && token.created_by !== me;
   return (
-    <>
-      <Button
-        variant="plain"
-        icon={Trash2}
-        onClick={() => setIsAsking(true)}
-        disabledReason={
-          isOthers && !isAdmin
-            ? "Only the person who made a token and administrators can delete it."
-            : undefined
-        }
-      >
-        Delete
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title="Delete Token"
-        description={`Are you sure you want to delete the token ${token.name}? Whatever uses it stops working at once. This action cannot be undone.`}
-        confirmLabel="Delete"
-        danger
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate({ path: { id: token.id } })}
-      />
-    </>
+    <DeleteButton
+      icon={Trash2}
+      title="Delete Token"
+      description={`Are you sure you want to delete the token ${token.name}? Whatever uses it stops working at once. This action cannot be undone.`}
+      disabledReason={
+        isOthers && !isAdmin
+          ? "Only the person who made a token and administrators can delete it."
+          : undefined
+      }
+      failed="Failed to delete token"
+      onDelete={async () => {
+        await remove({ path: { id: token.id } });
+        return true;
+      }}
+      onDeleted={() => {
+        notifySuccess("Token deleted successfully");
+        onDeleted();
+      }}
+    />
   );
 }

@@ -1,21 +1,22 @@
-import { revalidateLogic, useForm, useStore } from "@tanstack/react-form";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import * as v from "valibot";
 import { useAccess } from "~/api/access";
-import { errorText } from "~/api/errors";
-import { DraftNotice } from "~/components/drafts/DraftNotice";
+import { errorText, Outdated } from "~/api/errors";
+import { saveRecord } from "~/components/conflict/saveRecord";
 import { FormDialog } from "~/components/form/FormDialog";
-import { notifyError, notifyRecord, notifyText } from "~/components/messages/notify";
-import { useFormDraft } from "~/components/drafts/useFormDraft";
+import { useFormDialog } from "~/components/form/useFormDialog";
 import { whyNot } from "~/components/access/whyNot";
+import { isSameValue } from "~/lib/json/sameValue";
 import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
+import { identityListOptions, peopleByRoleOptions } from "~generated/db/reads";
 import { updatePersonMutation } from "~generated/people/@tanstack/react-query.gen";
 import { addRolesToPersonMutation } from "~generated/rbac/@tanstack/react-query.gen";
 import { firstIssue, PersonField } from "./PersonField";
 import { roleChange } from "./roles";
 import { RolesField } from "./RolesField";
-import { changedParts, issues, type PersonValues } from "./userForm";
-import type { UserRow } from "./userRows";
+import { allAccounts, changedParts, issues, type PersonValues } from "./userForm";
+import { userRows, type UserRow } from "./userRows";
 import styles from "./users.module.css";
 
 const edited = v.object({
@@ -35,12 +36,16 @@ interface Props {
 }
 
 /** Name, address and roles of a person. Only what was changed is sent, and roles that stay are not lost. */
-export function EditUserDialog({ user, onClose }: Props) {
+export function EditUserDialog({ user: given, onClose }: Props) {
   const readOnlyReason = whyNot(useAccess(), "write", "identities");
   const me = useQuery(whoamiOptions()).data?.payload.user.id;
   const disabled = readOnlyReason !== undefined;
-  const draft = useFormDraft<Values>({
-    id: `user.${user.id}`,
+  // What changes on the server while someone types must not change what is compared with.
+  const [user] = useState(given);
+  const save = useSave(user);
+  const { form, dialog, notice } = useFormDialog<Values, never>({
+    noun: "user",
+    id: user.id,
     schema: edited,
     saved: {
       firstName: user.firstName,
@@ -48,39 +53,20 @@ export function EditUserDialog({ user, onClose }: Props) {
       email: user.email,
       roles: [...user.roles],
     },
-    isReadOnly: disabled,
+    readOnlyReason,
+    onClose,
+    save: async (values) => {
+      const isSaved = await save({
+        ...changedParts(user, values),
+        ...(!isSameValue(user.roles, values.roles) && { roles: values.roles }),
+      });
+      const name = `${values.firstName.trim()} ${values.lastName.trim()}`;
+      return isSaved ? `${name} updated successfully` : undefined;
+    },
   });
-  const leave = () => {
-    draft.clear();
-    onClose();
-  };
-  const save = useSave(user, leave);
-  const form = useForm({
-    defaultValues: draft.start,
-    listeners: { onChange: ({ formApi }) => draft.keep(formApi.state.values) },
-    validationLogic: revalidateLogic(),
-    onSubmit: ({ value }) => save.run(value),
-  });
-  const isDirty = useStore(
-    form.store,
-    ({ values }) => !disabled && JSON.stringify(values) !== JSON.stringify(draft.saved),
-  );
   return (
-    <FormDialog
-      title="Edit User"
-      size="small"
-      onClose={leave}
-      isDirty={isDirty}
-      isBusy={save.isPending}
-      onSubmit={() => void form.handleSubmit()}
-      submitLabel="Update"
-      readOnlyReason={readOnlyReason}
-    >
-      <DraftNotice
-        draft={draft.restored}
-        noun="user"
-        onDiscard={() => form.reset(draft.discard())}
-      />
+    <FormDialog title="Edit User" size="small" {...dialog} submitLabel="Update">
+      {notice}
       <div className={styles["names"]}>
         <form.Field
           name="firstName"
@@ -117,34 +103,39 @@ export function EditUserDialog({ user, onClose }: Props) {
   );
 }
 
+const labels = { firstName: "First name", lastName: "Last name", email: "Email", roles: "Roles" };
+
 /** Sends what was changed: first what replaces, then what is added. */
-function useSave(user: UserRow, onSaved: () => void) {
-  const update = useMutation(updatePersonMutation());
-  const addRoles = useMutation(addRolesToPersonMutation());
-  const run = async (values: Values): Promise<void> => {
-    const parts = changedParts(user, values);
-    const change = roleChange(user.roles, values.roles);
+function useSave(user: UserRow) {
+  const client = useQueryClient();
+  const { mutateAsync: update } = useMutation(updatePersonMutation());
+  const { mutateAsync: addRoles } = useMutation(addRolesToPersonMutation());
+  const read = async (): Promise<UserRow | undefined> => {
+    const [accounts, people] = await Promise.all([
+      client.fetchQuery({ ...identityListOptions(allAccounts), staleTime: 0 }),
+      client.fetchQuery({ ...peopleByRoleOptions({}), staleTime: 0 }),
+    ]);
+    return userRows(accounts.rows, people.rows).find(({ id }) => id === user.id);
+  };
+  const write = async ({ roles, ...parts }: Partial<Values>, base: UserRow): Promise<void> => {
+    // These calls take no version: look before writing.
+    if (!isSameValue(await read(), base))
+      throw new Outdated("The user was changed meanwhile.", "updatePerson", null);
+    const change = roles && roleChange(base.roles, roles);
     const replaceWith = change?.replaceWith;
-    try {
-      if (parts || replaceWith)
-        await update.mutateAsync({
-          body: { id: user.id, ...parts, ...(replaceWith && { role: replaceWith }) },
-        });
-    } catch (error) {
-      return notifyError(error);
-    }
+    if (Object.keys(parts).length > 0 || replaceWith)
+      await update({ body: { id: user.id, ...parts, ...(replaceWith && { role: replaceWith }) } });
     try {
       if (change && change.add.length > 0)
-        await addRoles.mutateAsync({ path: { id: user.id }, body: { roles: [...change.add] } });
+        await addRoles({ path: { id: user.id }, body: { roles: [...change.add] } });
     } catch (error) {
       const has = replaceWith ? ` ${user.name} now has the role ${replaceWith} only.` : "";
-      return notifyText(
-        "error",
+      throw new Error(
         `The roles ${change?.add.join(", ")} could not be given: ${errorText(error)}.${has}`,
+        { cause: error },
       );
     }
-    notifyRecord(`${values.firstName.trim()} ${values.lastName.trim()}`, "updated");
-    onSaved();
   };
-  return { run, isPending: update.isPending || addRoles.isPending };
+  return (change: Partial<Values>) =>
+    saveRecord({ noun: "user", name: user.name, labels, base: user, change, read, write });
 }

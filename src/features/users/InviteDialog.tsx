@@ -1,11 +1,10 @@
-import { revalidateLogic, useForm, useStore } from "@tanstack/react-form";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import * as v from "valibot";
 import { ServerFailed } from "~/api/errors";
-import { DraftNotice } from "~/components/drafts/DraftNotice";
 import { FormDialog } from "~/components/form/FormDialog";
+import { useFormDialog } from "~/components/form/useFormDialog";
 import { notifyError, notifyText } from "~/components/messages/notify";
-import { useFormDraft } from "~/components/drafts/useFormDraft";
 import { Button } from "~/ui/button/Button";
 import { CopyButton } from "~/ui/button/CopyButton";
 import { Dialog } from "~/ui/overlay/Dialog";
@@ -30,62 +29,50 @@ const invited = v.object({
 /** Invites a person; then the link that lets them in, as mail may be slow or lost. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
-  const draft = useFormDraft({
-    id: "user.new",
+  const { mutateAsync: invite, error } = useMutation(inviteUserMutation());
+  // Once it is here, nothing that follows takes its place.
+  const [invitation, setInvitation] = useState<Invitation>();
+  const { form, values, dialog, notice } = useFormDialog({
+    noun: "user",
+    id: undefined,
     schema: invited,
     saved: { firstName: "", lastName: "", email: "", role: "" },
-  });
-  const invite = useMutation({
-    ...inviteUserMutation(),
-    onSuccess: () => draft.clear(),
-    onError: (error) => {
-      notifyError(error);
+    onClose,
+    staysOpen: true,
+    save: async ({ firstName, lastName, email, role }) => {
+      const body = {
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        email: email.trim(),
+        role,
+      };
+      setInvitation(await invite({ body }));
+      return "";
+    },
+    onError: (failure) => {
+      notifyError(failure);
       // The account stays where only the link or the mail has failed.
       void client.invalidateQueries({ queryKey: identityListKey });
     },
   });
-  const form = useForm({
-    defaultValues: draft.start,
-    listeners: { onChange: ({ formApi }) => draft.keep(formApi.state.values) },
-    validationLogic: revalidateLogic(),
-    onSubmit: ({ value }) =>
-      invite.mutate({
-        body: {
-          firstName: value.firstName.trim(),
-          lastName: value.lastName.trim(),
-          email: value.email.trim(),
-          role: value.role,
-        },
-      }),
-  });
-  const isDirty = useStore(
-    form.store,
-    ({ values }) => JSON.stringify(values) !== JSON.stringify(draft.saved),
-  );
-  const name = useStore(form.store, ({ values }) =>
-    `${values.firstName} ${values.lastName}`.trim(),
-  );
-  if (invite.data) return <InviteLink name={name} invitation={invite.data} onClose={onClose} />;
+  if (invitation)
+    return (
+      <InviteLink
+        name={`${values.firstName} ${values.lastName}`.trim()}
+        invitation={invitation}
+        onClose={onClose}
+      />
+    );
   return (
     <FormDialog
       title="Invite User"
       description="The person gets a mail with a link, and you get the same link here."
       size="small"
-      onClose={() => {
-        draft.clear();
-        onClose();
-      }}
-      isDirty={isDirty}
-      isBusy={invite.isPending}
-      onSubmit={() => void form.handleSubmit()}
+      {...dialog}
       submitLabel="Invite user"
     >
-      <DraftNotice
-        draft={draft.restored}
-        noun="user"
-        onDiscard={() => form.reset(draft.discard())}
-      />
-      {invite.error instanceof ServerFailed && (
+      {notice}
+      {error instanceof ServerFailed && (
         <p role="alert" className={styles["warning"]}>
           The account may have been made although the invitation failed. Look for it in the list
           before you try again.

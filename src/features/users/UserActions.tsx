@@ -48,8 +48,7 @@ function DeleteUser({ user, onEnd }: { user: UserRow; onEnd: () => void }) {
       }
       confirmLabel="Delete"
       danger
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate({ path: { id: user.id } })}
+      onConfirm={() => remove.mutateAsync({ path: { id: user.id } }).catch(() => {})}
     />
   );
 }
@@ -80,12 +79,13 @@ function SwitchUser({ user, isActive, onEnd }: SwitchProps) {
       }
       confirmLabel={verb}
       danger={!isActive}
-      busy={change.isPending}
       onConfirm={() =>
-        change.mutate({
-          path: { id: user.id },
-          body: { id: user.id, state: isActive ? "active" : "inactive" },
-        })
+        change
+          .mutateAsync({
+            path: { id: user.id },
+            body: { id: user.id, state: isActive ? "active" : "inactive" },
+          })
+          .catch(() => {})
       }
     />
   );

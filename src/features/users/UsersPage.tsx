@@ -12,6 +12,7 @@ import { identityListOptions, peopleByRoleOptions } from "~generated/db/reads";
 import { userColumns } from "./columns";
 import type { UsersSearch } from "./search";
 import { UserAction, type Action } from "./UserActions";
+import { allAccounts } from "./userForm";
 import { shownUsers, sortKeys, userRows, type UserRow } from "./userRows";
 
 const InviteDialog = lazyPart(async () => (await import("./InviteDialog")).InviteDialog);
@@ -21,9 +22,6 @@ interface Props {
   search: UsersSearch;
   onSearch: SearchChange<UsersSearch>;
 }
-
-/** Names and roles stand in no column that the server could search, so all accounts are read, up to this many. */
-const most = 1_000;
 
 const rowId = ({ id }: UserRow) => id;
 
@@ -36,7 +34,7 @@ export function UsersPage({ search, onSearch }: Props) {
     sort: { by: "created_at", desc: true },
   });
   const accounts = useQuery({
-    ...identityListOptions({ limit: most, offset: 0 }),
+    ...identityListOptions(allAccounts),
     placeholderData: keepPreviousData,
   });
   const people = useQuery(peopleByRoleOptions({}));

@@ -1,3 +1,6 @@
+/** Names and roles stand in no column that the server could search, so all accounts are read, up to this many. */
+export const allAccounts = { limit: 1_000, offset: 0 };
+
 /** What is filled in about a person. */
 export interface PersonValues {
   firstName: string;

@@ -2,6 +2,7 @@ import { Theme } from "@radix-ui/themes";
 import { type ReactNode, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "~/ui/button/Button";
+import { useOnce } from "~/ui/button/useOnce";
 import styles from "./ConfirmDialog.module.css";
 import { useDialogLayer } from "./dialogLayer";
 
@@ -18,8 +19,11 @@ type Props = {
   danger?: boolean;
   /** While the action runs: neither button answers and the dialog stays. */
   busy?: boolean;
-  /** The caller closes the dialog when the action has succeeded. */
-  onConfirm: () => void;
+  /**
+   * The caller closes the dialog when the action has succeeded. As long as a promise that it gives is open, the action
+   * is under way and a second click does nothing.
+   */
+  onConfirm: () => unknown;
 };
 
 /** The one question before something that matters. Focus starts on Cancel; a press beside it does not answer. */
@@ -28,16 +32,9 @@ export function ConfirmDialog(props: Props) {
 }
 
 function OpenConfirmDialog(props: Props) {
-  const {
-    onOpenChange,
-    title,
-    description,
-    confirmLabel,
-    cancelLabel = "Cancel",
-    danger,
-    busy,
-    onConfirm,
-  } = props;
+  const { onOpenChange, title, description, confirmLabel, cancelLabel = "Cancel", danger } = props;
+  const [confirm, isUnderWay] = useOnce(props.onConfirm);
+  const busy = props.busy === true || isUnderWay;
   const id = useId();
   const frame = useRef<HTMLDialogElement>(null);
   const cancel = () => {
@@ -71,7 +68,7 @@ function OpenConfirmDialog(props: Props) {
             >
               {cancelLabel}
             </Button>
-            <Button variant={danger ? "danger" : "primary"} isBusy={busy} onClick={onConfirm}>
+            <Button variant={danger ? "danger" : "primary"} isBusy={busy} onClick={() => confirm()}>
               {confirmLabel}
             </Button>
           </div>

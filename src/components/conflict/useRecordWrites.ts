@@ -1,0 +1,77 @@
+import {
+  type FetchQueryOptions,
+  type MutationOptions,
+  type QueryKey,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
+import type { Rows } from "~/api/db";
+import type { FieldLabels } from "./conflictQuestion";
+import { removeRecord, saveRecord } from "./saveRecord";
+
+interface Options<Row, Key extends QueryKey, Where, Body, Base, Saved> {
+  /** What it is, in small letters: "scope". */
+  noun: string;
+  /** Editable columns as the form labels them. */
+  labels: FieldLabels;
+  /** Columns that only make sense together, such as those that name one resource. */
+  together?: readonly (readonly string[])[];
+  where: Where;
+  /** The read that the form started from. */
+  detail: FetchQueryOptions<Rows<Row>, Error, Rows<Row>, Key>;
+  update: MutationOptions<Saved, Error, { where: Where; body: Body; base?: Base }>;
+  /** Goes along with every change: who made it. */
+  stamp?: Body;
+  /** Deletes for good; without it a record is marked as deleted. */
+  erase?: MutationOptions<Saved, Error, { where: Where; base?: Base }>;
+}
+
+/**
+ * Changes and deletes one record of `/db`: only in the state in which it was read. Where somebody else was faster,
+ * both changes are merged, and what clashes is asked.
+ */
+export function useRecordWrites<
+  Row extends Base & { name?: string | null },
+  Key extends QueryKey,
+  Where,
+  Body extends { deleted_at?: string | null },
+  Base extends object,
+  Saved,
+>(options: Options<Row, Key, Where, Body, Base, Saved>) {
+  const { noun, labels, together, where, detail, stamp, erase } = options;
+  const client = useQueryClient();
+  const { mutateAsync: update } = useMutation(options.update);
+  const { mutateAsync: hardDelete } = useMutation(erase ?? { mutationFn: neverErased });
+  /** As much of the record as versions and messages need. */
+  type State = Base & { name?: string | null };
+  const read = async (): Promise<State | undefined> => {
+    const { rows } = await client.fetchQuery({ ...detail, staleTime: 0 });
+    return rows[0];
+  };
+  const shared = (base: State) => ({ noun, name: base.name ?? "", labels, together, base, read });
+  return {
+    /** Sends what changed, if anything. Resolves whether it is saved: false where the person goes on editing. */
+    save: (base: State, change: Body): Promise<boolean> =>
+      saveRecord<State, Body>({
+        ...shared(base),
+        change,
+        write: (body, from) => update({ where, body: { ...body, ...stamp }, base: from }),
+      }),
+    /** Resolves whether the record is gone. */
+    remove: (base: State): Promise<boolean> =>
+      removeRecord<State>({
+        ...shared(base),
+        remove: (from) =>
+          erase
+            ? hardDelete({ where, base: from })
+            : update({
+                where,
+                // Every table that is marked so has this column.
+                body: { deleted_at: new Date().toISOString() } as Body,
+                base: from,
+              }),
+      }),
+  };
+}
+
+const neverErased = (): Promise<never> => Promise.reject(new Error("Nothing to erase."));

@@ -1,0 +1,99 @@
+import { revalidateLogic, useForm, useStore } from "@tanstack/react-form";
+import type { GenericSchema } from "valibot";
+import { DraftNotice } from "~/components/drafts/DraftNotice";
+import { useFormDraft } from "~/components/drafts/useFormDraft";
+import { notifyError, notifySuccess } from "~/components/messages/notify";
+import { isSameValue } from "~/lib/json/sameValue";
+import { focusFirstIssue } from "~/ui/field/focusFirstIssue";
+
+interface Options<Values, Issues> {
+  /** What is edited, in small letters: "scope". */
+  noun: string;
+  /** Its id; undefined for something new. */
+  id: string | undefined;
+  /** Tells drafts of several new ones apart. */
+  newId?: string;
+  schema: GenericSchema<unknown, Values>;
+  /** What the form shows of the stored record, or what a new one starts with. */
+  saved: Values;
+  /** The stored record's `updated_at`. */
+  version?: string | null | undefined;
+  readOnlyReason?: string | undefined;
+  onClose: () => void;
+  /** What keeps the values from being saved. */
+  issuesOf?: (values: Values) => Issues | undefined;
+  /**
+   * Sends the values, or what differs from those that were saved when the form was opened.
+   * @returns what to say (nothing: ""), or undefined where nothing was saved and the form stays as it is.
+   */
+  save: (values: Values, saved: Values) => Promise<string | undefined>;
+  /** What to do with what `save` threw (default: a message). */
+  onError?: (error: unknown) => void;
+  /** The dialog goes on with something else than closing, for example a result. */
+  staysOpen?: boolean;
+}
+
+/**
+ * Everything about a form in a dialog but its fields: draft, dirty state, checks, messages. Spread `dialog` over
+ * `FormDialog` and put `notice` first among the fields, which come from `form.Field`.
+ */
+export function useFormDialog<Values, Issues>(options: Options<Values, Issues>) {
+  const { noun, id, newId = "new", saved, version, readOnlyReason, issuesOf } = options;
+  const isReadOnly = readOnlyReason !== undefined;
+  const draft = useFormDraft<Values>({
+    id: `${noun}.${id ?? newId}`,
+    schema: options.schema,
+    saved,
+    base: id === undefined ? newId : (version ?? undefined),
+    isReadOnly,
+  });
+  const leave = () => {
+    draft.clear();
+    options.onClose();
+  };
+  const form = useForm({
+    defaultValues: draft.start,
+    validationLogic: revalidateLogic(),
+    canSubmitWhenInvalid: true,
+    validators: {
+      onDynamic: ({ value }) => (issuesOf?.(value) === undefined ? undefined : "invalid"),
+    },
+    listeners: { onChange: ({ formApi }) => draft.keep(formApi.state.values) },
+    onSubmitInvalid: focusFirstIssue,
+    onSubmit: async ({ value }) => {
+      try {
+        const text = await options.save(value, draft.saved);
+        if (text === undefined) return;
+        if (text !== "") notifySuccess(text);
+        if (options.staysOpen) draft.clear();
+        else leave();
+      } catch (error) {
+        (options.onError ?? notifyError)(error);
+      }
+    },
+  });
+  const values = useStore(form.store, (state) => state.values);
+  const isTried = useStore(form.store, (state) => state.submissionAttempts > 0);
+  return {
+    form,
+    values,
+    /** What is wrong, once somebody has tried to save. */
+    issues: isTried ? issuesOf?.(values) : undefined,
+    isReadOnly,
+    /** Forgets the draft and closes. */
+    leave,
+    dialog: {
+      isDirty: !isReadOnly && !isSameValue(values, draft.saved),
+      onSubmit: () => form.handleSubmit(),
+      onClose: leave,
+      readOnlyReason,
+    },
+    notice: (
+      <DraftNotice
+        draft={draft.restored}
+        noun={noun}
+        onDiscard={() => form.reset(draft.discard())}
+      />
+    ),
+  };
+}

@@ -1,0 +1,167 @@
+import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "./support";
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
+const question = (page: Page) => dialog(page, "Changed by someone else");
+const messages = (page: Page) => page.getByRole("region", { name: "Messages" });
+const version = (page: Page, field: string, side: "Mine" | "Theirs") =>
+  question(page).getByRole("group", { name: field }).getByRole("radio", { name: side });
+
+// Two or three tabs with whole pages each.
+test.slow();
+
+/** Stores a record of its own for a test. */
+async function stored(page: Page, table: string, data: object): Promise<string> {
+  const answer = await page.request.post(`/api/db/${table}`, {
+    data,
+    headers: { Prefer: "return=representation" },
+  });
+  const rows: { id: string }[] = await answer.json();
+  return rows[0]?.id ?? "";
+}
+
+/** The record as the database has it. */
+async function row(page: Page, table: string, id: string): Promise<unknown> {
+  const rows: unknown[] = await (await page.request.get(`/api/db/${table}?id=eq.${id}`)).json();
+  return rows[0];
+}
+
+/** Opens the same address in two tabs. */
+async function twoTabs(context: BrowserContext, page: Page, address: string) {
+  const other = await context.newPage();
+  await Promise.all([page.goto(address), other.goto(address)]);
+  return other;
+}
+
+test("a scope changed in two tabs: other fields survive, the same field is asked about", async ({
+  page,
+  context,
+}) => {
+  const name = `two-tabs-${Date.now()}`;
+  const targets = [{ config: { name: "*" } }];
+  const id = await stored(page, "scopes", { name, targets, source: "UI" });
+  const edit = (tab: Page) => dialog(tab, "Edit Scope");
+  const nameOf = (tab: Page) => edit(tab).getByRole("textbox", { name: "Name" }).first();
+  const other = await twoTabs(context, page, `/settings/scopes?id=${id}`);
+  await expect(nameOf(other)).toHaveValue(name);
+
+  await nameOf(page).fill(`${name}-renamed`);
+  await edit(page).getByRole("button", { name: "Save" }).click();
+  await expect(messages(page)).toContainText("Scope updated");
+  await edit(other).getByLabel("Description").fill("Theirs");
+  await edit(other).getByRole("button", { name: "Save" }).click();
+  await expect(messages(other)).toContainText("Scope updated");
+  expect(await row(page, "scopes", id)).toMatchObject({
+    name: `${name}-renamed`,
+    description: "Theirs",
+    targets,
+  });
+
+  // The same field in both.
+  await Promise.all([page, other].map((tab) => tab.goto(`/settings/scopes?id=${id}`)));
+  await expect(edit(other).getByLabel("Description")).toHaveValue("Theirs");
+  await edit(page).getByLabel("Description").fill("First");
+  await nameOf(page).fill(name);
+  await edit(page).getByRole("button", { name: "Save" }).click();
+  await expect(messages(page)).toContainText("Scope updated");
+  await edit(other).getByLabel("Description").fill("Second");
+  await edit(other).getByRole("button", { name: "Save" }).click();
+  await expect(question(other)).toContainText("First");
+  await expect(question(other)).toContainText("Second");
+  await expect(question(other)).toContainText("Also changed, and kept as it is now: Name.");
+  await expectAccessible(other, "both versions of a scope");
+  await other.setViewportSize({ width: 375, height: 800 });
+  await expectNoSidewaysScroll(other);
+  await other.setViewportSize({ width: 1440, height: 900 });
+
+  // Whoever goes back to editing keeps what was typed, and nothing was written.
+  await question(other).getByRole("button", { name: "Keep editing" }).click();
+  await expect(edit(other).getByLabel("Description")).toHaveValue("Second");
+  expect(await row(page, "scopes", id)).toMatchObject({ description: "First" });
+  await edit(other).getByRole("button", { name: "Save" }).click();
+  await question(other).getByRole("button", { name: "Save" }).click();
+  await expect(question(other)).toBeVisible();
+  await version(other, "Description", "Mine").check();
+  await question(other).getByRole("button", { name: "Save" }).click();
+  await expect(edit(other)).toHaveCount(0);
+  expect(await row(page, "scopes", id)).toMatchObject({ name, description: "Second" });
+});
+
+test("a scope that changed is deleted only after a look, and one that is gone is not saved", async ({
+  page,
+  context,
+}) => {
+  const name = `gone-${Date.now()}`;
+  const targets = [{ config: { name: "*" } }];
+  const id = await stored(page, "scopes", { name, targets, source: "UI" });
+  const edit = (tab: Page) => dialog(tab, "Edit Scope");
+  const other = await twoTabs(context, page, `/settings/scopes?id=${id}`);
+  await expect(edit(other).getByLabel("Description")).toBeVisible();
+  await edit(page).getByLabel("Description").fill("Still in use");
+  await edit(page).getByRole("button", { name: "Save" }).click();
+  await expect(messages(page)).toContainText("Scope updated");
+
+  const third = await context.newPage();
+  await third.goto(`/settings/scopes?id=${id}`);
+  await expect(edit(third).getByLabel("Description")).toHaveValue("Still in use");
+  await edit(other).getByRole("button", { name: "Delete" }).click();
+  await other.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  const again = dialog(other, `Delete scope ${name} all the same?`);
+  await expect(again).toContainText("Still in use");
+  await again.getByRole("button", { name: "Do not delete" }).click();
+  expect(await row(page, "scopes", id)).toMatchObject({ deleted_at: null });
+  await edit(other).getByRole("button", { name: "Delete" }).click();
+  await other.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await again.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(messages(other)).toContainText("Scope deleted");
+
+  await edit(third).getByLabel("Description").fill("Too late");
+  await edit(third).getByRole("button", { name: "Save" }).click();
+  await expect(messages(third)).toContainText("was deleted by someone else meanwhile");
+  await expect(edit(third).getByLabel("Description")).toHaveValue("Too late");
+});
+
+test("a connection keeps a rename when its password is changed in another tab", async ({
+  page,
+  context,
+}) => {
+  const name = `shared-${Date.now()}`;
+  const id = await stored(page, "connections", {
+    name,
+    namespace: "default",
+    type: "postgres",
+    url: "postgres://$(username):$(password)@db.test:5432/app?sslmode=disable",
+    username: "app",
+    password: "old",
+    source: "UI",
+  });
+  const edit = (tab: Page) => dialog(tab, "Postgres Connection Details");
+  const nameOf = (tab: Page) => edit(tab).getByRole("textbox", { name: "Name", exact: true });
+  const other = await twoTabs(context, page, `/settings/connections?id=${id}`);
+  await expect(nameOf(other)).toHaveValue(name);
+  await nameOf(page).fill(`${name}-renamed`);
+  await edit(page).getByRole("button", { name: "Update" }).click();
+  await expect(messages(page)).toContainText("Connection updated successfully");
+
+  const sent = other.waitForRequest((request) => request.method() === "PATCH");
+  await edit(other).getByLabel("Password *", { exact: true }).fill("new");
+  await edit(other).getByRole("button", { name: "Update" }).click();
+  expect((await sent).postDataJSON()).toEqual({ password: "new" });
+  await expect(messages(other)).toContainText("Connection updated successfully");
+  expect(await row(page, "connections", id)).toMatchObject({
+    name: `${name}-renamed`,
+    password: "new",
+  });
+
+  await Promise.all([page, other].map((tab) => tab.goto(`/settings/connections?id=${id}`)));
+  await expect(nameOf(other)).toHaveValue(`${name}-renamed`);
+  await nameOf(page).fill(`${name}-one`);
+  await edit(page).getByRole("button", { name: "Update" }).click();
+  await expect(messages(page)).toContainText("Connection updated successfully");
+  await nameOf(other).fill(`${name}-two`);
+  await edit(other).getByRole("button", { name: "Update" }).click();
+  await version(other, "Name", "Theirs").check();
+  await question(other).getByRole("button", { name: "Save" }).click();
+  await expect(edit(other)).toHaveCount(0);
+  expect(await row(page, "connections", id)).toMatchObject({ name: `${name}-one` });
+});
