@@ -6,6 +6,7 @@ import { useMonaco } from "~/components/monaco/useMonaco";
 import { selectLine } from "./selectLine";
 import styles from "./SpecEditor.module.css";
 import type { Manifest } from "~/lib/yaml/specText";
+import { useManifest } from "./useSpecReading";
 import { UnwrapOffer } from "./UnwrapOffer";
 import field from "./YamlField.module.css";
 
@@ -25,6 +26,8 @@ interface Props {
   fill?: boolean;
   /** Offers to take the spec out of a pasted manifest. */
   unwrap?: boolean;
+  /** Kind of document that is edited: a manifest of another one is not unwrapped without a question. */
+  ownKind?: string;
   /** Told of a manifest that was unwrapped, whose text `onChange` has been given already. */
   onUnwrap?: (manifest: Manifest) => void;
   /** Kind whose schema completes and explains the keys. */
@@ -43,6 +46,7 @@ const none: readonly TextIssue[] = [];
 export function SpecEditor(props: Props) {
   const { label, value, onChange, issues = none, hints = none, hint, rows = 12, fill } = props;
   const { unwrap, onUnwrap, schema, isReadOnly = false, onBlur } = props;
+  const manifest = useManifest(value, unwrap === true && !isReadOnly);
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -98,7 +102,8 @@ export function SpecEditor(props: Props) {
       )}
       {unwrap && !isReadOnly && (
         <UnwrapOffer
-          text={value}
+          manifest={manifest}
+          ownKind={props.ownKind}
           onUnwrap={(manifest) => {
             onChange(manifest.text);
             onUnwrap?.(manifest);

@@ -1,23 +1,26 @@
-import { useMemo } from "react";
 import { Button } from "~/ui/button/Button";
-import { type Manifest, unwrappedManifest } from "~/lib/yaml/specText";
+import type { Manifest } from "~/lib/yaml/specText";
 import styles from "./YamlField.module.css";
 
-/** Offers to take the spec out of a pasted manifest; nothing while the text is none. */
-export function UnwrapOffer({
-  text,
-  onUnwrap,
-}: {
-  text: string;
+interface Props {
+  manifest: Manifest | undefined;
+  /** Kind of document that is edited here; another one is named before its spec is taken. */
+  ownKind?: string | undefined;
   onUnwrap: (manifest: Manifest) => void;
-}) {
-  const manifest = useMemo(() => unwrappedManifest(text), [text]);
+}
+
+/** Offers to take the spec out of a pasted manifest; nothing while the text is none. */
+export function UnwrapOffer({ manifest, ownKind, onUnwrap }: Props) {
   if (!manifest) return null;
+  const { kind } = manifest;
+  const isOther = ownKind !== undefined && kind !== undefined && kind !== ownKind;
   return (
     <p className={styles["wrapped"]}>
-      Wrapping spec field detected, do you want to unwrap it?{" "}
+      {isOther
+        ? `This is a ${kind}, and here you edit a ${ownKind}: it belongs into the editor of its own kind. Do you want to take its spec all the same?`
+        : "Wrapping spec field detected, do you want to unwrap it?"}{" "}
       <Button variant="quiet" onClick={() => onUnwrap(manifest)}>
-        Yes
+        {isOther ? "Take the spec" : "Yes"}
       </Button>
     </p>
   );

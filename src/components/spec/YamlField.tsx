@@ -2,6 +2,7 @@ import { useId, useRef } from "react";
 import type { TextIssue } from "~/lib/yaml/yamlDocuments";
 import { IssueLines } from "./IssueLines";
 import { selectLine } from "./selectLine";
+import { useManifest } from "./useSpecReading";
 import { UnwrapOffer } from "./UnwrapOffer";
 import styles from "./YamlField.module.css";
 
@@ -30,6 +31,7 @@ interface Props {
 export function YamlField(props: Props) {
   const { label, value, onChange, issues = [], hints = [], hint, rows = 12, fill, onBlur } = props;
   const id = useId();
+  const manifest = useManifest(value, props.unwrap === true);
   const area = useRef<HTMLTextAreaElement>(null);
   return (
     <div className={styles["field"]} data-fill={fill || undefined}>
@@ -50,7 +52,7 @@ export function YamlField(props: Props) {
         onChange={({ target }) => onChange(target.value)}
         onBlur={onBlur}
       />
-      {props.unwrap && <UnwrapOffer text={value} onUnwrap={({ text }) => onChange(text)} />}
+      {props.unwrap && <UnwrapOffer manifest={manifest} onUnwrap={({ text }) => onChange(text)} />}
       <IssueLines
         id={`${id}-issues`}
         issues={issues}

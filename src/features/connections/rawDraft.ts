@@ -1,4 +1,5 @@
 import { isSecretName } from "~/lib/wire/envVar";
+import { withoutSecretsIn } from "~/lib/yaml/secretText";
 import type { JsonSchema } from "~/lib/wire/formSchema";
 import { losesSecrets, withoutSecrets, withSecretsOf } from "~/lib/wire/formSecrets";
 import { readSpec, specText } from "~/lib/yaml/specText";
@@ -14,9 +15,6 @@ function schemaOf(values: Values): JsonSchema {
   return { properties: Object.fromEntries(properties) };
 }
 
-/** Lines that give a secret name a value, where the text as a whole cannot be read. */
-const secretLine = /^\s*["']?([\w.-]+)["']?\s*:\s*(?!(?:secret|configmap):\/\/)\S/;
-
 /** What of a connection's YAML is kept as a draft, and whether something typed is missing in it. */
 export function rawDraft(text: string, saved: Values): { text: string; lost: boolean } {
   const { spec } = readSpec(text);
@@ -29,9 +27,8 @@ export function rawDraft(text: string, saved: Values): { text: string; lost: boo
       lost: losesSecrets(form, spec, savedLike(spec, saved)),
     };
   }
-  const lines = text.split("\n");
-  const kept = lines.filter((line) => !isSecretName(secretLine.exec(line)?.[1] ?? ""));
-  return { text: kept.join("\n"), lost: kept.length < lines.length };
+  const kept = withoutSecretsIn(text);
+  return { text: kept.text, lost: kept.isStripped };
 }
 
 /** Only the secrets of what is stored that the text may still have. */

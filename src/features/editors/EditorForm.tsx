@@ -1,13 +1,15 @@
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { PickableType } from "~generated/schemas/index";
 import { DraftNotice } from "~/components/drafts/DraftNotice";
 import { focusFirstIssue } from "~/ui/field/focusFirstIssue";
+import { bigText } from "~/components/spec/useSpecReading";
+import { readBareSpec } from "~/lib/yaml/specText";
 import { ReviewChanges } from "~/components/spec/ReviewChanges";
 import { EditorActions } from "./EditorActions";
 import { EditorFields } from "./EditorFields";
 import styles from "./editors.module.css";
 import type { EditorKind } from "./editorTypes";
-import { labelIssue, readEdited, reviewText } from "./editorValues";
+import { labelIssue, reviewText } from "./editorValues";
 import { SpecCodeTab } from "./SpecCodeTab";
 import type { SpecForm } from "./specForm";
 import { type SpecFormHandle, SpecFormTab } from "./SpecFormTab";
@@ -38,7 +40,11 @@ export function EditorForm(props: Props) {
   const [isReviewing, setIsReviewing] = useState(false);
   const handle = useRef<SpecFormHandle>(null);
   const { values } = editor;
-  const unreadable = readEdited(values.text).issues.length > 0;
+  // A big text is judged when it is saved: reading it with every key would make typing slow.
+  const unreadable = useMemo(
+    () => values.text.length <= bigText && readBareSpec(values.text).issues.length > 0,
+    [values.text],
+  );
   const canSave = (): boolean => {
     setIsTouched(true);
     const isFilled = handle.current?.submit() ?? true;

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useCallback } from "react";
 import { documentChecks } from "~generated/schemas/index";
 import { SpecEditor } from "~/components/spec/SpecEditor";
-import { specHints } from "~/lib/yaml/specText";
+import { useSpecIssues } from "~/components/spec/useSpecReading";
+import { readBareSpec, specHints, type SpecReading } from "~/lib/yaml/specText";
 import type { EditorKind } from "./editorTypes";
-import { readEdited } from "./editorValues";
 import { typeKeysOf } from "./specType";
 import type { Editor } from "./useEditor";
 
@@ -17,29 +17,42 @@ interface Props {
 /** The spec as text. What its schema says against it are hints: the server has the last word. */
 export function SpecCodeTab({ editor, kind, isNew }: Props) {
   const { text, name, namespace, labels } = editor.values;
-  const reading = useMemo(() => readEdited(text), [text]);
   const { data: check } = useQuery({
     queryKey: ["documentCheck", kind.schema],
     queryFn: documentChecks[kind.schema],
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const hints = useMemo(() => {
-    if (!reading.spec) return [];
-    if (typeKeysOf(kind.kind, reading.spec).length === 0)
-      return [
-        { line: 1, message: `nothing to do yet: add a type such as ${exampleOf[kind.kind]}` },
-      ];
-    return check ? specHints(reading, kind.kind, check) : [];
-  }, [reading, kind, check]);
+  const judge = useCallback(
+    (reading: SpecReading) => {
+      if (!reading.spec) return [];
+      if (typeKeysOf(kind.kind, reading.spec).length === 0)
+        return [
+          { line: 1, message: `nothing to do yet: add a type such as ${exampleOf[kind.kind]}` },
+        ];
+      return check ? specHints(reading, kind.kind, check) : [];
+    },
+    [kind, check],
+  );
+  const { issues, hints, isReading } = useSpecIssues(text, {
+    schema: kind.schema,
+    kind: kind.kind,
+    read: readBareSpec,
+    check: judge,
+  });
   return (
     <SpecEditor
       label="Specs"
       schema={kind.schema}
       value={text}
       onChange={(next) => editor.change({ text: next })}
-      issues={reading.issues}
+      issues={issues}
+      ownKind={kind.kind}
       hints={hints}
-      hint="Comments are yours until you save: the backend keeps the values alone."
+      hint={
+        isReading
+          ? "Reading this long text…"
+          : "Comments are yours until you save: the backend keeps the values alone."
+      }
       rows={20}
       fill
       unwrap

@@ -9,7 +9,7 @@ import { isSameValue } from "~/lib/json/sameValue";
 import type { Values } from "~/lib/wire/wirePath";
 import { Button } from "~/ui/button/Button";
 import styles from "./editors.module.css";
-import { readEdited } from "./editorValues";
+import { readBareSpec } from "~/lib/yaml/specText";
 import { isNamedAs, type Renaming } from "./nameSync";
 import { entryOf, type SpecForm, specEdited, specValues, unshownOf } from "./specForm";
 import type { Editor } from "./useEditor";
@@ -36,7 +36,7 @@ interface Props {
 /** The form of a type over the text of a spec: its first entry. Says why where the text cannot be shown so. */
 export function SpecFormTab(props: Props) {
   const { editor, type, typeKey, onCode } = props;
-  const { spec, issues } = readEdited(editor.values.text);
+  const { spec, issues } = readBareSpec(editor.values.text);
   const [issue] = issues;
   if (spec && entryOf(spec, typeKey))
     return <Fields key={editor.revision} {...props} spec={spec} />;

@@ -1,4 +1,5 @@
 import type { EditorKind } from "./editorTypes";
+import { typeKeysOf } from "./specType";
 
 /** Health checks. A new one shows among the checks, passing or not. */
 export const canaryKind: EditorKind = {
@@ -11,7 +12,15 @@ export const canaryKind: EditorKind = {
   isNamed: true,
   list: "/settings/canaries",
   afterCreate: "/health?hidePassing=false",
-  created: (name) => `${name} created; its first run is on its way`,
+  created: (name, spec) => {
+    if (typeKeysOf("Canary", spec).length === 0)
+      return `${name} created. It has no check yet, so nothing runs`;
+    const isPaused = spec["replicas"] === 0 || spec["schedule"] === "@never";
+    const isScheduled = Boolean(spec["schedule"]) || Number(spec["interval"]) > 0;
+    return isScheduled && !isPaused
+      ? `${name} created; its first run is on its way`
+      : `${name} created. It has no schedule, so it does not run by itself`;
+  },
   afterDelete: "/health",
 };
 

@@ -56,7 +56,7 @@ export interface EditorKind {
   list: string;
   /** Where one leads to that was just made, and what is said of it. */
   afterCreate: string;
-  created: (name: string) => string;
+  created: (name: string, spec: Readonly<Record<string, unknown>>) => string;
   /** Where one leads to that was deleted. */
   afterDelete: string;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readBareSpec } from "~/lib/yaml/specText";
 import {
   type EditorValues,
   isSame,
@@ -6,7 +7,6 @@ import {
   labelMap,
   newRecord,
   newValues,
-  readEdited,
   recordChange,
   reviewText,
   valuesOf,
@@ -70,9 +70,9 @@ describe("values of an editor", () => {
 
   it("take no manifest for a spec", () => {
     const text = "kind: Canary\nmetadata: {name: a}\nspec:\n  tcp: []\n";
-    expect(readEdited(text).issues).toEqual([
+    expect(readBareSpec(text).issues).toEqual([
       { line: 3, message: "this is a whole manifest: take its spec out of it" },
     ]);
-    expect(readEdited("spec:\n  tcp: []\n").issues).toEqual([]);
+    expect(readBareSpec("spec:\n  tcp: []\n").issues).toEqual([]);
   });
 });

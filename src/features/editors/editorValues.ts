@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { readSpec, type SpecReading, specText } from "~/lib/yaml/specText";
-import { isRecord } from "~/lib/wire/wirePath";
+import { readBareSpec, specText } from "~/lib/yaml/specText";
 import type { KeyValue } from "~/ui/field/KeyValueField";
 import type { EditedChange, EditedRecord, NewEdited } from "./editorTypes";
 
@@ -39,18 +38,6 @@ export const isSame = (one: EditorValues, other: EditorValues): boolean =>
   one.text === other.text &&
   JSON.stringify(labelMap(one.labels)) === JSON.stringify(labelMap(other.labels));
 
-/**
- * Reads the spec of an editor. A whole manifest is none: saving it would store its envelope, so its spec has to be taken
- * out first, which the text's editor offers.
- */
-export function readEdited(text: string): SpecReading {
-  const reading = readSpec(text);
-  const { spec } = reading;
-  if (!spec || !isRecord(spec["spec"]) || !("kind" in spec || "apiVersion" in spec)) return reading;
-  const line = reading.lineOf(["spec"]);
-  return { issues: [{ line, message: "this is a whole manifest: take its spec out of it" }] };
-}
-
 /** Labels as they are stored: lines without a key are not there yet. */
 export const labelMap = (labels: readonly KeyValue[]): Record<string, string> =>
   Object.fromEntries(
@@ -73,7 +60,7 @@ export function labelIssue(labels: readonly KeyValue[]): string | undefined {
 
 /** A new record as it is sent; undefined while its text cannot be read. */
 export function newRecord(values: EditorValues): NewEdited | undefined {
-  const { spec } = readEdited(values.text);
+  const { spec } = readBareSpec(values.text);
   if (!spec) return undefined;
   return {
     name: values.name.trim(),
@@ -85,7 +72,7 @@ export function newRecord(values: EditorValues): NewEdited | undefined {
 
 /** What was changed, and nothing else: what somebody else changed meanwhile stays. Undefined while unreadable. */
 export function recordChange(saved: EditorValues, values: EditorValues): EditedChange | undefined {
-  const { spec } = readEdited(values.text);
+  const { spec } = readBareSpec(values.text);
   if (!spec) return undefined;
   const labels = labelMap(values.labels);
   return {

@@ -23,6 +23,21 @@ it("leaves what was typed as a secret out of a draft, and says so", () => {
 });
 
 it.each([
+  "http:\n  - name: a\n    password: {value: hunter2}\n  broken: [",
+  "http:\n  - name: a\n    password:\n      value: hunter2\n    url: [",
+  "http:\n  - name: a\n    password: |\n      line\n      hunter2\n    url: [",
+  "http: [\n  {name: a, url: 'https://ada:hunter2@example.com'",
+  "http:\n  - headers:\n      - name: Authorization\n        value: hunter2\n    url: [",
+  "http:\n  - headers: [{name: Cookie, value: hunter2}\n",
+  'http:\n  - "apiKey": hunter2\n   bad',
+  "http:\n  - name: a # token: hunter2\n",
+  "# password: hunter2\nhttp: []\n",
+])("keeps no secret of %j", (text) => {
+  expect(kept(text).text).not.toContain("hunter2");
+  expect(kept(text).isStripped).toBe(true);
+});
+
+it.each([
   "http:\n  - name: a\n    password: {valueFrom: {secretKeyRef: {name: s, key: password}}}\n",
   "http:\n  - name: a\n    url: https://$(username):$(password)@example.com # with a connection\n",
   "tcp: [",

@@ -4,6 +4,7 @@ import { draftStore, fingerprint, type FoundDraft } from "~/components/drafts/dr
 import { notifyError, notifyRecord, notifySuccess } from "~/components/messages/notify";
 import { readSpec } from "~/lib/yaml/specText";
 import { secretsLost } from "~/components/schemaForm/useDraftedSchemaForm";
+import { bigText } from "~/components/spec/useSpecReading";
 import { mergeYaml } from "~/lib/yaml/yamlMerge";
 import type { EditedRecord, EditorKind, EditorWrites } from "./editorTypes";
 import {
@@ -62,6 +63,7 @@ export interface Editor {
   remove: () => Promise<boolean>;
 }
 
+const unreadable = "The spec cannot be read: mend the lines that are marked before saving.";
 const taken = "This name is taken, perhaps by a deleted record. Choose another.";
 
 /** Holds the editor of a record. Mount it anew for another record or type. */
@@ -89,7 +91,8 @@ export function useEditor({ kind, tile, typeKey, record, start, writes }: Props)
     setValues((old) => {
       const next = { ...old, ...part };
       if (isSame(next, saved)) draft.clear();
-      else draft.write(withoutTypedSecrets(next));
+      // The browser has no room for big texts, and looking for secrets in them would make typing slow.
+      else if (next.text.length <= bigText) draft.write(withoutTypedSecrets(next));
       return next;
     });
   const setSpec = (spec: Readonly<Record<string, unknown>>) => {
@@ -115,12 +118,12 @@ export function useEditor({ kind, tile, typeKey, record, start, writes }: Props)
   const store = async (): Promise<boolean> => {
     if (!record) {
       const body = newRecord(values);
-      if (!body) return false;
-      notifySuccess(kind.created((await writes.create(body)).name));
+      if (!body) throw new Error(unreadable);
+      notifySuccess(kind.created((await writes.create(body)).name, body.spec));
       return true;
     }
     const body = recordChange(saved, values);
-    if (!body) return false;
+    if (!body) throw new Error(unreadable);
     const row = Object.keys(body).length > 0 ? await writes.update(record.id, body) : record;
     notifyRecord(row.name, "updated");
     return true;

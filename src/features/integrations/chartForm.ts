@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { ChartId } from "~generated/charts/types.gen";
-import { keptSpec } from "~/components/spec/literalSecrets";
+import { keptSpec } from "~/lib/yaml/secretText";
 import type { KeyValue } from "~/ui/field/KeyValueField";
 
 /** What the form of a chart holds (spec 3 §3, integration form values). */

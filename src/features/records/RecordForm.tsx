@@ -2,7 +2,7 @@ import { useForm, useStore } from "@tanstack/react-form";
 import { useMemo, useState } from "react";
 import { DraftNotice } from "~/components/drafts/DraftNotice";
 import { focusFirstIssue } from "~/ui/field/focusFirstIssue";
-import { keptSpec } from "~/components/spec/literalSecrets";
+import { keptSpec } from "~/lib/yaml/secretText";
 import { ReviewChanges } from "~/components/spec/ReviewChanges";
 import { SpecEditor } from "~/components/spec/SpecEditor";
 import { readSpec, readTextMap, type Manifest } from "~/lib/yaml/specText";

@@ -9,6 +9,9 @@ describe("cronIssue", () => {
     "TZ=Europe/Berlin 5 4 * * sun",
     "10-50/10 * * * *",
     "@every 5m",
+    "@every 1d12h",
+    "@every 1.5h",
+    "@every $(interval)",
     "{{.schedule}}",
     "",
   ])("accepts %j", (schedule) => {
@@ -16,6 +19,11 @@ describe("cronIssue", () => {
   });
 
   it.each([
+    ["99 99 * * *", "its minute '99' is not in 0 to 59"],
+    ["@every 6hx", "'6hx' is no length of time such as 30s, 5m or 1h30m"],
+    ["@every -5m", "'-5m' is no length of time such as 30s, 5m or 1h30m"],
+    ["TZ=UTC @every 5", "'5' is no length of time such as 30s, 5m or 1h30m"],
+    ["@every 0s", "its length must be more than 0"],
     ["60 * * * *", "its minute '60' is not in 0 to 59"],
     ["* 24 * * *", "its hour '24' is not in 0 to 23"],
     ["0 0 0 * *", "its day of the month '0' is not in 1 to 31"],

@@ -32,12 +32,23 @@ function fits(part: string, field: Field): boolean {
   return ends.length <= 2 && from >= field.min && to <= field.max && from <= to;
 }
 
+/** Go's lengths of time with days, weeks and years: `90s`, `1h30m`, `1d12h`. */
+function everyIssue(length: string): string | undefined {
+  if (!/^(\d+(\.\d+)?(ns|us|µs|ms|s|m|h|d|w|y))+$/.test(length))
+    return `'${length.slice(0, 40)}' is no length of time such as 30s, 5m or 1h30m`;
+  return /[1-9]/.test(length.replaceAll(/[a-zµ]+/g, ""))
+    ? undefined
+    : "its length must be more than 0";
+}
+
 /**
- * What is wrong with five cron fields; undefined when they are fine, and for anything else that a schedule may be
- * (`@every 5m`, a template): its schema judges that. A leading `TZ=` or `CRON_TZ=` is allowed.
+ * What is wrong with five cron fields or with the length of `@every 5m`; undefined when they are fine, and for anything
+ * else that a schedule may be (`@hourly`, a template): its schema judges that. A leading `TZ=` or `CRON_TZ=` is allowed.
  */
 export function cronIssue(schedule: string): string | undefined {
   const text = schedule.trim().replace(/^(CRON_TZ|TZ)=\S+\s+/, "");
+  const [, length] = /^@every\s+(\S.*)$/.exec(text) ?? [];
+  if (length !== undefined && !/\$\(|\{\{/.test(length)) return everyIssue(length);
   if (text === "" || text.startsWith("@") || /\$\(|\{\{/.test(text)) return undefined;
   const parts = text.split(/\s+/);
   if (parts.length !== fields.length) return undefined;

@@ -1,14 +1,11 @@
 import type { Values } from "./wirePath";
 import { isRecord } from "./wirePath";
 import { isSecretName, readEnvObject, readEnvText } from "./envVar";
+import { hasPassword, isSecretKey } from "./secretNames";
 import { hintsOf, type JsonSchema, labelOf, propertiesOf, resolvedIn } from "./formSchema";
 
-/** An address with a password in it, other than a placeholder such as `$(password)`. */
-const hasPassword = (text: string): boolean =>
-  /^[a-z][a-z\d+.-]*:\/\/[^\s/@:]*:(?!\$\(|\{\{)[^\s/@]+@/i.test(text);
-
 const isSecretHeader = (name: unknown): boolean =>
-  typeof name === "string" && (isSecretName(name) || /auth|cookie/i.test(name));
+  typeof name === "string" && (isSecretName(name) || isSecretKey(name) || /auth/i.test(name));
 
 /** An env-var without the value that was typed in; references to the cluster stay. */
 function withoutLiteral(value: unknown): unknown {

@@ -74,10 +74,13 @@ test("a pasted manifest names the record: name, namespace and labels", () => {
     "kind: Canary\nmetadata:\n  name: shop\n  namespace: prod\n  labels: {tier: 1, on: true, bad: [x]}\nspec:\n  a: 1\n";
   expect(unwrappedManifest(manifest)).toEqual({
     text: "a: 1\n",
+    kind: "Canary",
     name: "shop",
     namespace: "prod",
     labels: { tier: "1", on: "true" },
   });
   expect(unwrappedManifest("spec:\n  a: 1\n")).toEqual({ text: "a: 1\n" });
+  expect(unwrappedManifest("kind: X\nspec: &a\n  b: *a\n")?.text ?? "").not.toContain("undefined");
+  expect(unwrappedManifest("metadata: &m {name: x}\nspec:\n  a: *m\n")).toBeUndefined();
   expect(unwrappedManifest("metadata: {name: x}\nspec: [a]\n")).toBeUndefined();
 });

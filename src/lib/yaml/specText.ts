@@ -13,9 +13,11 @@ type Path = readonly (string | number)[];
 
 const failed = (line: number, message: string): SpecReading => ({ issues: [{ line, message }] });
 
-/** A spec as text; no text for none. Long lines are not folded. */
+/** A spec as text; no text for none and for an empty one. Long lines are not folded. */
 export const specText = (spec: unknown): string =>
-  spec === null || spec === undefined ? "" : stringify(spec, { lineWidth: 0 });
+  spec === null || spec === undefined || (isFields(spec) && Object.keys(spec).length === 0)
+    ? ""
+    : stringify(spec, { lineWidth: 0 });
 
 /**
  * Reads a spec from YAML or JSON: one map, an empty text being an empty one.
@@ -28,6 +30,18 @@ export function readSpec(text: string): SpecReading {
   if (second) return failed(second.lineOf([]), "a second document starts here: keep one");
   if (!isFields(first.value)) return failed(first.lineOf([]), "must be a map of fields");
   return { spec: { ...first.value }, issues: [], lineOf: first.lineOf };
+}
+
+/**
+ * Reads a spec alone. A whole manifest is none: saving it would store its envelope, so its spec has to be taken out
+ * first, which the text's editor offers.
+ */
+export function readBareSpec(text: string): SpecReading {
+  const reading = readSpec(text);
+  const { spec } = reading;
+  if (!spec || !isFields(spec["spec"]) || !("kind" in spec || "apiVersion" in spec)) return reading;
+  const line = reading.lineOf(["spec"]);
+  return { issues: [{ line, message: "this is a whole manifest: take its spec out of it" }] };
 }
 
 /** A map of texts from YAML or JSON, such as labels; a number or a boolean is taken as it is written. */
@@ -85,6 +99,8 @@ export function specHints(reading: SpecReading, kind: string, check: SpecCheck):
 /** What a pasted manifest says: its spec as text, and what its metadata names. */
 export interface Manifest {
   text: string;
+  /** Kind of document that it says it is. */
+  kind?: string;
   name?: string;
   namespace?: string;
   labels?: Record<string, string>;
@@ -116,12 +132,25 @@ function labelsAt(metadata: YAMLMap): Record<string, string> | undefined {
 export function unwrappedManifest(text: string): Manifest | undefined {
   // Most texts hold no such field, and this runs with every key.
   if (!/^["']?spec["']?\s*:/m.test(text) && !text.trimStart().startsWith("{")) return undefined;
-  const document = parseDocument(text, { merge: true });
+  try {
+    return manifestIn(text);
+  } catch {
+    // An alias that leads out of the spec, or into itself, cannot be written without what is around it.
+    return undefined;
+  }
+}
+
+function manifestIn(text: string): Manifest | undefined {
+  const document = parseDocument(text, { merge: true, logLevel: "error" });
   if (document.errors.length > 0 || !isMap(document.contents)) return undefined;
   const inner: unknown = document.get("spec", true);
   if (!isMap(inner)) return undefined;
   inner.flow = false;
-  const manifest: Manifest = { text: stringify(inner, { lineWidth: 0 }) };
+  const kind: unknown = document.get("kind");
+  const manifest: Manifest = {
+    text: stringify(inner, { lineWidth: 0 }),
+    ...(typeof kind === "string" && { kind }),
+  };
   const metadata = document.get("metadata");
   if (!isMap(metadata)) return manifest;
   const name = textAt(metadata, "name");

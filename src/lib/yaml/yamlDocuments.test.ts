@@ -51,3 +51,29 @@ describe("readYamlDocuments", () => {
     });
   });
 });
+
+describe("numbers that would be altered", () => {
+  it.each([
+    ["a: 1\nb: .nan\n", 2, "'.nan' cannot be stored: put it in quotes if it is text"],
+    ["a: -.inf\n", 1, "'-.inf' cannot be stored: put it in quotes if it is text"],
+    ["a: 1e400\n", 1, "'1e400' cannot be stored: put it in quotes if it is text"],
+    [
+      "a: [1, 9007199254740993]\n",
+      1,
+      "9007199254740993 is too long to be stored exactly as a number: put it in quotes",
+    ],
+  ])("%j is refused at its line", (text, line, message) => {
+    const [read] = readYamlDocuments(text);
+    expect(read?.value).toBeUndefined();
+    expect(read?.issues).toEqual([{ line, message }]);
+  });
+
+  it.each([
+    ["a: 9007199254740991\n", 9007199254740991],
+    ["a: 10000000000000000\n", 1e16],
+    ["a: '9007199254740993'\n", "9007199254740993"],
+    ["a: .5\n", 0.5],
+  ])("%j is kept", (text, value) => {
+    expect(readYamlDocuments(text)[0]?.value).toEqual({ a: value });
+  });
+});

@@ -8,6 +8,7 @@ import {
   LineCounter,
   Parser,
   type Document,
+  visit,
   type YAMLError,
 } from "yaml";
 
@@ -70,6 +71,31 @@ function wording(error: YAMLError, text: string): string {
   if (error.code === "TAB_AS_INDENT") return "tab used as indentation: use spaces";
   const first = error.message.split("\n")[0] ?? "";
   return `not valid YAML: ${first.replace(/ at line \d+, column \d+:?$/, "")}`;
+}
+
+/**
+ * Numbers that JSON cannot carry as they are written: no numbers at all, and integers that would be stored as a
+ * neighbour of theirs.
+ */
+function oddNumbers(document: Document): { offset: number; message: string }[] {
+  const odd: { offset: number; message: string }[] = [];
+  visit(document, {
+    Scalar: (_, { value, source = "", range }) => {
+      if (typeof value !== "number" || Number.isSafeInteger(value)) return;
+      const offset = range?.[0] ?? 0;
+      if (!Number.isFinite(value))
+        odd.push({
+          offset,
+          message: `'${source}' cannot be stored: put it in quotes if it is text`,
+        });
+      else if (/^[-+]?\d+$/.test(source) && BigInt(source.replace("+", "")) !== BigInt(value))
+        odd.push({
+          offset,
+          message: `${source} is too long to be stored exactly as a number: put it in quotes`,
+        });
+    },
+  });
+  return odd;
 }
 
 /** Offset of the deepest place on the way to `path` that the text shows. */
@@ -154,6 +180,11 @@ export function readYamlDocuments(text: string): YamlDocument[] {
         line: lineAt(error.pos[0]),
         message: wording(error, text),
       }));
+      return [{ value: undefined, issues, lineOf }];
+    }
+    const odd = oddNumbers(document);
+    if (odd.length > 0) {
+      const issues = odd.map(({ offset, message }) => ({ line: lineAt(offset), message }));
       return [{ value: undefined, issues, lineOf }];
     }
     const read = valueOf(document);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keptSpec } from "./literalSecrets";
+import { keptSpec } from "./secretText";
 
 describe("a typed spec in the browser's storage", () => {
   it.each([

@@ -1,0 +1,113 @@
+import { hasPassword, isReference, isSecretKey } from "~/lib/wire/secretNames";
+import { isRecord } from "~/lib/wire/wirePath";
+import { readSpec } from "./specText";
+import { mergeYaml } from "./yamlMerge";
+
+/** A text without the secrets that were typed into it, and whether there were any. */
+export interface StrippedText {
+  text: string;
+  isStripped: boolean;
+}
+
+/**
+ * A spec as it may stand in the browser's storage: without passwords, tokens and the like that stand in it, by their
+ * names and by the passwords in addresses; references to secrets stay. Where the text cannot be read, lines that may
+ * hold one are left out.
+ */
+export function withoutSecretsIn(text: string): StrippedText {
+  const { spec } = readSpec(text);
+  if (!spec) return withoutSecretLines(text);
+  const kept = stripped(spec, false);
+  if (!isRecord(kept) || JSON.stringify(kept) === JSON.stringify(spec))
+    // Comments are no values: what was commented out is a secret still.
+    return withoutComments(text);
+  return { text: withoutComments(mergeYaml(text, kept).text).text, isStripped: true };
+}
+
+function stripped(value: unknown, isSecret: boolean): unknown {
+  if (typeof value === "string")
+    return (isSecret && !isReference(value)) || hasPassword(value) ? undefined : value;
+  if (typeof value === "number" && isSecret) return undefined;
+  if (Array.isArray(value))
+    return value
+      .map((item: unknown) => stripped(item, isSecret))
+      .filter((item, index) => item !== undefined || value[index] === undefined);
+  if (!isRecord(value)) return value;
+  // `{ name: Authorization, value: … }` is named by its own field.
+  const own = typeof value["name"] === "string" && isSecretKey(value["name"]);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, child]) => {
+      // References lead to secrets that are kept elsewhere.
+      if (key === "valueFrom" || key.endsWith("Ref")) return [[key, child] as const];
+      const kept = stripped(child, isSecret || isSecretKey(key) || (own && key === "value"));
+      return kept === undefined ? [] : [[key, kept] as const];
+    }),
+  );
+}
+
+const keyIn = /["']?([\w.-]+)["']?\s*:(?=\s|$)\s*(\S*)/g;
+
+/** Whether a line gives a secret a value, or may go on with one. */
+const isSecretLine = (line: string): boolean =>
+  hasPassword(line) ||
+  [...line.matchAll(keyIn)].some(
+    ([, key = "", value = ""]) =>
+      isSecretKey(key) && !isReference(value.replace(/^["']/, "").replace(/["',\]}]+$/, "")),
+  );
+
+const depthOf = (line: string): number => line.length - line.trimStart().length;
+const namesSecret = (line: string): boolean => {
+  const [, name = ""] = /(?:^|[\s{,-])["']?name["']?\s*:\s*["']?([\w.-]+)/.exec(line) ?? [];
+  return isSecretKey(name);
+};
+
+function withoutSecretLines(text: string): StrippedText {
+  const kept: string[] = [];
+  // Lines below a secret belong to it: a text of several lines, or a value of its own.
+  let secretDepth: number | undefined;
+  let isNamed = false;
+  const lines = text.split("\n");
+  for (const line of lines) {
+    if (line.trim() === "") {
+      kept.push(line);
+      continue;
+    }
+    if (secretDepth !== undefined && depthOf(line) > secretDepth) continue;
+    secretDepth = undefined;
+    const isValue = /(?:^|[\s{,-])["']?value["']?\s*:/.test(line);
+    const isOpen = /^[\s-]*["']?([\w.-]+)["']?\s*:\s*$/.exec(line)?.[1];
+    if (
+      isSecretLine(line) ||
+      (isOpen !== undefined && isSecretKey(isOpen)) ||
+      (isValue && (isNamed || namesSecret(line)))
+    ) {
+      secretDepth = depthOf(line);
+      continue;
+    }
+    isNamed = namesSecret(line) || (isNamed && !/^\s*-/.test(line));
+    kept.push(line);
+  }
+  return { text: kept.join("\n"), isStripped: kept.length < lines.length };
+}
+
+/** Comments with a secret in them go; others stay. */
+function withoutComments(text: string): StrippedText {
+  let isStripped = false;
+  const kept = text.split("\n").flatMap((line) => {
+    const at = line.search(/(^|\s)#/);
+    if (at < 0 || !isSecretLine(line.slice(at).replaceAll("#", " "))) return [line];
+    // Behind a quote a hash may be a part of the value.
+    if (/["']/.test(line.slice(0, at)) && !line.trimStart().startsWith("#")) return [line];
+    isStripped = true;
+    const rest = line.slice(0, at).trimEnd();
+    return rest === "" ? [] : [rest];
+  });
+  return { text: kept.join("\n"), isStripped };
+}
+
+/**
+ * A typed spec as it may stand in the browser's storage, as a whole or not at all.
+ * @param otherwise what stands there in place of a text with a literal secret.
+ */
+export const keptSpec = (text: string, otherwise: string): string =>
+  withoutSecretsIn(text).isStripped ? otherwise : text;
