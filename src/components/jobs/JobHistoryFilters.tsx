@@ -6,7 +6,7 @@ import { TriStateSelect } from "~/ui/field/TriStateSelect";
 import type { JobHistorySearch } from "./jobHistoryEntries";
 import { everyStatus, jobDurations, rangeAddress, type JobFilters } from "./jobHistorySearch";
 import { jobName } from "./jobHistoryWords";
-import { TimeRangePicker } from "~/components/pickers/TimeRangePicker";
+import { TimeRangePicker } from "~/components/timeRange/TimeRangePicker";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import styles from "./JobHistoryTable.module.css";
 

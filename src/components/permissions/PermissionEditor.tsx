@@ -12,7 +12,7 @@ import { FormDialog } from "~/components/form/FormDialog";
 import { useFormDialog } from "~/components/form/useFormDialog";
 import { HelpLink } from "~/components/links/HelpLink";
 import { notifySuccess } from "~/components/messages/notify";
-import { SubjectPicker } from "~/components/pickers/SubjectPicker";
+import { SubjectPicker } from "~/components/people/SubjectPicker";
 import { useMyId } from "~/components/people/useMyId";
 import { changedFields } from "~/lib/json/merge";
 import { fullTimestamp } from "~/ui/time/Age";

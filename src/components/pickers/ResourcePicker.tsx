@@ -3,6 +3,10 @@ import { isRecordId } from "~/components/record/RecordDialog";
 import { ResourcePickerField, type Chosen, type PickerProps } from "./ResourcePickerField";
 import { pickerSources, type PickerKind, type PickKnown } from "./ResourcePickerSources";
 
+/** Whether records of that kind can be picked. */
+export const isPickerKind = (kind: string): kind is PickerKind =>
+  Object.hasOwn(pickerSources, kind);
+
 interface Props extends PickerProps {
   kind: PickerKind;
 }

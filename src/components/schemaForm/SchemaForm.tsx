@@ -9,17 +9,19 @@ const Fields = lazyPart(async () => (await import("./SchemaFormFields")).SchemaF
 
 interface Props {
   state: SchemaFormState;
+  /** What is wrong with fields beside the form that are saved with it, by their labels. */
+  beside?: readonly { label: string; message: string }[];
   /** Shows the values without letting them be changed. */
   isReadOnly?: boolean;
 }
 
 /** The inputs of a form made from a schema (`useSchemaForm`), with a list of what is wrong after a failed attempt. */
-export function SchemaForm({ state, isReadOnly = false }: Props) {
+export function SchemaForm({ state, beside = [], isReadOnly = false }: Props) {
   return (
     <schemaFormContext.Provider value={{ state, isReadOnly }}>
       <div className={styles["form"]} data-schema-form>
-        {state.attempts > 0 && state.issues.length > 0 && !isReadOnly ? (
-          <SchemaFormSummary key={state.attempts} state={state} />
+        {state.attempts > 0 && state.issues.length + beside.length > 0 && !isReadOnly ? (
+          <SchemaFormSummary key={state.attempts} state={state} beside={beside} />
         ) : null}
         <Suspense fallback={<Skeleton lines={8} />}>
           <Fields state={state} />

@@ -16,8 +16,13 @@ function placeOf(form: JsonSchema, path: FieldPath): string {
   return words.join(": ");
 }
 
+interface Props {
+  state: SchemaFormState;
+  beside: readonly { label: string; message: string }[];
+}
+
 /** What keeps a form from being sent; each line leads to its input. Takes the focus when it appears. */
-export function SchemaFormSummary({ state }: { state: SchemaFormState }) {
+export function SchemaFormSummary({ state, beside }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const goTo = (path: FieldPath) => {
@@ -37,14 +42,31 @@ export function SchemaFormSummary({ state }: { state: SchemaFormState }) {
     }
   };
   const { issues, form } = state;
+  const count = issues.length + beside.length;
+  const goToField = (label: string) => {
+    const fields = box.current?.closest("form")?.querySelectorAll<HTMLInputElement>("input") ?? [];
+    [...fields]
+      .find((input) => input.labels?.[0]?.textContent.replace(/ \*$/, "").trim() === label)
+      ?.focus();
+  };
   return (
     <div ref={box} className={styles["summary"]} role="alert" tabIndex={-1}>
       <p className={styles["summaryTitle"]}>
-        {issues.length === 1
-          ? "One field needs attention"
-          : `${issues.length} fields need attention`}
+        {count === 1 ? "One field needs attention" : `${count} fields need attention`}
       </p>
       <ul className={styles["summaryList"]}>
+        {beside.map(({ label, message }) => (
+          <li key={label}>
+            <button
+              type="button"
+              className={styles["summaryLink"]}
+              onClick={() => goToField(label)}
+            >
+              {label}
+            </button>
+            : {message}
+          </li>
+        ))}
         {issues.map(({ path, message }) => (
           <li key={pathKey(path)}>
             <button type="button" className={styles["summaryLink"]} onClick={() => goTo(path)}>
@@ -54,7 +76,7 @@ export function SchemaFormSummary({ state }: { state: SchemaFormState }) {
           </li>
         ))}
       </ul>
-      {state.canSaveAnyway ? (
+      {state.canSaveAnyway && beside.length === 0 ? (
         <div className={styles["summaryEnd"]}>
           <p>It was saved like this before, so it may work as it is.</p>
           <Button type="submit" onClick={state.saveAnyway}>

@@ -9,7 +9,7 @@ import { PermissionPanel } from "~/components/permissions/PermissionPanel";
 import { QueryError } from "~/components/errors/QueryError";
 import { isRecordId, RecordDialog } from "~/components/record/RecordDialog";
 import { isFormName, useFormParts, type FormName } from "~/components/schemaForm/schemaFormState";
-import { typeLabel, TypePicker } from "~/components/pickers/TypePicker";
+import { typeLabel, TypePicker } from "~/components/types/TypePicker";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { whyNot } from "~/components/access/whyNot";
 import { Dialog } from "~/ui/overlay/Dialog";

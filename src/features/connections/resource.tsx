@@ -1,5 +1,5 @@
 import { notifyText } from "~/components/messages/notify";
-import { typeLabel } from "~/components/pickers/TypePicker";
+import { typeLabel } from "~/components/types/TypePicker";
 import { resource } from "~/components/resource/resource";
 import { CopyButton } from "~/ui/button/CopyButton";
 import { PickOne } from "~/ui/field/PickOne";

@@ -1,7 +1,7 @@
 import { HelpLink } from "~/components/links/HelpLink";
 import { preloadSpecEditor } from "~/components/monaco/loadEditor";
 import { PageHeader } from "~/components/page/PageHeader";
-import { TypePicker, typeLabel } from "~/components/pickers/TypePicker";
+import { TypePicker, typeLabel } from "~/components/types/TypePicker";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import styles from "./editors.module.css";
 import type { EditorKind, EditorWrites } from "./editorTypes";

@@ -3,7 +3,7 @@ import { useAccess } from "~/api/access";
 import { originOfRecord } from "~/components/record/origin";
 import { PageHeader } from "~/components/page/PageHeader";
 import { QueryError } from "~/components/errors/QueryError";
-import { typeLabel } from "~/components/pickers/TypePicker";
+import { typeLabel } from "~/components/types/TypePicker";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { whyNot } from "~/components/access/whyNot";
 import { Badge } from "~/ui/feedback/Badge";

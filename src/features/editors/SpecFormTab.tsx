@@ -3,7 +3,7 @@ import type { PickableType } from "~generated/schemas/index";
 import { SchemaForm } from "~/components/schemaForm/SchemaForm";
 import { useSchemaForm, type SchemaFormState } from "~/components/schemaForm/schemaFormState";
 import { filledValues } from "~/lib/wire/formValues";
-import { typeLabel } from "~/components/pickers/TypePicker";
+import { typeLabel } from "~/components/types/TypePicker";
 import { withAt } from "~/lib/wire/valuesAt";
 import { isSameValue } from "~/lib/json/sameValue";
 import type { Values } from "~/lib/wire/wirePath";
@@ -68,7 +68,14 @@ function Fields({ editor, type, typeKey, form, spec, isNew, handle }: Props & { 
     <section className={styles["section"]} aria-label={typeLabel(type)}>
       <h2 className={styles["heading"]}>{typeLabel(type)}</h2>
       <Elsewhere form={form} spec={spec} typeKey={typeKey} type={type} />
-      <SchemaForm state={state} />
+      <SchemaForm
+        state={state}
+        beside={
+          editor.values.name.trim() === ""
+            ? [{ label: "Name", message: "This field is required" }]
+            : []
+        }
+      />
       {editor.lost.length > 0 ? (
         <p className={styles["note"]} role="status">
           Comments on what the form changed were not kept: {editor.lost.join(", ")}

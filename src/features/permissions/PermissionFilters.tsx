@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { SearchChange } from "~/components/address/useSearchChange";
-import { subjectKinds } from "~/components/pickers/SubjectPicker";
+import { subjectKinds } from "~/components/people/SubjectPicker";
 import { Button } from "~/ui/button/Button";
 import { PickOne } from "~/ui/field/PickOne";
 import { allActions, resourceKinds } from "~/components/permissions/permissionModel";

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PickableType } from "~generated/schemas/index";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { SearchBox } from "~/ui/field/SearchBox";
@@ -18,13 +18,18 @@ export const typeLabel = ({ label, title }: PickableType): string => title ?? la
 /** Tiles of types, five per row, sorted by label; hidden types are left out (spec 2 §2). */
 export function TypePicker({ label, types, onPick }: Props) {
   const [text, setText] = useState("");
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Where keys are at hand one types what one looks for; on a phone a keyboard would cover the tiles.
+    if (matchMedia("(pointer: fine)").matches) box.current?.querySelector("input")?.focus();
+  }, []);
   const wanted = text.trim().toLowerCase();
   const shown = types
     .filter((type) => type.hidden !== true)
     .filter((type) => `${typeLabel(type)} ${type.key}`.toLowerCase().includes(wanted))
     .toSorted((left, right) => typeLabel(left).localeCompare(typeLabel(right), "en"));
   return (
-    <div className={styles["picker"]}>
+    <div ref={box} className={styles["picker"]}>
       <SearchBox label="Search types" value={text} onChange={setText} />
       {shown.length === 0 ? (
         <EmptyState title="No type fits" text={`No type is called "${text}".`} />
