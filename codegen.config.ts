@@ -60,6 +60,8 @@ export const outputs = {
   failure: "generated/failure.js",
   /** operationId → method, path, access, invalidations. */
   operations: "generated/operations.ts",
+  /** Address → operationId. */
+  operationOf: "generated/operationOf.ts",
   /** Role → resource → actions. */
   roleMatrix: "generated/roleMatrix.ts",
   /** Route tree of src/routes, by TanStack Router. */

@@ -39,6 +39,10 @@ function columnsOf(row: Schema | undefined): Record<string, object> {
   );
 }
 
+/** Entries of an object as data, one line each: the formatter breaks those that are too long. */
+const listed = (entries: (string | object)[][]): string =>
+  `{\n${entries.map(([name, entry]) => `${JSON.stringify(name)}: ${JSON.stringify(entry)},`).join("\n")}\n}`;
+
 /**
  * Relations and functions as the sandbox's PostgREST layer reads them: columns, keys, methods, links, resource.
  * Tables of custom views are not among them: they come and go with the views.
@@ -98,8 +102,8 @@ export function dbCatalog(db: OpenApi): string {
   return `${banner}import type { Catalog } from "~mocks/sandbox/postgrest/catalog";
 import type { Functions } from "~mocks/sandbox/postgrest/functions";
 
-export const relations: Catalog = ${JSON.stringify(Object.fromEntries(relations), null, 2)};
+export const relations: Catalog = ${listed(relations)};
 
-export const functions: Functions = ${JSON.stringify(Object.fromEntries(functions), null, 2)};
+export const functions: Functions = ${listed(functions)};
 `;
 }

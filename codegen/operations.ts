@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { banner, operationsOf, readsOf, type OpenApi } from "./document";
 
 interface RoleRule {
@@ -51,11 +52,17 @@ export function operationIndex(documents: OpenApi[], db: OpenApi): string {
   invalidates: readonly string[];
 }
 
-export const operations = ${JSON.stringify(Object.fromEntries(entries), null, 2)} as const satisfies Record<string, OperationEntry>;
+export const operations = {
+${entries.map(([id, entry]) => `  ${JSON.stringify(id)}: ${JSON.stringify(entry)},`).join("\n")}
+} as const satisfies Record<string, OperationEntry>;
 
 export type OperationId = keyof typeof operations;
 `;
 }
+
+/** Finds operations by address, for browser and sandbox alike: `operationOf.ts`, beside the index that it reads. */
+export const matcher = async (): Promise<string> =>
+  banner + (await readFile(new URL("operationOf.ts", import.meta.url), "utf8"));
 
 /** Role → what it may read and write, spelled out. */
 export function roleMatrix(common: OpenApi, documents: OpenApi[]): string {

@@ -9,7 +9,7 @@ import { dbCatalog } from "./dbCatalog";
 import { dbReads, dbWrites } from "./dbReads";
 import { dbTypes } from "./dbTypes";
 import { schemaAreas } from "./document";
-import { operationIndex, roleMatrix } from "./operations";
+import { matcher, operationIndex, roleMatrix } from "./operations";
 import { generateRoutes } from "./routes";
 import { generateMsw, generateRpc, shareRuntime } from "./rpc";
 import { generateSchemas } from "./schemas";
@@ -57,6 +57,7 @@ async function main(): Promise<void> {
     for (const base of contract.rpcBases) await generateMsw(base, documents);
   });
   await write(outputs.validators, await validatorIndex(rpc, db, expanded, areas));
+  await write(outputs.operationOf, await matcher());
   await write(outputs.failure, failureModule);
   await step("schemas", generateSchemas);
   await step("routes", generateRoutes);

@@ -7,99 +7,37 @@ export const relations: Catalog = {
     name: "people",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      avatar: {
-        type: "text",
-        nullable: true,
-      },
-      type: {
-        type: "text",
-        nullable: true,
-      },
-      team_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      organization: {
-        type: "text",
-        nullable: true,
-      },
-      title: {
-        type: "text",
-        nullable: true,
-      },
-      email: {
-        type: "text",
-        nullable: true,
-      },
-      phone: {
-        type: "text",
-        nullable: true,
-      },
-      properties: {
-        type: "jsonb",
-        nullable: true,
-      },
-      external_id: {
-        type: "text",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      last_login: {
-        type: "timestamptz",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: false },
+      avatar: { type: "text", nullable: true },
+      type: { type: "text", nullable: true },
+      team_id: { type: "uuid", nullable: true },
+      organization: { type: "text", nullable: true },
+      title: { type: "text", nullable: true },
+      email: { type: "text", nullable: true },
+      phone: { type: "text", nullable: true },
+      properties: { type: "jsonb", nullable: true },
+      external_id: { type: "text", nullable: true },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: true },
+      deleted_at: { type: "timestamptz", nullable: true },
+      last_login: { type: "timestamptz", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
     resource: "database",
     links: [
-      {
-        column: "team_id",
-        target: "teams",
-        targetColumn: "id",
-        constraint: "people_team_id_fkey",
-      },
+      { column: "team_id", target: "teams", targetColumn: "id", constraint: "people_team_id_fkey" },
     ],
   },
   people_roles: {
     name: "people_roles",
     kind: "view",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      email: {
-        type: "text",
-        nullable: true,
-      },
-      roles: {
-        type: "text[]",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: false },
+      email: { type: "text", nullable: true },
+      roles: { type: "text[]", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -110,38 +48,14 @@ export const relations: Catalog = {
     name: "identities",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      traits: {
-        type: "jsonb",
-        nullable: true,
-      },
-      state: {
-        type: "text",
-        nullable: true,
-      },
-      state_changed_at: {
-        type: "timestamp",
-        nullable: true,
-      },
-      schema_id: {
-        type: "text",
-        nullable: true,
-      },
-      nid: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamp",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamp",
-        nullable: false,
-      },
+      id: { type: "uuid", nullable: false },
+      traits: { type: "jsonb", nullable: true },
+      state: { type: "text", nullable: true },
+      state_changed_at: { type: "timestamp", nullable: true },
+      schema_id: { type: "text", nullable: true },
+      nid: { type: "uuid", nullable: true },
+      created_at: { type: "timestamp", nullable: false },
+      updated_at: { type: "timestamp", nullable: false },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -152,42 +66,15 @@ export const relations: Catalog = {
     name: "teams",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      icon: {
-        type: "text",
-        nullable: true,
-      },
-      spec: {
-        type: "jsonb",
-        nullable: true,
-      },
-      source: {
-        type: "text",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: false,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: false },
+      icon: { type: "text", nullable: true },
+      spec: { type: "jsonb", nullable: true },
+      source: { type: "text", nullable: true },
+      created_by: { type: "uuid", nullable: false },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: false },
+      deleted_at: { type: "timestamptz", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET", "POST", "PATCH"],
@@ -205,90 +92,27 @@ export const relations: Catalog = {
     name: "teams_with_status",
     kind: "view",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      icon: {
-        type: "text",
-        nullable: true,
-      },
-      spec: {
-        type: "jsonb",
-        nullable: true,
-      },
-      source: {
-        type: "text",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: false,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      job_name: {
-        type: "text",
-        nullable: true,
-      },
-      job_success_count: {
-        type: "integer",
-        nullable: true,
-      },
-      job_error_count: {
-        type: "integer",
-        nullable: true,
-      },
-      job_details: {
-        type: "jsonb",
-        nullable: true,
-      },
-      job_hostname: {
-        type: "text",
-        nullable: true,
-      },
-      job_duration_millis: {
-        type: "integer",
-        nullable: true,
-      },
-      job_resource_type: {
-        type: "text",
-        nullable: true,
-      },
-      job_status: {
-        type: "text",
-        nullable: true,
-      },
-      job_time_start: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      job_time_end: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      job_created_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      job_last_failed: {
-        type: "timestamptz",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: false },
+      icon: { type: "text", nullable: true },
+      spec: { type: "jsonb", nullable: true },
+      source: { type: "text", nullable: true },
+      created_by: { type: "uuid", nullable: false },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: false },
+      deleted_at: { type: "timestamptz", nullable: true },
+      job_name: { type: "text", nullable: true },
+      job_success_count: { type: "integer", nullable: true },
+      job_error_count: { type: "integer", nullable: true },
+      job_details: { type: "jsonb", nullable: true },
+      job_hostname: { type: "text", nullable: true },
+      job_duration_millis: { type: "integer", nullable: true },
+      job_resource_type: { type: "text", nullable: true },
+      job_status: { type: "text", nullable: true },
+      job_time_start: { type: "timestamptz", nullable: true },
+      job_time_end: { type: "timestamptz", nullable: true },
+      job_created_at: { type: "timestamptz", nullable: true },
+      job_last_failed: { type: "timestamptz", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -306,14 +130,8 @@ export const relations: Catalog = {
     name: "team_members",
     kind: "table",
     columns: {
-      team_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      person_id: {
-        type: "uuid",
-        nullable: false,
-      },
+      team_id: { type: "uuid", nullable: false },
+      person_id: { type: "uuid", nullable: false },
     },
     primaryKey: ["team_id", "person_id"],
     methods: ["GET", "POST", "DELETE"],
@@ -337,118 +155,34 @@ export const relations: Catalog = {
     name: "permissions",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      namespace: {
-        type: "text",
-        nullable: true,
-      },
-      description: {
-        type: "text",
-        nullable: true,
-      },
-      source: {
-        type: "text",
-        nullable: false,
-      },
-      subject_type: {
-        type: "text",
-        nullable: false,
-      },
-      subject: {
-        type: "text",
-        nullable: true,
-      },
-      action: {
-        type: "text",
-        nullable: false,
-      },
-      object: {
-        type: "text",
-        nullable: true,
-      },
-      object_selector: {
-        type: "jsonb",
-        nullable: true,
-      },
-      deny: {
-        type: "boolean",
-        nullable: false,
-      },
-      component_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      config_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      canary_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      playbook_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      connection_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      person_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      team_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      notification_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      updated_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      error: {
-        type: "text",
-        nullable: true,
-      },
-      until: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      agents: {
-        type: "text[]",
-        nullable: true,
-      },
-      tags: {
-        type: "jsonb",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: false },
+      namespace: { type: "text", nullable: true },
+      description: { type: "text", nullable: true },
+      source: { type: "text", nullable: false },
+      subject_type: { type: "text", nullable: false },
+      subject: { type: "text", nullable: true },
+      action: { type: "text", nullable: false },
+      object: { type: "text", nullable: true },
+      object_selector: { type: "jsonb", nullable: true },
+      deny: { type: "boolean", nullable: false },
+      component_id: { type: "uuid", nullable: true },
+      config_id: { type: "uuid", nullable: true },
+      canary_id: { type: "uuid", nullable: true },
+      playbook_id: { type: "uuid", nullable: true },
+      connection_id: { type: "uuid", nullable: true },
+      created_by: { type: "uuid", nullable: true },
+      person_id: { type: "uuid", nullable: true },
+      team_id: { type: "uuid", nullable: true },
+      notification_id: { type: "uuid", nullable: true },
+      updated_by: { type: "uuid", nullable: true },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: false },
+      deleted_at: { type: "timestamptz", nullable: true },
+      error: { type: "text", nullable: true },
+      until: { type: "timestamptz", nullable: true },
+      agents: { type: "text[]", nullable: true },
+      tags: { type: "jsonb", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET", "POST", "PATCH", "DELETE"],
@@ -520,138 +254,39 @@ export const relations: Catalog = {
     name: "permissions_summary",
     kind: "view",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      namespace: {
-        type: "text",
-        nullable: true,
-      },
-      description: {
-        type: "text",
-        nullable: true,
-      },
-      error: {
-        type: "text",
-        nullable: true,
-      },
-      source: {
-        type: "text",
-        nullable: false,
-      },
-      action: {
-        type: "text",
-        nullable: false,
-      },
-      object: {
-        type: "text",
-        nullable: true,
-      },
-      object_selector: {
-        type: "jsonb",
-        nullable: true,
-      },
-      deny: {
-        type: "boolean",
-        nullable: false,
-      },
-      subject: {
-        type: "text",
-        nullable: true,
-      },
-      subject_type: {
-        type: "text",
-        nullable: false,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      updated_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      until: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      tags: {
-        type: "jsonb",
-        nullable: true,
-      },
-      agents: {
-        type: "text[]",
-        nullable: true,
-      },
-      person: {
-        type: "jsonb",
-        nullable: true,
-      },
-      team: {
-        type: "jsonb",
-        nullable: true,
-      },
-      canary: {
-        type: "jsonb",
-        nullable: true,
-      },
-      group: {
-        type: "jsonb",
-        nullable: true,
-      },
-      notification: {
-        type: "jsonb",
-        nullable: true,
-      },
-      playbook: {
-        type: "jsonb",
-        nullable: true,
-      },
-      scraper: {
-        type: "jsonb",
-        nullable: true,
-      },
-      topology: {
-        type: "jsonb",
-        nullable: true,
-      },
-      component_object: {
-        type: "jsonb",
-        nullable: true,
-      },
-      config_object: {
-        type: "jsonb",
-        nullable: true,
-      },
-      canary_object: {
-        type: "jsonb",
-        nullable: true,
-      },
-      playbook_object: {
-        type: "jsonb",
-        nullable: true,
-      },
-      connection_object: {
-        type: "jsonb",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: false },
+      namespace: { type: "text", nullable: true },
+      description: { type: "text", nullable: true },
+      error: { type: "text", nullable: true },
+      source: { type: "text", nullable: false },
+      action: { type: "text", nullable: false },
+      object: { type: "text", nullable: true },
+      object_selector: { type: "jsonb", nullable: true },
+      deny: { type: "boolean", nullable: false },
+      subject: { type: "text", nullable: true },
+      subject_type: { type: "text", nullable: false },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: false },
+      deleted_at: { type: "timestamptz", nullable: true },
+      created_by: { type: "uuid", nullable: true },
+      updated_by: { type: "uuid", nullable: true },
+      until: { type: "timestamptz", nullable: true },
+      tags: { type: "jsonb", nullable: true },
+      agents: { type: "text[]", nullable: true },
+      person: { type: "jsonb", nullable: true },
+      team: { type: "jsonb", nullable: true },
+      canary: { type: "jsonb", nullable: true },
+      group: { type: "jsonb", nullable: true },
+      notification: { type: "jsonb", nullable: true },
+      playbook: { type: "jsonb", nullable: true },
+      scraper: { type: "jsonb", nullable: true },
+      topology: { type: "jsonb", nullable: true },
+      component_object: { type: "jsonb", nullable: true },
+      config_object: { type: "jsonb", nullable: true },
+      canary_object: { type: "jsonb", nullable: true },
+      playbook_object: { type: "jsonb", nullable: true },
+      connection_object: { type: "jsonb", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -669,46 +304,16 @@ export const relations: Catalog = {
     name: "scopes",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      namespace: {
-        type: "text",
-        nullable: true,
-      },
-      description: {
-        type: "text",
-        nullable: true,
-      },
-      targets: {
-        type: "jsonb",
-        nullable: true,
-      },
-      source: {
-        type: "text",
-        nullable: false,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: false },
+      namespace: { type: "text", nullable: true },
+      description: { type: "text", nullable: true },
+      targets: { type: "jsonb", nullable: true },
+      source: { type: "text", nullable: false },
+      created_by: { type: "uuid", nullable: true },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: false },
+      deleted_at: { type: "timestamptz", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET", "POST", "PATCH"],
@@ -726,140 +331,39 @@ export const relations: Catalog = {
     name: "config_items",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      agent_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      icon: {
-        type: "text",
-        nullable: true,
-      },
-      scraper_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      config_class: {
-        type: "text",
-        nullable: false,
-      },
-      status: {
-        type: "text",
-        nullable: true,
-      },
-      health: {
-        type: "text",
-        nullable: true,
-      },
-      ready: {
-        type: "boolean",
-        nullable: true,
-      },
-      external_id: {
-        type: "text[]",
-        nullable: true,
-      },
-      type: {
-        type: "text",
-        nullable: false,
-      },
-      cost_per_minute: {
-        type: "numeric",
-        nullable: true,
-      },
-      cost_total_1d: {
-        type: "numeric",
-        nullable: true,
-      },
-      cost_total_7d: {
-        type: "numeric",
-        nullable: true,
-      },
-      cost_total_30d: {
-        type: "numeric",
-        nullable: true,
-      },
-      name: {
-        type: "text",
-        nullable: true,
-      },
-      description: {
-        type: "text",
-        nullable: true,
-      },
-      config: {
-        type: "jsonb",
-        nullable: true,
-      },
-      source: {
-        type: "text",
-        nullable: true,
-      },
-      labels: {
-        type: "jsonb",
-        nullable: true,
-      },
-      tags: {
-        type: "jsonb",
-        nullable: true,
-      },
-      tags_values: {
-        type: "jsonb",
-        nullable: true,
-        generated: true,
-      },
-      properties: {
-        type: "jsonb",
-        nullable: true,
-      },
-      parent_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      path: {
-        type: "text",
-        nullable: true,
-      },
-      is_pushed: {
-        type: "boolean",
-        nullable: false,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      last_scraped_time: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      delete_reason: {
-        type: "text",
-        nullable: true,
-      },
-      inserted_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      properties_values: {
-        type: "jsonb",
-        nullable: true,
-        generated: true,
-      },
+      id: { type: "uuid", nullable: false },
+      agent_id: { type: "uuid", nullable: false },
+      icon: { type: "text", nullable: true },
+      scraper_id: { type: "uuid", nullable: true },
+      config_class: { type: "text", nullable: false },
+      status: { type: "text", nullable: true },
+      health: { type: "text", nullable: true },
+      ready: { type: "boolean", nullable: true },
+      external_id: { type: "text[]", nullable: true },
+      type: { type: "text", nullable: false },
+      cost_per_minute: { type: "numeric", nullable: true },
+      cost_total_1d: { type: "numeric", nullable: true },
+      cost_total_7d: { type: "numeric", nullable: true },
+      cost_total_30d: { type: "numeric", nullable: true },
+      name: { type: "text", nullable: true },
+      description: { type: "text", nullable: true },
+      config: { type: "jsonb", nullable: true },
+      source: { type: "text", nullable: true },
+      labels: { type: "jsonb", nullable: true },
+      tags: { type: "jsonb", nullable: true },
+      tags_values: { type: "jsonb", nullable: true, generated: true },
+      properties: { type: "jsonb", nullable: true },
+      parent_id: { type: "uuid", nullable: true },
+      path: { type: "text", nullable: true },
+      is_pushed: { type: "boolean", nullable: false },
+      created_by: { type: "uuid", nullable: true },
+      last_scraped_time: { type: "timestamptz", nullable: true },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: true },
+      deleted_at: { type: "timestamptz", nullable: true },
+      delete_reason: { type: "text", nullable: true },
+      inserted_at: { type: "timestamptz", nullable: false },
+      properties_values: { type: "jsonb", nullable: true, generated: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -895,122 +399,35 @@ export const relations: Catalog = {
     name: "configs",
     kind: "view",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      scraper_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      config_class: {
-        type: "text",
-        nullable: false,
-      },
-      external_id: {
-        type: "text[]",
-        nullable: true,
-      },
-      type: {
-        type: "text",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: true,
-      },
-      namespace: {
-        type: "text",
-        nullable: true,
-      },
-      description: {
-        type: "text",
-        nullable: true,
-      },
-      source: {
-        type: "text",
-        nullable: true,
-      },
-      labels: {
-        type: "jsonb",
-        nullable: true,
-      },
-      tags: {
-        type: "jsonb",
-        nullable: true,
-      },
-      tags_values: {
-        type: "jsonb",
-        nullable: true,
-      },
-      properties: {
-        type: "jsonb",
-        nullable: true,
-      },
-      properties_values: {
-        type: "jsonb",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      cost_per_minute: {
-        type: "numeric",
-        nullable: true,
-      },
-      cost_total_1d: {
-        type: "numeric",
-        nullable: true,
-      },
-      cost_total_7d: {
-        type: "numeric",
-        nullable: true,
-      },
-      cost_total_30d: {
-        type: "numeric",
-        nullable: true,
-      },
-      agent_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      status: {
-        type: "text",
-        nullable: true,
-      },
-      health: {
-        type: "text",
-        nullable: true,
-      },
-      ready: {
-        type: "boolean",
-        nullable: true,
-      },
-      path: {
-        type: "text",
-        nullable: true,
-      },
-      changes: {
-        type: "bigint",
-        nullable: true,
-      },
-      analysis: {
-        type: "jsonb",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      scraper_id: { type: "uuid", nullable: true },
+      config_class: { type: "text", nullable: false },
+      external_id: { type: "text[]", nullable: true },
+      type: { type: "text", nullable: false },
+      name: { type: "text", nullable: true },
+      namespace: { type: "text", nullable: true },
+      description: { type: "text", nullable: true },
+      source: { type: "text", nullable: true },
+      labels: { type: "jsonb", nullable: true },
+      tags: { type: "jsonb", nullable: true },
+      tags_values: { type: "jsonb", nullable: true },
+      properties: { type: "jsonb", nullable: true },
+      properties_values: { type: "jsonb", nullable: true },
+      created_by: { type: "uuid", nullable: true },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: true },
+      deleted_at: { type: "timestamptz", nullable: true },
+      cost_per_minute: { type: "numeric", nullable: true },
+      cost_total_1d: { type: "numeric", nullable: true },
+      cost_total_7d: { type: "numeric", nullable: true },
+      cost_total_30d: { type: "numeric", nullable: true },
+      agent_id: { type: "uuid", nullable: false },
+      status: { type: "text", nullable: true },
+      health: { type: "text", nullable: true },
+      ready: { type: "boolean", nullable: true },
+      path: { type: "text", nullable: true },
+      changes: { type: "bigint", nullable: true },
+      analysis: { type: "jsonb", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -1034,150 +451,42 @@ export const relations: Catalog = {
     name: "config_detail",
     kind: "view",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      agent_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      icon: {
-        type: "text",
-        nullable: true,
-      },
-      scraper_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      config_class: {
-        type: "text",
-        nullable: false,
-      },
-      status: {
-        type: "text",
-        nullable: true,
-      },
-      health: {
-        type: "text",
-        nullable: true,
-      },
-      ready: {
-        type: "boolean",
-        nullable: true,
-      },
-      external_id: {
-        type: "text[]",
-        nullable: true,
-      },
-      type: {
-        type: "text",
-        nullable: false,
-      },
-      cost_per_minute: {
-        type: "numeric",
-        nullable: true,
-      },
-      cost_total_1d: {
-        type: "numeric",
-        nullable: true,
-      },
-      cost_total_7d: {
-        type: "numeric",
-        nullable: true,
-      },
-      cost_total_30d: {
-        type: "numeric",
-        nullable: true,
-      },
-      name: {
-        type: "text",
-        nullable: true,
-      },
-      description: {
-        type: "text",
-        nullable: true,
-      },
-      config: {
-        type: "jsonb",
-        nullable: true,
-      },
-      source: {
-        type: "text",
-        nullable: true,
-      },
-      labels: {
-        type: "jsonb",
-        nullable: true,
-      },
-      tags: {
-        type: "jsonb",
-        nullable: true,
-      },
-      tags_values: {
-        type: "jsonb",
-        nullable: true,
-      },
-      properties: {
-        type: "jsonb",
-        nullable: true,
-      },
-      parent_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      path: {
-        type: "text",
-        nullable: true,
-      },
-      is_pushed: {
-        type: "boolean",
-        nullable: false,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      last_scraped_time: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      delete_reason: {
-        type: "text",
-        nullable: true,
-      },
-      inserted_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      properties_values: {
-        type: "jsonb",
-        nullable: true,
-      },
-      agent_name: {
-        type: "text",
-        nullable: true,
-      },
-      summary: {
-        type: "jsonb",
-        nullable: true,
-      },
-      scraper: {
-        type: "jsonb",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      agent_id: { type: "uuid", nullable: false },
+      icon: { type: "text", nullable: true },
+      scraper_id: { type: "uuid", nullable: true },
+      config_class: { type: "text", nullable: false },
+      status: { type: "text", nullable: true },
+      health: { type: "text", nullable: true },
+      ready: { type: "boolean", nullable: true },
+      external_id: { type: "text[]", nullable: true },
+      type: { type: "text", nullable: false },
+      cost_per_minute: { type: "numeric", nullable: true },
+      cost_total_1d: { type: "numeric", nullable: true },
+      cost_total_7d: { type: "numeric", nullable: true },
+      cost_total_30d: { type: "numeric", nullable: true },
+      name: { type: "text", nullable: true },
+      description: { type: "text", nullable: true },
+      config: { type: "jsonb", nullable: true },
+      source: { type: "text", nullable: true },
+      labels: { type: "jsonb", nullable: true },
+      tags: { type: "jsonb", nullable: true },
+      tags_values: { type: "jsonb", nullable: true },
+      properties: { type: "jsonb", nullable: true },
+      parent_id: { type: "uuid", nullable: true },
+      path: { type: "text", nullable: true },
+      is_pushed: { type: "boolean", nullable: false },
+      created_by: { type: "uuid", nullable: true },
+      last_scraped_time: { type: "timestamptz", nullable: true },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: true },
+      deleted_at: { type: "timestamptz", nullable: true },
+      delete_reason: { type: "text", nullable: true },
+      inserted_at: { type: "timestamptz", nullable: false },
+      properties_values: { type: "jsonb", nullable: true },
+      agent_name: { type: "text", nullable: true },
+      summary: { type: "jsonb", nullable: true },
+      scraper: { type: "jsonb", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -1213,22 +522,10 @@ export const relations: Catalog = {
     name: "config_names",
     kind: "view",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      type: {
-        type: "text",
-        nullable: false,
-      },
-      external_id: {
-        type: "text[]",
-        nullable: true,
-      },
-      name: {
-        type: "text",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      type: { type: "text", nullable: false },
+      external_id: { type: "text[]", nullable: true },
+      name: { type: "text", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -1238,12 +535,7 @@ export const relations: Catalog = {
   config_types: {
     name: "config_types",
     kind: "view",
-    columns: {
-      type: {
-        type: "text",
-        nullable: true,
-      },
-    },
+    columns: { type: { type: "text", nullable: true } },
     primaryKey: [],
     methods: ["GET"],
     resource: "database",
@@ -1252,12 +544,7 @@ export const relations: Catalog = {
   config_statuses: {
     name: "config_statuses",
     kind: "view",
-    columns: {
-      status: {
-        type: "text",
-        nullable: true,
-      },
-    },
+    columns: { status: { type: "text", nullable: true } },
     primaryKey: [],
     methods: ["GET"],
     resource: "database",
@@ -1266,16 +553,7 @@ export const relations: Catalog = {
   config_tags: {
     name: "config_tags",
     kind: "view",
-    columns: {
-      key: {
-        type: "text",
-        nullable: true,
-      },
-      value: {
-        type: "text",
-        nullable: true,
-      },
-    },
+    columns: { key: { type: "text", nullable: true }, value: { type: "text", nullable: true } },
     primaryKey: [],
     methods: ["GET"],
     resource: "database",
@@ -1284,16 +562,7 @@ export const relations: Catalog = {
   config_labels: {
     name: "config_labels",
     kind: "view",
-    columns: {
-      key: {
-        type: "text",
-        nullable: true,
-      },
-      value: {
-        type: "text",
-        nullable: true,
-      },
-    },
+    columns: { key: { type: "text", nullable: true }, value: { type: "text", nullable: true } },
     primaryKey: [],
     methods: ["GET"],
     resource: "database",
@@ -1302,12 +571,7 @@ export const relations: Catalog = {
   config_tags_labels_keys: {
     name: "config_tags_labels_keys",
     kind: "view",
-    columns: {
-      key: {
-        type: "text",
-        nullable: true,
-      },
-    },
+    columns: { key: { type: "text", nullable: true } },
     primaryKey: [],
     methods: ["GET"],
     resource: "database",
@@ -1316,12 +580,7 @@ export const relations: Catalog = {
   change_types: {
     name: "change_types",
     kind: "view",
-    columns: {
-      change_type: {
-        type: "text",
-        nullable: true,
-      },
-    },
+    columns: { change_type: { type: "text", nullable: true } },
     primaryKey: [],
     methods: ["GET"],
     resource: "database",
@@ -1331,78 +590,24 @@ export const relations: Catalog = {
     name: "config_changes",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      config_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      external_change_id: {
-        type: "text",
-        nullable: true,
-      },
-      external_created_by: {
-        type: "text",
-        nullable: true,
-      },
-      change_type: {
-        type: "text",
-        nullable: true,
-      },
-      severity: {
-        type: "text",
-        nullable: true,
-      },
-      source: {
-        type: "text",
-        nullable: true,
-      },
-      summary: {
-        type: "text",
-        nullable: true,
-      },
-      patches: {
-        type: "jsonb",
-        nullable: true,
-      },
-      diff: {
-        type: "text",
-        nullable: true,
-      },
-      details: {
-        type: "jsonb",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      count: {
-        type: "integer",
-        nullable: false,
-      },
-      fingerprint: {
-        type: "text",
-        nullable: true,
-      },
-      first_observed: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      is_pushed: {
-        type: "boolean",
-        nullable: false,
-      },
-      inserted_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
+      id: { type: "uuid", nullable: false },
+      config_id: { type: "uuid", nullable: false },
+      external_change_id: { type: "text", nullable: true },
+      external_created_by: { type: "text", nullable: true },
+      change_type: { type: "text", nullable: true },
+      severity: { type: "text", nullable: true },
+      source: { type: "text", nullable: true },
+      summary: { type: "text", nullable: true },
+      patches: { type: "jsonb", nullable: true },
+      diff: { type: "text", nullable: true },
+      details: { type: "jsonb", nullable: true },
+      created_by: { type: "uuid", nullable: true },
+      created_at: { type: "timestamptz", nullable: false },
+      count: { type: "integer", nullable: false },
+      fingerprint: { type: "text", nullable: true },
+      first_observed: { type: "timestamptz", nullable: false },
+      is_pushed: { type: "boolean", nullable: false },
+      inserted_at: { type: "timestamptz", nullable: false },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -1426,54 +631,18 @@ export const relations: Catalog = {
     name: "changes_by_component",
     kind: "view",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      config_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      name: {
-        type: "text",
-        nullable: true,
-      },
-      config_class: {
-        type: "text",
-        nullable: true,
-      },
-      type: {
-        type: "text",
-        nullable: true,
-      },
-      change_type: {
-        type: "text",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      change_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      severity: {
-        type: "text",
-        nullable: true,
-      },
-      component_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      config_deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      config_id: { type: "uuid", nullable: true },
+      name: { type: "text", nullable: true },
+      config_class: { type: "text", nullable: true },
+      type: { type: "text", nullable: true },
+      change_type: { type: "text", nullable: true },
+      created_at: { type: "timestamptz", nullable: true },
+      created_by: { type: "uuid", nullable: true },
+      change_id: { type: "uuid", nullable: false },
+      severity: { type: "text", nullable: true },
+      component_id: { type: "uuid", nullable: true },
+      config_deleted_at: { type: "timestamptz", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -1503,66 +672,21 @@ export const relations: Catalog = {
     name: "config_analysis",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      config_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      scraper_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      source: {
-        type: "text",
-        nullable: true,
-      },
-      analyzer: {
-        type: "text",
-        nullable: false,
-      },
-      analysis_type: {
-        type: "text",
-        nullable: true,
-      },
-      severity: {
-        type: "text",
-        nullable: true,
-      },
-      summary: {
-        type: "text",
-        nullable: true,
-      },
-      status: {
-        type: "text",
-        nullable: true,
-      },
-      message: {
-        type: "text",
-        nullable: true,
-      },
-      analysis: {
-        type: "jsonb",
-        nullable: true,
-      },
-      first_observed: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      last_observed: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      is_pushed: {
-        type: "boolean",
-        nullable: false,
-      },
+      id: { type: "uuid", nullable: false },
+      config_id: { type: "uuid", nullable: false },
+      scraper_id: { type: "uuid", nullable: true },
+      created_by: { type: "uuid", nullable: true },
+      source: { type: "text", nullable: true },
+      analyzer: { type: "text", nullable: false },
+      analysis_type: { type: "text", nullable: true },
+      severity: { type: "text", nullable: true },
+      summary: { type: "text", nullable: true },
+      status: { type: "text", nullable: true },
+      message: { type: "text", nullable: true },
+      analysis: { type: "jsonb", nullable: true },
+      first_observed: { type: "timestamptz", nullable: false },
+      last_observed: { type: "timestamptz", nullable: true },
+      is_pushed: { type: "boolean", nullable: false },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -1592,74 +716,23 @@ export const relations: Catalog = {
     name: "config_analysis_items",
     kind: "view",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      config_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      scraper_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      source: {
-        type: "text",
-        nullable: true,
-      },
-      analyzer: {
-        type: "text",
-        nullable: false,
-      },
-      analysis_type: {
-        type: "text",
-        nullable: true,
-      },
-      severity: {
-        type: "text",
-        nullable: true,
-      },
-      summary: {
-        type: "text",
-        nullable: true,
-      },
-      status: {
-        type: "text",
-        nullable: true,
-      },
-      message: {
-        type: "text",
-        nullable: true,
-      },
-      analysis: {
-        type: "jsonb",
-        nullable: true,
-      },
-      first_observed: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      last_observed: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      is_pushed: {
-        type: "boolean",
-        nullable: false,
-      },
-      config_type: {
-        type: "text",
-        nullable: true,
-      },
-      config_class: {
-        type: "text",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      config_id: { type: "uuid", nullable: false },
+      scraper_id: { type: "uuid", nullable: true },
+      created_by: { type: "uuid", nullable: true },
+      source: { type: "text", nullable: true },
+      analyzer: { type: "text", nullable: false },
+      analysis_type: { type: "text", nullable: true },
+      severity: { type: "text", nullable: true },
+      summary: { type: "text", nullable: true },
+      status: { type: "text", nullable: true },
+      message: { type: "text", nullable: true },
+      analysis: { type: "jsonb", nullable: true },
+      first_observed: { type: "timestamptz", nullable: false },
+      last_observed: { type: "timestamptz", nullable: true },
+      is_pushed: { type: "boolean", nullable: false },
+      config_type: { type: "text", nullable: true },
+      config_class: { type: "text", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -1688,12 +761,7 @@ export const relations: Catalog = {
   config_analysis_analyzers: {
     name: "config_analysis_analyzers",
     kind: "view",
-    columns: {
-      analyzer: {
-        type: "text",
-        nullable: true,
-      },
-    },
+    columns: { analyzer: { type: "text", nullable: true } },
     primaryKey: [],
     methods: ["GET"],
     resource: "database",
@@ -1703,50 +771,17 @@ export const relations: Catalog = {
     name: "analysis_by_component",
     kind: "view",
     columns: {
-      config_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      name: {
-        type: "text",
-        nullable: true,
-      },
-      config_class: {
-        type: "text",
-        nullable: true,
-      },
-      type: {
-        type: "text",
-        nullable: true,
-      },
-      analysis_type: {
-        type: "text",
-        nullable: true,
-      },
-      first_observed: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      last_observed: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      analysis_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      severity: {
-        type: "text",
-        nullable: true,
-      },
-      component_id: {
-        type: "uuid",
-        nullable: true,
-      },
+      config_id: { type: "uuid", nullable: true },
+      name: { type: "text", nullable: true },
+      config_class: { type: "text", nullable: true },
+      type: { type: "text", nullable: true },
+      analysis_type: { type: "text", nullable: true },
+      first_observed: { type: "timestamptz", nullable: true },
+      last_observed: { type: "timestamptz", nullable: true },
+      created_by: { type: "uuid", nullable: true },
+      analysis_id: { type: "uuid", nullable: false },
+      severity: { type: "text", nullable: true },
+      component_id: { type: "uuid", nullable: true },
     },
     primaryKey: ["analysis_id"],
     methods: ["GET"],
@@ -1782,38 +817,14 @@ export const relations: Catalog = {
     name: "config_relationships",
     kind: "table",
     columns: {
-      config_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      related_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      relation: {
-        type: "text",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      selector_id: {
-        type: "text",
-        nullable: true,
-      },
-      is_pushed: {
-        type: "boolean",
-        nullable: false,
-      },
+      config_id: { type: "uuid", nullable: false },
+      related_id: { type: "uuid", nullable: false },
+      relation: { type: "text", nullable: true },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: false },
+      deleted_at: { type: "timestamptz", nullable: true },
+      selector_id: { type: "text", nullable: true },
+      is_pushed: { type: "boolean", nullable: false },
     },
     primaryKey: [],
     methods: ["GET"],
@@ -1849,34 +860,13 @@ export const relations: Catalog = {
     name: "config_component_relationships",
     kind: "table",
     columns: {
-      component_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      config_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      selector_id: {
-        type: "text",
-        nullable: true,
-      },
-      is_pushed: {
-        type: "boolean",
-        nullable: false,
-      },
+      component_id: { type: "uuid", nullable: false },
+      config_id: { type: "uuid", nullable: false },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: true },
+      deleted_at: { type: "timestamptz", nullable: true },
+      selector_id: { type: "text", nullable: true },
+      is_pushed: { type: "boolean", nullable: false },
     },
     primaryKey: ["component_id", "config_id", "selector_id"],
     methods: ["GET", "POST", "DELETE"],
@@ -1906,58 +896,19 @@ export const relations: Catalog = {
     name: "config_scrapers",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      description: {
-        type: "text",
-        nullable: true,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      namespace: {
-        type: "text",
-        nullable: true,
-      },
-      spec: {
-        type: "jsonb",
-        nullable: false,
-      },
-      source: {
-        type: "text",
-        nullable: false,
-      },
-      application_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      agent_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      is_pushed: {
-        type: "boolean",
-        nullable: false,
-      },
+      id: { type: "uuid", nullable: false },
+      description: { type: "text", nullable: true },
+      name: { type: "text", nullable: false },
+      namespace: { type: "text", nullable: true },
+      spec: { type: "jsonb", nullable: false },
+      source: { type: "text", nullable: false },
+      application_id: { type: "uuid", nullable: true },
+      created_by: { type: "uuid", nullable: true },
+      agent_id: { type: "uuid", nullable: false },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: true },
+      deleted_at: { type: "timestamptz", nullable: true },
+      is_pushed: { type: "boolean", nullable: false },
     },
     primaryKey: ["id"],
     methods: ["GET", "POST", "PATCH"],
@@ -1987,110 +938,32 @@ export const relations: Catalog = {
     name: "config_scrapers_with_status",
     kind: "view",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      description: {
-        type: "text",
-        nullable: true,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      namespace: {
-        type: "text",
-        nullable: true,
-      },
-      spec: {
-        type: "jsonb",
-        nullable: false,
-      },
-      source: {
-        type: "text",
-        nullable: false,
-      },
-      application_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      agent_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      is_pushed: {
-        type: "boolean",
-        nullable: false,
-      },
-      job_name: {
-        type: "text",
-        nullable: true,
-      },
-      job_success_count: {
-        type: "integer",
-        nullable: true,
-      },
-      job_error_count: {
-        type: "integer",
-        nullable: true,
-      },
-      job_details: {
-        type: "jsonb",
-        nullable: true,
-      },
-      job_hostname: {
-        type: "text",
-        nullable: true,
-      },
-      job_duration_millis: {
-        type: "integer",
-        nullable: true,
-      },
-      job_resource_type: {
-        type: "text",
-        nullable: true,
-      },
-      job_status: {
-        type: "text",
-        nullable: true,
-      },
-      job_time_start: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      job_time_end: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      job_created_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      job_last_failed: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      agent: {
-        type: "jsonb",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      description: { type: "text", nullable: true },
+      name: { type: "text", nullable: false },
+      namespace: { type: "text", nullable: true },
+      spec: { type: "jsonb", nullable: false },
+      source: { type: "text", nullable: false },
+      application_id: { type: "uuid", nullable: true },
+      created_by: { type: "uuid", nullable: true },
+      agent_id: { type: "uuid", nullable: false },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: true },
+      deleted_at: { type: "timestamptz", nullable: true },
+      is_pushed: { type: "boolean", nullable: false },
+      job_name: { type: "text", nullable: true },
+      job_success_count: { type: "integer", nullable: true },
+      job_error_count: { type: "integer", nullable: true },
+      job_details: { type: "jsonb", nullable: true },
+      job_hostname: { type: "text", nullable: true },
+      job_duration_millis: { type: "integer", nullable: true },
+      job_resource_type: { type: "text", nullable: true },
+      job_status: { type: "text", nullable: true },
+      job_time_start: { type: "timestamptz", nullable: true },
+      job_time_end: { type: "timestamptz", nullable: true },
+      job_created_at: { type: "timestamptz", nullable: true },
+      job_last_failed: { type: "timestamptz", nullable: true },
+      agent: { type: "jsonb", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -2120,58 +993,19 @@ export const relations: Catalog = {
     name: "canaries",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      agent_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      namespace: {
-        type: "text",
-        nullable: false,
-      },
-      labels: {
-        type: "jsonb",
-        nullable: true,
-      },
-      annotations: {
-        type: "jsonb",
-        nullable: true,
-      },
-      spec: {
-        type: "jsonb",
-        nullable: false,
-      },
-      source: {
-        type: "text",
-        nullable: true,
-      },
-      is_pushed: {
-        type: "boolean",
-        nullable: false,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      agent_id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: false },
+      namespace: { type: "text", nullable: false },
+      labels: { type: "jsonb", nullable: true },
+      annotations: { type: "jsonb", nullable: true },
+      spec: { type: "jsonb", nullable: false },
+      source: { type: "text", nullable: true },
+      is_pushed: { type: "boolean", nullable: false },
+      created_at: { type: "timestamptz", nullable: true },
+      created_by: { type: "uuid", nullable: true },
+      updated_at: { type: "timestamptz", nullable: true },
+      deleted_at: { type: "timestamptz", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET", "POST", "PATCH"],
@@ -2195,102 +1029,30 @@ export const relations: Catalog = {
     name: "canaries_with_status",
     kind: "view",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      namespace: {
-        type: "text",
-        nullable: false,
-      },
-      interval: {
-        type: "text",
-        nullable: true,
-      },
-      schedule: {
-        type: "text",
-        nullable: true,
-      },
-      labels: {
-        type: "jsonb",
-        nullable: true,
-      },
-      source: {
-        type: "text",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      last_runtime: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      job_name: {
-        type: "text",
-        nullable: true,
-      },
-      job_success_count: {
-        type: "integer",
-        nullable: true,
-      },
-      job_error_count: {
-        type: "integer",
-        nullable: true,
-      },
-      job_details: {
-        type: "jsonb",
-        nullable: true,
-      },
-      job_hostname: {
-        type: "text",
-        nullable: true,
-      },
-      job_duration_millis: {
-        type: "integer",
-        nullable: true,
-      },
-      job_resource_type: {
-        type: "text",
-        nullable: true,
-      },
-      job_status: {
-        type: "text",
-        nullable: true,
-      },
-      job_time_start: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      job_time_end: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      job_created_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      job_last_failed: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      agent: {
-        type: "jsonb",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: false },
+      namespace: { type: "text", nullable: false },
+      interval: { type: "text", nullable: true },
+      schedule: { type: "text", nullable: true },
+      labels: { type: "jsonb", nullable: true },
+      source: { type: "text", nullable: true },
+      created_by: { type: "uuid", nullable: true },
+      created_at: { type: "timestamptz", nullable: true },
+      deleted_at: { type: "timestamptz", nullable: true },
+      last_runtime: { type: "timestamptz", nullable: true },
+      job_name: { type: "text", nullable: true },
+      job_success_count: { type: "integer", nullable: true },
+      job_error_count: { type: "integer", nullable: true },
+      job_details: { type: "jsonb", nullable: true },
+      job_hostname: { type: "text", nullable: true },
+      job_duration_millis: { type: "integer", nullable: true },
+      job_resource_type: { type: "text", nullable: true },
+      job_status: { type: "text", nullable: true },
+      job_time_start: { type: "timestamptz", nullable: true },
+      job_time_end: { type: "timestamptz", nullable: true },
+      job_created_at: { type: "timestamptz", nullable: true },
+      job_last_failed: { type: "timestamptz", nullable: true },
+      agent: { type: "jsonb", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -2308,98 +1070,29 @@ export const relations: Catalog = {
     name: "checks",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      canary_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      agent_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      type: {
-        type: "text",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      namespace: {
-        type: "text",
-        nullable: true,
-      },
-      description: {
-        type: "text",
-        nullable: true,
-      },
-      icon: {
-        type: "text",
-        nullable: true,
-      },
-      spec: {
-        type: "jsonb",
-        nullable: true,
-      },
-      labels: {
-        type: "jsonb",
-        nullable: true,
-      },
-      owner: {
-        type: "text",
-        nullable: true,
-      },
-      severity: {
-        type: "text",
-        nullable: true,
-      },
-      category: {
-        type: "text",
-        nullable: true,
-      },
-      is_pushed: {
-        type: "boolean",
-        nullable: false,
-      },
-      transformed: {
-        type: "boolean",
-        nullable: true,
-      },
-      last_runtime: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      last_transition_time: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      next_runtime: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      silenced_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      status: {
-        type: "text",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      canary_id: { type: "uuid", nullable: false },
+      agent_id: { type: "uuid", nullable: false },
+      type: { type: "text", nullable: false },
+      name: { type: "text", nullable: false },
+      namespace: { type: "text", nullable: true },
+      description: { type: "text", nullable: true },
+      icon: { type: "text", nullable: true },
+      spec: { type: "jsonb", nullable: true },
+      labels: { type: "jsonb", nullable: true },
+      owner: { type: "text", nullable: true },
+      severity: { type: "text", nullable: true },
+      category: { type: "text", nullable: true },
+      is_pushed: { type: "boolean", nullable: false },
+      transformed: { type: "boolean", nullable: true },
+      last_runtime: { type: "timestamptz", nullable: true },
+      last_transition_time: { type: "timestamptz", nullable: true },
+      next_runtime: { type: "timestamptz", nullable: true },
+      silenced_at: { type: "timestamptz", nullable: true },
+      status: { type: "text", nullable: true },
+      created_at: { type: "timestamptz", nullable: true },
+      updated_at: { type: "timestamptz", nullable: true },
+      deleted_at: { type: "timestamptz", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -2423,50 +1116,17 @@ export const relations: Catalog = {
     name: "check_statuses",
     kind: "table",
     columns: {
-      check_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      details: {
-        type: "jsonb",
-        nullable: true,
-      },
-      duration: {
-        type: "integer",
-        nullable: true,
-      },
-      error: {
-        type: "text",
-        nullable: true,
-      },
-      time: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      invalid: {
-        type: "boolean",
-        nullable: true,
-      },
-      message: {
-        type: "text",
-        nullable: true,
-      },
-      status: {
-        type: "boolean",
-        nullable: true,
-      },
-      severity: {
-        type: "text",
-        nullable: true,
-      },
-      is_pushed: {
-        type: "boolean",
-        nullable: false,
-      },
+      check_id: { type: "uuid", nullable: false },
+      details: { type: "jsonb", nullable: true },
+      duration: { type: "integer", nullable: true },
+      error: { type: "text", nullable: true },
+      time: { type: "timestamptz", nullable: false },
+      created_at: { type: "timestamptz", nullable: false },
+      invalid: { type: "boolean", nullable: true },
+      message: { type: "text", nullable: true },
+      status: { type: "boolean", nullable: true },
+      severity: { type: "text", nullable: true },
+      is_pushed: { type: "boolean", nullable: false },
     },
     primaryKey: ["check_id", "time"],
     methods: ["GET"],
@@ -2484,38 +1144,14 @@ export const relations: Catalog = {
     name: "check_component_relationships",
     kind: "table",
     columns: {
-      component_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      check_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      canary_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      selector_id: {
-        type: "text",
-        nullable: true,
-      },
-      is_pushed: {
-        type: "boolean",
-        nullable: false,
-      },
+      component_id: { type: "uuid", nullable: false },
+      check_id: { type: "uuid", nullable: false },
+      canary_id: { type: "uuid", nullable: false },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: false },
+      deleted_at: { type: "timestamptz", nullable: true },
+      selector_id: { type: "text", nullable: true },
+      is_pushed: { type: "boolean", nullable: false },
     },
     primaryKey: [],
     methods: ["GET"],
@@ -2545,38 +1181,14 @@ export const relations: Catalog = {
     name: "check_config_relationships",
     kind: "table",
     columns: {
-      config_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      check_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      canary_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      selector_id: {
-        type: "text",
-        nullable: true,
-      },
-      is_pushed: {
-        type: "boolean",
-        nullable: false,
-      },
+      config_id: { type: "uuid", nullable: false },
+      check_id: { type: "uuid", nullable: false },
+      canary_id: { type: "uuid", nullable: false },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: false },
+      deleted_at: { type: "timestamptz", nullable: true },
+      selector_id: { type: "text", nullable: true },
+      is_pushed: { type: "boolean", nullable: false },
     },
     primaryKey: [],
     methods: ["GET"],
@@ -2612,30 +1224,12 @@ export const relations: Catalog = {
     name: "checks_by_component",
     kind: "view",
     columns: {
-      component_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      type: {
-        type: "text",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      severity: {
-        type: "text",
-        nullable: true,
-      },
-      status: {
-        type: "text",
-        nullable: true,
-      },
+      component_id: { type: "uuid", nullable: true },
+      id: { type: "uuid", nullable: false },
+      type: { type: "text", nullable: false },
+      name: { type: "text", nullable: false },
+      severity: { type: "text", nullable: true },
+      status: { type: "text", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -2653,94 +1247,28 @@ export const relations: Catalog = {
     name: "check_summary_for_config",
     kind: "view",
     columns: {
-      config_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      canary_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      uptime: {
-        type: "jsonb",
-        nullable: true,
-      },
-      latency: {
-        type: "jsonb",
-        nullable: true,
-      },
-      last_transition_time: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      type: {
-        type: "text",
-        nullable: false,
-      },
-      icon: {
-        type: "text",
-        nullable: true,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      status: {
-        type: "text",
-        nullable: true,
-      },
-      description: {
-        type: "text",
-        nullable: true,
-      },
-      namespace: {
-        type: "text",
-        nullable: true,
-      },
-      canary_namespace: {
-        type: "text",
-        nullable: true,
-      },
-      canary_name: {
-        type: "text",
-        nullable: true,
-      },
-      labels: {
-        type: "jsonb",
-        nullable: true,
-      },
-      severity: {
-        type: "text",
-        nullable: true,
-      },
-      owner: {
-        type: "text",
-        nullable: true,
-      },
-      last_runtime: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      silenced_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
+      config_id: { type: "uuid", nullable: true },
+      id: { type: "uuid", nullable: false },
+      canary_id: { type: "uuid", nullable: false },
+      uptime: { type: "jsonb", nullable: true },
+      latency: { type: "jsonb", nullable: true },
+      last_transition_time: { type: "timestamptz", nullable: true },
+      type: { type: "text", nullable: false },
+      icon: { type: "text", nullable: true },
+      name: { type: "text", nullable: false },
+      status: { type: "text", nullable: true },
+      description: { type: "text", nullable: true },
+      namespace: { type: "text", nullable: true },
+      canary_namespace: { type: "text", nullable: true },
+      canary_name: { type: "text", nullable: true },
+      labels: { type: "jsonb", nullable: true },
+      severity: { type: "text", nullable: true },
+      owner: { type: "text", nullable: true },
+      last_runtime: { type: "timestamptz", nullable: true },
+      created_at: { type: "timestamptz", nullable: true },
+      updated_at: { type: "timestamptz", nullable: true },
+      deleted_at: { type: "timestamptz", nullable: true },
+      silenced_at: { type: "timestamptz", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -2769,12 +1297,7 @@ export const relations: Catalog = {
   checks_labels_keys: {
     name: "checks_labels_keys",
     kind: "view",
-    columns: {
-      key: {
-        type: "text",
-        nullable: true,
-      },
-    },
+    columns: { key: { type: "text", nullable: true } },
     primaryKey: [],
     methods: ["GET"],
     resource: "canaries",
@@ -2784,70 +1307,22 @@ export const relations: Catalog = {
     name: "incidents",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      incident_id: {
-        type: "text",
-        nullable: false,
-      },
-      incident_rule_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      title: {
-        type: "text",
-        nullable: false,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: false,
-      },
-      commander_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      communicator_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      severity: {
-        type: "text",
-        nullable: false,
-      },
-      description: {
-        type: "text",
-        nullable: false,
-      },
-      type: {
-        type: "text",
-        nullable: false,
-      },
-      status: {
-        type: "text",
-        nullable: false,
-      },
-      acknowledged: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      resolved: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      closed: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
+      id: { type: "uuid", nullable: false },
+      incident_id: { type: "text", nullable: false },
+      incident_rule_id: { type: "uuid", nullable: true },
+      title: { type: "text", nullable: false },
+      created_by: { type: "uuid", nullable: false },
+      commander_id: { type: "uuid", nullable: true },
+      communicator_id: { type: "uuid", nullable: true },
+      severity: { type: "text", nullable: false },
+      description: { type: "text", nullable: false },
+      type: { type: "text", nullable: false },
+      status: { type: "text", nullable: false },
+      acknowledged: { type: "timestamptz", nullable: true },
+      resolved: { type: "timestamptz", nullable: true },
+      closed: { type: "timestamptz", nullable: true },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: false },
     },
     primaryKey: ["id"],
     methods: ["GET", "POST", "PATCH"],
@@ -2883,50 +1358,17 @@ export const relations: Catalog = {
     name: "incident_summary",
     kind: "view",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      incident_id: {
-        type: "text",
-        nullable: false,
-      },
-      title: {
-        type: "text",
-        nullable: false,
-      },
-      severity: {
-        type: "text",
-        nullable: false,
-      },
-      type: {
-        type: "text",
-        nullable: false,
-      },
-      status: {
-        type: "text",
-        nullable: false,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      commander: {
-        type: "jsonb",
-        nullable: true,
-      },
-      responders: {
-        type: "jsonb",
-        nullable: true,
-      },
-      commenters: {
-        type: "jsonb",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      incident_id: { type: "text", nullable: false },
+      title: { type: "text", nullable: false },
+      severity: { type: "text", nullable: false },
+      type: { type: "text", nullable: false },
+      status: { type: "text", nullable: false },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: false },
+      commander: { type: "jsonb", nullable: true },
+      responders: { type: "jsonb", nullable: true },
+      commenters: { type: "jsonb", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -2937,34 +1379,13 @@ export const relations: Catalog = {
     name: "incidents_by_config",
     kind: "view",
     columns: {
-      title: {
-        type: "text",
-        nullable: false,
-      },
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      type: {
-        type: "text",
-        nullable: false,
-      },
-      status: {
-        type: "text",
-        nullable: false,
-      },
-      severity: {
-        type: "text",
-        nullable: false,
-      },
-      config_id: {
-        type: "uuid",
-        nullable: true,
-      },
+      title: { type: "text", nullable: false },
+      id: { type: "uuid", nullable: false },
+      created_at: { type: "timestamptz", nullable: false },
+      type: { type: "text", nullable: false },
+      status: { type: "text", nullable: false },
+      severity: { type: "text", nullable: false },
+      config_id: { type: "uuid", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -2988,34 +1409,13 @@ export const relations: Catalog = {
     name: "incidents_by_component",
     kind: "view",
     columns: {
-      title: {
-        type: "text",
-        nullable: false,
-      },
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      type: {
-        type: "text",
-        nullable: false,
-      },
-      status: {
-        type: "text",
-        nullable: false,
-      },
-      severity: {
-        type: "text",
-        nullable: false,
-      },
-      component_id: {
-        type: "uuid",
-        nullable: true,
-      },
+      title: { type: "text", nullable: false },
+      id: { type: "uuid", nullable: false },
+      created_at: { type: "timestamptz", nullable: false },
+      type: { type: "text", nullable: false },
+      status: { type: "text", nullable: false },
+      severity: { type: "text", nullable: false },
+      component_id: { type: "uuid", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -3033,50 +1433,17 @@ export const relations: Catalog = {
     name: "incident_histories",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      incident_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: false,
-      },
-      type: {
-        type: "text",
-        nullable: true,
-      },
-      description: {
-        type: "text",
-        nullable: true,
-      },
-      hypothesis_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      responder_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      evidence_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      comment_id: {
-        type: "uuid",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      incident_id: { type: "uuid", nullable: false },
+      created_by: { type: "uuid", nullable: false },
+      type: { type: "text", nullable: true },
+      description: { type: "text", nullable: true },
+      hypothesis_id: { type: "uuid", nullable: true },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: false },
+      responder_id: { type: "uuid", nullable: true },
+      evidence_id: { type: "uuid", nullable: true },
+      comment_id: { type: "uuid", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -3124,38 +1491,14 @@ export const relations: Catalog = {
     name: "incident_rules",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      spec: {
-        type: "jsonb",
-        nullable: true,
-      },
-      source: {
-        type: "text",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: false,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: false },
+      spec: { type: "jsonb", nullable: true },
+      source: { type: "text", nullable: true },
+      created_by: { type: "uuid", nullable: false },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: false },
+      deleted_at: { type: "timestamptz", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET", "POST", "PATCH"],
@@ -3173,50 +1516,17 @@ export const relations: Catalog = {
     name: "hypotheses",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: false,
-      },
-      incident_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      parent_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      owner: {
-        type: "uuid",
-        nullable: true,
-      },
-      team_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      type: {
-        type: "text",
-        nullable: false,
-      },
-      title: {
-        type: "text",
-        nullable: false,
-      },
-      status: {
-        type: "text",
-        nullable: false,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
+      id: { type: "uuid", nullable: false },
+      created_by: { type: "uuid", nullable: false },
+      incident_id: { type: "uuid", nullable: false },
+      parent_id: { type: "uuid", nullable: true },
+      owner: { type: "uuid", nullable: true },
+      team_id: { type: "uuid", nullable: true },
+      type: { type: "text", nullable: false },
+      title: { type: "text", nullable: false },
+      status: { type: "text", nullable: false },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: false },
     },
     primaryKey: ["id"],
     methods: ["GET", "POST", "PATCH", "DELETE"],
@@ -3258,86 +1568,26 @@ export const relations: Catalog = {
     name: "evidences",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      description: {
-        type: "text",
-        nullable: false,
-      },
-      hypothesis_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      config_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      config_change_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      config_analysis_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      component_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      check_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      definition_of_done: {
-        type: "boolean",
-        nullable: true,
-      },
-      done: {
-        type: "boolean",
-        nullable: true,
-      },
-      factor: {
-        type: "boolean",
-        nullable: true,
-      },
-      mitigator: {
-        type: "boolean",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: false,
-      },
-      type: {
-        type: "text",
-        nullable: false,
-      },
-      evidence: {
-        type: "jsonb",
-        nullable: true,
-      },
-      properties: {
-        type: "jsonb",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      script: {
-        type: "text",
-        nullable: true,
-      },
-      script_result: {
-        type: "text",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      description: { type: "text", nullable: false },
+      hypothesis_id: { type: "uuid", nullable: false },
+      config_id: { type: "uuid", nullable: true },
+      config_change_id: { type: "uuid", nullable: true },
+      config_analysis_id: { type: "uuid", nullable: true },
+      component_id: { type: "uuid", nullable: true },
+      check_id: { type: "uuid", nullable: true },
+      definition_of_done: { type: "boolean", nullable: true },
+      done: { type: "boolean", nullable: true },
+      factor: { type: "boolean", nullable: true },
+      mitigator: { type: "boolean", nullable: true },
+      created_by: { type: "uuid", nullable: false },
+      type: { type: "text", nullable: false },
+      evidence: { type: "jsonb", nullable: true },
+      properties: { type: "jsonb", nullable: true },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: false },
+      script: { type: "text", nullable: true },
+      script_result: { type: "text", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET", "POST", "PATCH", "DELETE"],
@@ -3397,50 +1647,17 @@ export const relations: Catalog = {
     name: "comments",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: false,
-      },
-      comment: {
-        type: "text",
-        nullable: false,
-      },
-      external_id: {
-        type: "text",
-        nullable: true,
-      },
-      external_created_by: {
-        type: "text",
-        nullable: true,
-      },
-      incident_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      responder_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      hypothesis_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      read: {
-        type: "smallint[]",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
+      id: { type: "uuid", nullable: false },
+      created_by: { type: "uuid", nullable: false },
+      comment: { type: "text", nullable: false },
+      external_id: { type: "text", nullable: true },
+      external_created_by: { type: "text", nullable: true },
+      incident_id: { type: "uuid", nullable: false },
+      responder_id: { type: "uuid", nullable: true },
+      hypothesis_id: { type: "uuid", nullable: true },
+      read: { type: "smallint[]", nullable: true },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: false },
     },
     primaryKey: ["id"],
     methods: ["GET", "POST", "DELETE"],
@@ -3476,66 +1693,21 @@ export const relations: Catalog = {
     name: "responders",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      incident_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      type: {
-        type: "text",
-        nullable: false,
-      },
-      index: {
-        type: "integer",
-        nullable: true,
-      },
-      person_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      team_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      external_id: {
-        type: "text",
-        nullable: true,
-      },
-      properties: {
-        type: "jsonb",
-        nullable: true,
-      },
-      acknowledged: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      resolved: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      closed: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: false,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      incident_id: { type: "uuid", nullable: false },
+      type: { type: "text", nullable: false },
+      index: { type: "integer", nullable: true },
+      person_id: { type: "uuid", nullable: true },
+      team_id: { type: "uuid", nullable: true },
+      external_id: { type: "text", nullable: true },
+      properties: { type: "jsonb", nullable: true },
+      acknowledged: { type: "timestamptz", nullable: true },
+      resolved: { type: "timestamptz", nullable: true },
+      closed: { type: "timestamptz", nullable: true },
+      created_by: { type: "uuid", nullable: false },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: false },
+      deleted_at: { type: "timestamptz", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET", "POST", "PATCH"],
@@ -3571,130 +1743,37 @@ export const relations: Catalog = {
     name: "notifications",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      namespace: {
-        type: "text",
-        nullable: true,
-      },
-      events: {
-        type: "text[]",
-        nullable: false,
-      },
-      error: {
-        type: "text",
-        nullable: true,
-      },
-      error_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      title: {
-        type: "text",
-        nullable: true,
-      },
-      template: {
-        type: "text",
-        nullable: true,
-      },
-      filter: {
-        type: "text",
-        nullable: true,
-      },
-      properties: {
-        type: "jsonb",
-        nullable: true,
-      },
-      playbook_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      person_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      team_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      repeat_interval: {
-        type: "text",
-        nullable: true,
-      },
-      inhibitions: {
-        type: "jsonb",
-        nullable: true,
-      },
-      wait_for: {
-        type: "bigint",
-        nullable: true,
-      },
-      wait_for_eval_period: {
-        type: "bigint",
-        nullable: true,
-      },
-      group_by: {
-        type: "text[]",
-        nullable: true,
-      },
-      group_by_interval: {
-        type: "bigint",
-        nullable: true,
-      },
-      watchdog_interval: {
-        type: "bigint",
-        nullable: true,
-      },
-      custom_services: {
-        type: "jsonb",
-        nullable: true,
-      },
-      fallback_delay: {
-        type: "bigint",
-        nullable: true,
-      },
-      fallback_custom_services: {
-        type: "jsonb",
-        nullable: true,
-      },
-      fallback_playbook_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      fallback_person_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      fallback_team_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      source: {
-        type: "text",
-        nullable: true,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: false },
+      namespace: { type: "text", nullable: true },
+      events: { type: "text[]", nullable: false },
+      error: { type: "text", nullable: true },
+      error_at: { type: "timestamptz", nullable: true },
+      title: { type: "text", nullable: true },
+      template: { type: "text", nullable: true },
+      filter: { type: "text", nullable: true },
+      properties: { type: "jsonb", nullable: true },
+      playbook_id: { type: "uuid", nullable: true },
+      person_id: { type: "uuid", nullable: true },
+      team_id: { type: "uuid", nullable: true },
+      repeat_interval: { type: "text", nullable: true },
+      inhibitions: { type: "jsonb", nullable: true },
+      wait_for: { type: "bigint", nullable: true },
+      wait_for_eval_period: { type: "bigint", nullable: true },
+      group_by: { type: "text[]", nullable: true },
+      group_by_interval: { type: "bigint", nullable: true },
+      watchdog_interval: { type: "bigint", nullable: true },
+      custom_services: { type: "jsonb", nullable: true },
+      fallback_delay: { type: "bigint", nullable: true },
+      fallback_custom_services: { type: "jsonb", nullable: true },
+      fallback_playbook_id: { type: "uuid", nullable: true },
+      fallback_person_id: { type: "uuid", nullable: true },
+      fallback_team_id: { type: "uuid", nullable: true },
+      created_by: { type: "uuid", nullable: true },
+      created_at: { type: "timestamptz", nullable: false },
+      source: { type: "text", nullable: true },
+      updated_at: { type: "timestamptz", nullable: false },
+      deleted_at: { type: "timestamptz", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET", "POST", "PATCH"],
@@ -3724,98 +1803,29 @@ export const relations: Catalog = {
     name: "notifications_summary",
     kind: "view",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      namespace: {
-        type: "text",
-        nullable: true,
-      },
-      error: {
-        type: "text",
-        nullable: true,
-      },
-      error_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      title: {
-        type: "text",
-        nullable: true,
-      },
-      events: {
-        type: "text[]",
-        nullable: false,
-      },
-      filter: {
-        type: "text",
-        nullable: true,
-      },
-      person_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      team_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      custom_services: {
-        type: "jsonb",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      source: {
-        type: "text",
-        nullable: true,
-      },
-      repeat_interval: {
-        type: "text",
-        nullable: true,
-      },
-      wait_for: {
-        type: "bigint",
-        nullable: true,
-      },
-      pending: {
-        type: "bigint",
-        nullable: true,
-      },
-      avg_duration_ms: {
-        type: "numeric",
-        nullable: true,
-      },
-      failed: {
-        type: "bigint",
-        nullable: true,
-      },
-      sent: {
-        type: "bigint",
-        nullable: true,
-      },
-      most_common_error: {
-        type: "text",
-        nullable: true,
-      },
-      last_failed_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: false },
+      namespace: { type: "text", nullable: true },
+      error: { type: "text", nullable: true },
+      error_at: { type: "timestamptz", nullable: true },
+      title: { type: "text", nullable: true },
+      events: { type: "text[]", nullable: false },
+      filter: { type: "text", nullable: true },
+      person_id: { type: "uuid", nullable: true },
+      team_id: { type: "uuid", nullable: true },
+      custom_services: { type: "jsonb", nullable: true },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: false },
+      created_by: { type: "uuid", nullable: true },
+      source: { type: "text", nullable: true },
+      repeat_interval: { type: "text", nullable: true },
+      wait_for: { type: "bigint", nullable: true },
+      pending: { type: "bigint", nullable: true },
+      avg_duration_ms: { type: "numeric", nullable: true },
+      failed: { type: "bigint", nullable: true },
+      sent: { type: "bigint", nullable: true },
+      most_common_error: { type: "text", nullable: true },
+      last_failed_at: { type: "timestamptz", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -3845,114 +1855,33 @@ export const relations: Catalog = {
     name: "notification_send_history_summary",
     kind: "view",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      notification_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      body: {
-        type: "text",
-        nullable: true,
-      },
-      status: {
-        type: "text",
-        nullable: true,
-      },
-      not_before: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      retries: {
-        type: "integer",
-        nullable: true,
-      },
-      payload: {
-        type: "jsonb",
-        nullable: true,
-      },
-      count: {
-        type: "integer",
-        nullable: false,
-      },
-      first_observed: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      source_event: {
-        type: "text",
-        nullable: false,
-      },
-      resource_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      resource_health: {
-        type: "text",
-        nullable: true,
-      },
-      resource_status: {
-        type: "text",
-        nullable: true,
-      },
-      resource_health_description: {
-        type: "text",
-        nullable: true,
-      },
-      person_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      team_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      connection_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      silenced_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      playbook_run_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      error: {
-        type: "text",
-        nullable: true,
-      },
-      duration_millis: {
-        type: "integer",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      group_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      parent_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      resource: {
-        type: "jsonb",
-        nullable: true,
-      },
-      resource_type: {
-        type: "text",
-        nullable: true,
-      },
-      playbook_run: {
-        type: "jsonb",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      notification_id: { type: "uuid", nullable: false },
+      body: { type: "text", nullable: true },
+      status: { type: "text", nullable: true },
+      not_before: { type: "timestamptz", nullable: true },
+      retries: { type: "integer", nullable: true },
+      payload: { type: "jsonb", nullable: true },
+      count: { type: "integer", nullable: false },
+      first_observed: { type: "timestamptz", nullable: false },
+      source_event: { type: "text", nullable: false },
+      resource_id: { type: "uuid", nullable: false },
+      resource_health: { type: "text", nullable: true },
+      resource_status: { type: "text", nullable: true },
+      resource_health_description: { type: "text", nullable: true },
+      person_id: { type: "uuid", nullable: true },
+      team_id: { type: "uuid", nullable: true },
+      connection_id: { type: "uuid", nullable: true },
+      silenced_by: { type: "uuid", nullable: true },
+      playbook_run_id: { type: "uuid", nullable: true },
+      error: { type: "text", nullable: true },
+      duration_millis: { type: "integer", nullable: true },
+      created_at: { type: "timestamptz", nullable: false },
+      group_id: { type: "uuid", nullable: true },
+      parent_id: { type: "uuid", nullable: true },
+      resource: { type: "jsonb", nullable: true },
+      resource_type: { type: "text", nullable: true },
+      playbook_run: { type: "jsonb", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -3976,82 +1905,25 @@ export const relations: Catalog = {
     name: "notification_silences",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      namespace: {
-        type: "text",
-        nullable: true,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      description: {
-        type: "text",
-        nullable: true,
-      },
-      filter: {
-        type: "text",
-        nullable: true,
-      },
-      selectors: {
-        type: "jsonb",
-        nullable: true,
-      },
-      error: {
-        type: "text",
-        nullable: true,
-      },
-      from: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      until: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      recursive: {
-        type: "boolean",
-        nullable: true,
-      },
-      config_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      check_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      canary_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      component_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      source: {
-        type: "text",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      namespace: { type: "text", nullable: true },
+      name: { type: "text", nullable: false },
+      description: { type: "text", nullable: true },
+      filter: { type: "text", nullable: true },
+      selectors: { type: "jsonb", nullable: true },
+      error: { type: "text", nullable: true },
+      from: { type: "timestamptz", nullable: true },
+      until: { type: "timestamptz", nullable: true },
+      recursive: { type: "boolean", nullable: true },
+      config_id: { type: "uuid", nullable: true },
+      check_id: { type: "uuid", nullable: true },
+      canary_id: { type: "uuid", nullable: true },
+      component_id: { type: "uuid", nullable: true },
+      source: { type: "text", nullable: true },
+      created_by: { type: "uuid", nullable: true },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: false },
+      deleted_at: { type: "timestamptz", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET", "PATCH"],
@@ -4099,58 +1971,19 @@ export const relations: Catalog = {
     name: "playbooks",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      namespace: {
-        type: "text",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      title: {
-        type: "text",
-        nullable: false,
-      },
-      icon: {
-        type: "text",
-        nullable: true,
-      },
-      description: {
-        type: "text",
-        nullable: true,
-      },
-      spec: {
-        type: "jsonb",
-        nullable: false,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      source: {
-        type: "text",
-        nullable: false,
-      },
-      category: {
-        type: "text",
-        nullable: false,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      namespace: { type: "text", nullable: false },
+      name: { type: "text", nullable: false },
+      title: { type: "text", nullable: false },
+      icon: { type: "text", nullable: true },
+      description: { type: "text", nullable: true },
+      spec: { type: "jsonb", nullable: false },
+      created_by: { type: "uuid", nullable: true },
+      source: { type: "text", nullable: false },
+      category: { type: "text", nullable: false },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: false },
+      deleted_at: { type: "timestamptz", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET", "POST", "PATCH"],
@@ -4168,30 +2001,12 @@ export const relations: Catalog = {
     name: "playbook_names",
     kind: "view",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      title: {
-        type: "text",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      description: {
-        type: "text",
-        nullable: true,
-      },
-      category: {
-        type: "text",
-        nullable: true,
-      },
-      icon: {
-        type: "text",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      title: { type: "text", nullable: false },
+      name: { type: "text", nullable: false },
+      description: { type: "text", nullable: true },
+      category: { type: "text", nullable: true },
+      icon: { type: "text", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -4202,82 +2017,25 @@ export const relations: Catalog = {
     name: "playbook_runs",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      playbook_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      spec: {
-        type: "jsonb",
-        nullable: false,
-      },
-      status: {
-        type: "text",
-        nullable: false,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      start_time: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      scheduled_time: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      end_time: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      timeout: {
-        type: "bigint",
-        nullable: false,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      notification_send_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      check_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      config_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      component_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      parameters: {
-        type: "jsonb",
-        nullable: true,
-      },
-      request: {
-        type: "jsonb",
-        nullable: true,
-      },
-      agent_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      parent_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      error: {
-        type: "text",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      playbook_id: { type: "uuid", nullable: false },
+      spec: { type: "jsonb", nullable: false },
+      status: { type: "text", nullable: false },
+      created_at: { type: "timestamptz", nullable: false },
+      start_time: { type: "timestamptz", nullable: true },
+      scheduled_time: { type: "timestamptz", nullable: false },
+      end_time: { type: "timestamptz", nullable: true },
+      timeout: { type: "bigint", nullable: false },
+      created_by: { type: "uuid", nullable: true },
+      notification_send_id: { type: "uuid", nullable: true },
+      check_id: { type: "uuid", nullable: true },
+      config_id: { type: "uuid", nullable: true },
+      component_id: { type: "uuid", nullable: true },
+      parameters: { type: "jsonb", nullable: true },
+      request: { type: "jsonb", nullable: true },
+      agent_id: { type: "uuid", nullable: true },
+      parent_id: { type: "uuid", nullable: true },
+      error: { type: "text", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -4337,54 +2095,18 @@ export const relations: Catalog = {
     name: "playbook_run_actions",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      status: {
-        type: "text",
-        nullable: false,
-      },
-      retry_count: {
-        type: "integer",
-        nullable: true,
-      },
-      playbook_run_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      start_time: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      scheduled_time: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      end_time: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      result: {
-        type: "jsonb",
-        nullable: true,
-      },
-      is_pushed: {
-        type: "boolean",
-        nullable: false,
-      },
-      agent_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      error: {
-        type: "text",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: false },
+      status: { type: "text", nullable: false },
+      retry_count: { type: "integer", nullable: true },
+      playbook_run_id: { type: "uuid", nullable: true },
+      start_time: { type: "timestamptz", nullable: true },
+      scheduled_time: { type: "timestamptz", nullable: false },
+      end_time: { type: "timestamptz", nullable: true },
+      result: { type: "jsonb", nullable: true },
+      is_pushed: { type: "boolean", nullable: false },
+      agent_id: { type: "uuid", nullable: true },
+      error: { type: "text", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -4408,26 +2130,11 @@ export const relations: Catalog = {
     name: "playbook_approvals",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      run_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      person_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      team_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
+      id: { type: "uuid", nullable: false },
+      run_id: { type: "uuid", nullable: false },
+      person_id: { type: "uuid", nullable: true },
+      team_id: { type: "uuid", nullable: true },
+      created_at: { type: "timestamptz", nullable: false },
     },
     primaryKey: [],
     methods: ["GET"],
@@ -4457,70 +2164,22 @@ export const relations: Catalog = {
     name: "artifacts",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      check_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      check_time: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      playbook_run_action_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      connection_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      path: {
-        type: "text",
-        nullable: false,
-      },
-      filename: {
-        type: "text",
-        nullable: false,
-      },
-      content_type: {
-        type: "text",
-        nullable: true,
-      },
-      size: {
-        type: "integer",
-        nullable: false,
-      },
-      checksum: {
-        type: "text",
-        nullable: false,
-      },
-      is_pushed: {
-        type: "boolean",
-        nullable: false,
-      },
-      is_data_pushed: {
-        type: "boolean",
-        nullable: false,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      expires_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      check_id: { type: "uuid", nullable: true },
+      check_time: { type: "timestamptz", nullable: true },
+      playbook_run_action_id: { type: "uuid", nullable: true },
+      connection_id: { type: "uuid", nullable: true },
+      path: { type: "text", nullable: false },
+      filename: { type: "text", nullable: false },
+      content_type: { type: "text", nullable: true },
+      size: { type: "integer", nullable: false },
+      checksum: { type: "text", nullable: false },
+      is_pushed: { type: "boolean", nullable: false },
+      is_data_pushed: { type: "boolean", nullable: false },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: false },
+      deleted_at: { type: "timestamptz", nullable: true },
+      expires_at: { type: "timestamptz", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -4544,74 +2203,23 @@ export const relations: Catalog = {
     name: "agents",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      hostname: {
-        type: "text",
-        nullable: true,
-      },
-      description: {
-        type: "text",
-        nullable: true,
-      },
-      ip: {
-        type: "text",
-        nullable: true,
-      },
-      version: {
-        type: "text",
-        nullable: true,
-      },
-      username: {
-        type: "text",
-        nullable: true,
-      },
-      person_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      properties: {
-        type: "jsonb",
-        nullable: true,
-      },
-      tls: {
-        type: "text",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      cleanup: {
-        type: "boolean",
-        nullable: false,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      last_seen: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      last_received: {
-        type: "timestamptz",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: false },
+      hostname: { type: "text", nullable: true },
+      description: { type: "text", nullable: true },
+      ip: { type: "text", nullable: true },
+      version: { type: "text", nullable: true },
+      username: { type: "text", nullable: true },
+      person_id: { type: "uuid", nullable: true },
+      properties: { type: "jsonb", nullable: true },
+      tls: { type: "text", nullable: true },
+      created_by: { type: "uuid", nullable: true },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: false },
+      cleanup: { type: "boolean", nullable: false },
+      deleted_at: { type: "timestamptz", nullable: true },
+      last_seen: { type: "timestamptz", nullable: true },
+      last_received: { type: "timestamptz", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET", "PATCH"],
@@ -4629,98 +2237,29 @@ export const relations: Catalog = {
     name: "agents_summary",
     kind: "view",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      hostname: {
-        type: "text",
-        nullable: true,
-      },
-      description: {
-        type: "text",
-        nullable: true,
-      },
-      ip: {
-        type: "text",
-        nullable: true,
-      },
-      version: {
-        type: "text",
-        nullable: true,
-      },
-      username: {
-        type: "text",
-        nullable: true,
-      },
-      person_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      properties: {
-        type: "jsonb",
-        nullable: true,
-      },
-      tls: {
-        type: "text",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      cleanup: {
-        type: "boolean",
-        nullable: false,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      last_seen: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      last_received: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      config_count: {
-        type: "bigint",
-        nullable: true,
-      },
-      config_scrapper_count: {
-        type: "bigint",
-        nullable: true,
-      },
-      checks_count: {
-        type: "bigint",
-        nullable: true,
-      },
-      playbook_runs_count: {
-        type: "bigint",
-        nullable: true,
-      },
-      health: {
-        type: "text",
-        nullable: true,
-      },
-      status: {
-        type: "text",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: false },
+      hostname: { type: "text", nullable: true },
+      description: { type: "text", nullable: true },
+      ip: { type: "text", nullable: true },
+      version: { type: "text", nullable: true },
+      username: { type: "text", nullable: true },
+      person_id: { type: "uuid", nullable: true },
+      properties: { type: "jsonb", nullable: true },
+      tls: { type: "text", nullable: true },
+      created_by: { type: "uuid", nullable: true },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: false },
+      cleanup: { type: "boolean", nullable: false },
+      deleted_at: { type: "timestamptz", nullable: true },
+      last_seen: { type: "timestamptz", nullable: true },
+      last_received: { type: "timestamptz", nullable: true },
+      config_count: { type: "bigint", nullable: true },
+      config_scrapper_count: { type: "bigint", nullable: true },
+      checks_count: { type: "bigint", nullable: true },
+      playbook_runs_count: { type: "bigint", nullable: true },
+      health: { type: "text", nullable: true },
+      status: { type: "text", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -4738,50 +2277,17 @@ export const relations: Catalog = {
     name: "applications",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      description: {
-        type: "text",
-        nullable: true,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      namespace: {
-        type: "text",
-        nullable: true,
-      },
-      spec: {
-        type: "jsonb",
-        nullable: false,
-      },
-      labels: {
-        type: "jsonb",
-        nullable: true,
-      },
-      source: {
-        type: "text",
-        nullable: false,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      description: { type: "text", nullable: true },
+      name: { type: "text", nullable: false },
+      namespace: { type: "text", nullable: true },
+      spec: { type: "jsonb", nullable: false },
+      labels: { type: "jsonb", nullable: true },
+      source: { type: "text", nullable: false },
+      created_by: { type: "uuid", nullable: true },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: true },
+      deleted_at: { type: "timestamptz", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET", "POST", "PATCH"],
@@ -4799,66 +2305,21 @@ export const relations: Catalog = {
     name: "connections",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      namespace: {
-        type: "text",
-        nullable: false,
-      },
-      type: {
-        type: "text",
-        nullable: false,
-      },
-      url: {
-        type: "text",
-        nullable: true,
-      },
-      source: {
-        type: "text",
-        nullable: true,
-      },
-      username: {
-        type: "text",
-        nullable: true,
-      },
-      password: {
-        type: "text",
-        nullable: true,
-      },
-      certificate: {
-        type: "text",
-        nullable: true,
-      },
-      properties: {
-        type: "jsonb",
-        nullable: true,
-      },
-      insecure_tls: {
-        type: "boolean",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: false },
+      namespace: { type: "text", nullable: false },
+      type: { type: "text", nullable: false },
+      url: { type: "text", nullable: true },
+      source: { type: "text", nullable: true },
+      username: { type: "text", nullable: true },
+      password: { type: "text", nullable: true },
+      certificate: { type: "text", nullable: true },
+      properties: { type: "jsonb", nullable: true },
+      insecure_tls: { type: "boolean", nullable: true },
+      created_by: { type: "uuid", nullable: true },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: false },
+      deleted_at: { type: "timestamptz", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET", "POST", "PATCH"],
@@ -4876,34 +2337,13 @@ export const relations: Catalog = {
     name: "event_queue_summary",
     kind: "view",
     columns: {
-      name: {
-        type: "text",
-        nullable: true,
-      },
-      pending: {
-        type: "bigint",
-        nullable: true,
-      },
-      failed: {
-        type: "bigint",
-        nullable: true,
-      },
-      average_attempts: {
-        type: "numeric",
-        nullable: true,
-      },
-      first_failure: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      last_failure: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      most_common_error: {
-        type: "text",
-        nullable: true,
-      },
+      name: { type: "text", nullable: true },
+      pending: { type: "bigint", nullable: true },
+      failed: { type: "bigint", nullable: true },
+      average_attempts: { type: "numeric", nullable: true },
+      first_failure: { type: "timestamptz", nullable: true },
+      last_failure: { type: "timestamptz", nullable: true },
+      most_common_error: { type: "text", nullable: true },
     },
     primaryKey: [],
     methods: ["GET"],
@@ -4914,114 +2354,33 @@ export const relations: Catalog = {
     name: "integrations_with_status",
     kind: "view",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: true,
-      },
-      name: {
-        type: "text",
-        nullable: true,
-      },
-      description: {
-        type: "text",
-        nullable: true,
-      },
-      integration_type: {
-        type: "text",
-        nullable: true,
-      },
-      source: {
-        type: "text",
-        nullable: true,
-      },
-      agent_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      job_name: {
-        type: "text",
-        nullable: true,
-      },
-      job_success_count: {
-        type: "integer",
-        nullable: true,
-      },
-      job_error_count: {
-        type: "integer",
-        nullable: true,
-      },
-      job_details: {
-        type: "jsonb",
-        nullable: true,
-      },
-      job_hostname: {
-        type: "text",
-        nullable: true,
-      },
-      job_duration_millis: {
-        type: "integer",
-        nullable: true,
-      },
-      job_resource_type: {
-        type: "text",
-        nullable: true,
-      },
-      job_status: {
-        type: "text",
-        nullable: true,
-      },
-      job_time_start: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      job_time_end: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      job_created_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      job_last_failed: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      agent: {
-        type: "jsonb",
-        nullable: true,
-      },
-      creator_name: {
-        type: "text",
-        nullable: true,
-      },
-      creator_avatar: {
-        type: "text",
-        nullable: true,
-      },
-      creator_title: {
-        type: "text",
-        nullable: true,
-      },
-      creator_email: {
-        type: "text",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: true },
+      name: { type: "text", nullable: true },
+      description: { type: "text", nullable: true },
+      integration_type: { type: "text", nullable: true },
+      source: { type: "text", nullable: true },
+      agent_id: { type: "uuid", nullable: true },
+      created_at: { type: "timestamptz", nullable: true },
+      updated_at: { type: "timestamptz", nullable: true },
+      deleted_at: { type: "timestamptz", nullable: true },
+      created_by: { type: "uuid", nullable: true },
+      job_name: { type: "text", nullable: true },
+      job_success_count: { type: "integer", nullable: true },
+      job_error_count: { type: "integer", nullable: true },
+      job_details: { type: "jsonb", nullable: true },
+      job_hostname: { type: "text", nullable: true },
+      job_duration_millis: { type: "integer", nullable: true },
+      job_resource_type: { type: "text", nullable: true },
+      job_status: { type: "text", nullable: true },
+      job_time_start: { type: "timestamptz", nullable: true },
+      job_time_end: { type: "timestamptz", nullable: true },
+      job_created_at: { type: "timestamptz", nullable: true },
+      job_last_failed: { type: "timestamptz", nullable: true },
+      agent: { type: "jsonb", nullable: true },
+      creator_name: { type: "text", nullable: true },
+      creator_avatar: { type: "text", nullable: true },
+      creator_title: { type: "text", nullable: true },
+      creator_email: { type: "text", nullable: true },
     },
     primaryKey: [],
     methods: ["GET"],
@@ -5032,74 +2391,23 @@ export const relations: Catalog = {
     name: "job_histories",
     kind: "view",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      agent_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: true,
-      },
-      success_count: {
-        type: "integer",
-        nullable: true,
-      },
-      error_count: {
-        type: "integer",
-        nullable: true,
-      },
-      details: {
-        type: "jsonb",
-        nullable: true,
-      },
-      hostname: {
-        type: "text",
-        nullable: true,
-      },
-      duration_millis: {
-        type: "integer",
-        nullable: true,
-      },
-      resource_type: {
-        type: "text",
-        nullable: true,
-      },
-      resource_id: {
-        type: "text",
-        nullable: true,
-      },
-      status: {
-        type: "text",
-        nullable: true,
-      },
-      time_start: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      time_end: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      is_pushed: {
-        type: "boolean",
-        nullable: false,
-      },
-      resource_name: {
-        type: "text",
-        nullable: true,
-      },
-      agent: {
-        type: "jsonb",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      agent_id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: true },
+      success_count: { type: "integer", nullable: true },
+      error_count: { type: "integer", nullable: true },
+      details: { type: "jsonb", nullable: true },
+      hostname: { type: "text", nullable: true },
+      duration_millis: { type: "integer", nullable: true },
+      resource_type: { type: "text", nullable: true },
+      resource_id: { type: "text", nullable: true },
+      status: { type: "text", nullable: true },
+      time_start: { type: "timestamptz", nullable: true },
+      time_end: { type: "timestamptz", nullable: true },
+      created_at: { type: "timestamptz", nullable: false },
+      is_pushed: { type: "boolean", nullable: false },
+      resource_name: { type: "text", nullable: true },
+      agent: { type: "jsonb", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -5109,12 +2417,7 @@ export const relations: Catalog = {
   job_history_names: {
     name: "job_history_names",
     kind: "view",
-    columns: {
-      name: {
-        type: "text",
-        nullable: true,
-      },
-    },
+    columns: { name: { type: "text", nullable: true } },
     primaryKey: [],
     methods: ["GET"],
     resource: "database",
@@ -5124,46 +2427,16 @@ export const relations: Catalog = {
     name: "logging_backends",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      labels: {
-        type: "jsonb",
-        nullable: true,
-      },
-      spec: {
-        type: "jsonb",
-        nullable: false,
-      },
-      source: {
-        type: "text",
-        nullable: true,
-      },
-      agent_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: false },
+      labels: { type: "jsonb", nullable: true },
+      spec: { type: "jsonb", nullable: false },
+      source: { type: "text", nullable: true },
+      agent_id: { type: "uuid", nullable: true },
+      created_at: { type: "timestamptz", nullable: true },
+      created_by: { type: "uuid", nullable: true },
+      updated_at: { type: "timestamptz", nullable: true },
+      deleted_at: { type: "timestamptz", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET", "POST", "PATCH"],
@@ -5181,30 +2454,12 @@ export const relations: Catalog = {
     name: "properties",
     kind: "table",
     columns: {
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      value: {
-        type: "text",
-        nullable: false,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
+      name: { type: "text", nullable: false },
+      value: { type: "text", nullable: false },
+      created_by: { type: "uuid", nullable: true },
+      created_at: { type: "timestamptz", nullable: true },
+      updated_at: { type: "timestamptz", nullable: true },
+      deleted_at: { type: "timestamptz", nullable: true },
     },
     primaryKey: ["name"],
     methods: ["GET", "POST", "PATCH", "DELETE"],
@@ -5222,54 +2477,18 @@ export const relations: Catalog = {
     name: "views",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      namespace: {
-        type: "text",
-        nullable: true,
-      },
-      spec: {
-        type: "jsonb",
-        nullable: false,
-      },
-      source: {
-        type: "text",
-        nullable: false,
-      },
-      labels: {
-        type: "jsonb",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      last_ran: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      error: {
-        type: "text",
-        nullable: true,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: false },
+      namespace: { type: "text", nullable: true },
+      spec: { type: "jsonb", nullable: false },
+      source: { type: "text", nullable: false },
+      labels: { type: "jsonb", nullable: true },
+      created_by: { type: "uuid", nullable: true },
+      created_at: { type: "timestamptz", nullable: false },
+      last_ran: { type: "timestamptz", nullable: true },
+      error: { type: "text", nullable: true },
+      updated_at: { type: "timestamptz", nullable: true },
+      deleted_at: { type: "timestamptz", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET", "POST", "PATCH", "DELETE"],
@@ -5287,34 +2506,13 @@ export const relations: Catalog = {
     name: "views_summary",
     kind: "view",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      namespace: {
-        type: "text",
-        nullable: true,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      title: {
-        type: "text",
-        nullable: true,
-      },
-      icon: {
-        type: "text",
-        nullable: true,
-      },
-      ordinal: {
-        type: "integer",
-        nullable: true,
-      },
-      sidebar: {
-        type: "boolean",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      namespace: { type: "text", nullable: true },
+      name: { type: "text", nullable: false },
+      title: { type: "text", nullable: true },
+      icon: { type: "text", nullable: true },
+      ordinal: { type: "integer", nullable: true },
+      sidebar: { type: "boolean", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -5325,179 +2523,49 @@ export const relations: Catalog = {
     name: "components",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      agent_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      topology_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      external_id: {
-        type: "text",
-        nullable: false,
-      },
-      parent_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      config_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      text: {
-        type: "text",
-        nullable: true,
-      },
-      topology_type: {
-        type: "text",
-        nullable: true,
-      },
-      namespace: {
-        type: "text",
-        nullable: true,
-      },
-      labels: {
-        type: "jsonb",
-        nullable: true,
-      },
-      hidden: {
-        type: "boolean",
-        nullable: false,
-      },
-      silenced: {
-        type: "boolean",
-        nullable: false,
-      },
-      is_pushed: {
-        type: "boolean",
-        nullable: false,
-      },
-      status: {
-        type: "text",
-        nullable: false,
-      },
-      status_expr: {
-        type: "text",
-        nullable: true,
-      },
-      health_expr: {
-        type: "text",
-        nullable: true,
-      },
-      health: {
-        type: "text",
-        nullable: true,
-      },
-      description: {
-        type: "text",
-        nullable: true,
-      },
-      lifecycle: {
-        type: "text",
-        nullable: true,
-      },
-      tooltip: {
-        type: "text",
-        nullable: true,
-      },
-      status_reason: {
-        type: "text",
-        nullable: true,
-      },
-      schedule: {
-        type: "text",
-        nullable: true,
-      },
-      icon: {
-        type: "text",
-        nullable: true,
-      },
-      type: {
-        type: "text",
-        nullable: true,
-      },
-      owner: {
-        type: "text",
-        nullable: true,
-      },
-      selectors: {
-        type: "jsonb",
-        nullable: true,
-      },
-      log_selectors: {
-        type: "jsonb",
-        nullable: true,
-      },
-      component_checks: {
-        type: "jsonb",
-        nullable: true,
-      },
-      configs: {
-        type: "jsonb",
-        nullable: true,
-      },
-      properties: {
-        type: "jsonb",
-        nullable: true,
-      },
-      path: {
-        type: "text",
-        nullable: true,
-      },
-      summary: {
-        type: "jsonb",
-        nullable: true,
-      },
-      is_leaf: {
-        type: "boolean",
-        nullable: true,
-      },
-      cost_per_minute: {
-        type: "numeric",
-        nullable: true,
-      },
-      cost_total_1d: {
-        type: "numeric",
-        nullable: true,
-      },
-      cost_total_7d: {
-        type: "numeric",
-        nullable: true,
-      },
-      cost_total_30d: {
-        type: "numeric",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      properties_values: {
-        type: "jsonb",
-        nullable: true,
-        generated: true,
-      },
+      id: { type: "uuid", nullable: false },
+      agent_id: { type: "uuid", nullable: false },
+      topology_id: { type: "uuid", nullable: true },
+      external_id: { type: "text", nullable: false },
+      parent_id: { type: "uuid", nullable: true },
+      config_id: { type: "uuid", nullable: true },
+      name: { type: "text", nullable: false },
+      text: { type: "text", nullable: true },
+      topology_type: { type: "text", nullable: true },
+      namespace: { type: "text", nullable: true },
+      labels: { type: "jsonb", nullable: true },
+      hidden: { type: "boolean", nullable: false },
+      silenced: { type: "boolean", nullable: false },
+      is_pushed: { type: "boolean", nullable: false },
+      status: { type: "text", nullable: false },
+      status_expr: { type: "text", nullable: true },
+      health_expr: { type: "text", nullable: true },
+      health: { type: "text", nullable: true },
+      description: { type: "text", nullable: true },
+      lifecycle: { type: "text", nullable: true },
+      tooltip: { type: "text", nullable: true },
+      status_reason: { type: "text", nullable: true },
+      schedule: { type: "text", nullable: true },
+      icon: { type: "text", nullable: true },
+      type: { type: "text", nullable: true },
+      owner: { type: "text", nullable: true },
+      selectors: { type: "jsonb", nullable: true },
+      log_selectors: { type: "jsonb", nullable: true },
+      component_checks: { type: "jsonb", nullable: true },
+      configs: { type: "jsonb", nullable: true },
+      properties: { type: "jsonb", nullable: true },
+      path: { type: "text", nullable: true },
+      summary: { type: "jsonb", nullable: true },
+      is_leaf: { type: "boolean", nullable: true },
+      cost_per_minute: { type: "numeric", nullable: true },
+      cost_total_1d: { type: "numeric", nullable: true },
+      cost_total_7d: { type: "numeric", nullable: true },
+      cost_total_30d: { type: "numeric", nullable: true },
+      created_by: { type: "uuid", nullable: true },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: true },
+      deleted_at: { type: "timestamptz", nullable: true },
+      properties_values: { type: "jsonb", nullable: true, generated: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -5545,42 +2613,15 @@ export const relations: Catalog = {
     name: "component_names",
     kind: "view",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      path: {
-        type: "text",
-        nullable: true,
-      },
-      external_id: {
-        type: "text",
-        nullable: false,
-      },
-      type: {
-        type: "text",
-        nullable: true,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      icon: {
-        type: "text",
-        nullable: true,
-      },
-      parent_id: {
-        type: "uuid",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      path: { type: "text", nullable: true },
+      external_id: { type: "text", nullable: false },
+      type: { type: "text", nullable: true },
+      name: { type: "text", nullable: false },
+      created_at: { type: "timestamptz", nullable: false },
+      updated_at: { type: "timestamptz", nullable: true },
+      icon: { type: "text", nullable: true },
+      parent_id: { type: "uuid", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -5597,16 +2638,7 @@ export const relations: Catalog = {
   component_labels: {
     name: "component_labels",
     kind: "view",
-    columns: {
-      key: {
-        type: "text",
-        nullable: true,
-      },
-      value: {
-        type: "text",
-        nullable: true,
-      },
-    },
+    columns: { key: { type: "text", nullable: true }, value: { type: "text", nullable: true } },
     primaryKey: [],
     methods: ["GET"],
     resource: "database",
@@ -5615,12 +2647,7 @@ export const relations: Catalog = {
   component_labels_keys: {
     name: "component_labels_keys",
     kind: "view",
-    columns: {
-      key: {
-        type: "text",
-        nullable: true,
-      },
-    },
+    columns: { key: { type: "text", nullable: true } },
     primaryKey: [],
     methods: ["GET"],
     resource: "database",
@@ -5630,26 +2657,11 @@ export const relations: Catalog = {
     name: "components_with_logs",
     kind: "view",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      agent_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      icon: {
-        type: "text",
-        nullable: true,
-      },
-      type: {
-        type: "text",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: false },
+      agent_id: { type: "uuid", nullable: false },
+      icon: { type: "text", nullable: true },
+      type: { type: "text", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -5667,58 +2679,19 @@ export const relations: Catalog = {
     name: "topologies",
     kind: "table",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      agent_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      namespace: {
-        type: "text",
-        nullable: false,
-      },
-      labels: {
-        type: "jsonb",
-        nullable: true,
-      },
-      source: {
-        type: "text",
-        nullable: false,
-      },
-      spec: {
-        type: "jsonb",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      is_pushed: {
-        type: "boolean",
-        nullable: false,
-      },
-      schedule: {
-        type: "text",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      agent_id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: false },
+      namespace: { type: "text", nullable: false },
+      labels: { type: "jsonb", nullable: true },
+      source: { type: "text", nullable: false },
+      spec: { type: "jsonb", nullable: true },
+      created_at: { type: "timestamptz", nullable: true },
+      updated_at: { type: "timestamptz", nullable: true },
+      is_pushed: { type: "boolean", nullable: false },
+      schedule: { type: "text", nullable: true },
+      created_by: { type: "uuid", nullable: true },
+      deleted_at: { type: "timestamptz", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET", "POST", "PATCH"],
@@ -5742,110 +2715,32 @@ export const relations: Catalog = {
     name: "topologies_with_status",
     kind: "view",
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      agent_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: false,
-      },
-      namespace: {
-        type: "text",
-        nullable: false,
-      },
-      labels: {
-        type: "jsonb",
-        nullable: true,
-      },
-      source: {
-        type: "text",
-        nullable: false,
-      },
-      spec: {
-        type: "jsonb",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      is_pushed: {
-        type: "boolean",
-        nullable: false,
-      },
-      schedule: {
-        type: "text",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      job_name: {
-        type: "text",
-        nullable: true,
-      },
-      job_success_count: {
-        type: "integer",
-        nullable: true,
-      },
-      job_error_count: {
-        type: "integer",
-        nullable: true,
-      },
-      job_details: {
-        type: "jsonb",
-        nullable: true,
-      },
-      job_hostname: {
-        type: "text",
-        nullable: true,
-      },
-      job_duration_millis: {
-        type: "integer",
-        nullable: true,
-      },
-      job_resource_type: {
-        type: "text",
-        nullable: true,
-      },
-      job_status: {
-        type: "text",
-        nullable: true,
-      },
-      job_time_start: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      job_time_end: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      job_created_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      job_last_failed: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      agent: {
-        type: "jsonb",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      agent_id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: false },
+      namespace: { type: "text", nullable: false },
+      labels: { type: "jsonb", nullable: true },
+      source: { type: "text", nullable: false },
+      spec: { type: "jsonb", nullable: true },
+      created_at: { type: "timestamptz", nullable: true },
+      updated_at: { type: "timestamptz", nullable: true },
+      is_pushed: { type: "boolean", nullable: false },
+      schedule: { type: "text", nullable: true },
+      created_by: { type: "uuid", nullable: true },
+      deleted_at: { type: "timestamptz", nullable: true },
+      job_name: { type: "text", nullable: true },
+      job_success_count: { type: "integer", nullable: true },
+      job_error_count: { type: "integer", nullable: true },
+      job_details: { type: "jsonb", nullable: true },
+      job_hostname: { type: "text", nullable: true },
+      job_duration_millis: { type: "integer", nullable: true },
+      job_resource_type: { type: "text", nullable: true },
+      job_status: { type: "text", nullable: true },
+      job_time_start: { type: "timestamptz", nullable: true },
+      job_time_end: { type: "timestamptz", nullable: true },
+      job_created_at: { type: "timestamptz", nullable: true },
+      job_last_failed: { type: "timestamptz", nullable: true },
+      agent: { type: "jsonb", nullable: true },
     },
     primaryKey: ["id"],
     methods: ["GET"],
@@ -5869,22 +2764,10 @@ export const relations: Catalog = {
     name: "team_components",
     kind: "table",
     columns: {
-      team_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      component_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      role: {
-        type: "text",
-        nullable: true,
-      },
-      selector_id: {
-        type: "text",
-        nullable: true,
-      },
+      team_id: { type: "uuid", nullable: false },
+      component_id: { type: "uuid", nullable: false },
+      role: { type: "text", nullable: true },
+      selector_id: { type: "text", nullable: true },
     },
     primaryKey: ["team_id", "component_id"],
     methods: ["GET"],
@@ -5910,272 +2793,88 @@ export const functions: Functions = {
   related_configs_recursive: {
     name: "related_configs_recursive",
     args: {
-      config_id: {
-        type: "uuid",
-        required: true,
-      },
-      type_filter: {
-        type: "text",
-        required: false,
-      },
-      include_deleted_configs: {
-        type: "boolean",
-        required: false,
-      },
-      max_depth: {
-        type: "integer",
-        required: false,
-      },
-      incoming_relation: {
-        type: "text",
-        required: false,
-      },
-      outgoing_relation: {
-        type: "text",
-        required: false,
-      },
+      config_id: { type: "uuid", required: true },
+      type_filter: { type: "text", required: false },
+      include_deleted_configs: { type: "boolean", required: false },
+      max_depth: { type: "integer", required: false },
+      incoming_relation: { type: "text", required: false },
+      outgoing_relation: { type: "text", required: false },
     },
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: true,
-      },
-      type: {
-        type: "text",
-        nullable: true,
-      },
-      related_ids: {
-        type: "text[]",
-        nullable: true,
-      },
-      tags: {
-        type: "jsonb",
-        nullable: true,
-      },
-      changes: {
-        type: "bigint",
-        nullable: true,
-      },
-      analysis: {
-        type: "jsonb",
-        nullable: true,
-      },
-      cost_per_minute: {
-        type: "numeric",
-        nullable: true,
-      },
-      cost_total_1d: {
-        type: "numeric",
-        nullable: true,
-      },
-      cost_total_7d: {
-        type: "numeric",
-        nullable: true,
-      },
-      cost_total_30d: {
-        type: "numeric",
-        nullable: true,
-      },
-      created_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      updated_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      deleted_at: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      agent_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      health: {
-        type: "text",
-        nullable: true,
-      },
-      ready: {
-        type: "boolean",
-        nullable: true,
-      },
-      status: {
-        type: "text",
-        nullable: true,
-      },
-      path: {
-        type: "text",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: true },
+      type: { type: "text", nullable: true },
+      related_ids: { type: "text[]", nullable: true },
+      tags: { type: "jsonb", nullable: true },
+      changes: { type: "bigint", nullable: true },
+      analysis: { type: "jsonb", nullable: true },
+      cost_per_minute: { type: "numeric", nullable: true },
+      cost_total_1d: { type: "numeric", nullable: true },
+      cost_total_7d: { type: "numeric", nullable: true },
+      cost_total_30d: { type: "numeric", nullable: true },
+      created_at: { type: "timestamptz", nullable: true },
+      updated_at: { type: "timestamptz", nullable: true },
+      deleted_at: { type: "timestamptz", nullable: true },
+      agent_id: { type: "uuid", nullable: true },
+      health: { type: "text", nullable: true },
+      ready: { type: "boolean", nullable: true },
+      status: { type: "text", nullable: true },
+      path: { type: "text", nullable: true },
     },
     resource: "database",
   },
   get_parents_by_location: {
     name: "get_parents_by_location",
     args: {
-      config_id: {
-        type: "uuid",
-        required: true,
-      },
-      alias_prefix: {
-        type: "text",
-        required: false,
-      },
-      include_deleted: {
-        type: "boolean",
-        required: false,
-      },
+      config_id: { type: "uuid", required: true },
+      alias_prefix: { type: "text", required: false },
+      include_deleted: { type: "boolean", required: false },
     },
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: true,
-      },
-      type: {
-        type: "text",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: true },
+      type: { type: "text", nullable: true },
     },
     resource: "database",
   },
   lookup_analysis_by_component: {
     name: "lookup_analysis_by_component",
-    args: {
-      id: {
-        type: "text",
-        required: true,
-      },
-    },
+    args: { id: { type: "text", required: true } },
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      config_id: {
-        type: "uuid",
-        nullable: false,
-      },
-      scraper_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      created_by: {
-        type: "uuid",
-        nullable: true,
-      },
-      source: {
-        type: "text",
-        nullable: true,
-      },
-      analyzer: {
-        type: "text",
-        nullable: false,
-      },
-      analysis_type: {
-        type: "text",
-        nullable: true,
-      },
-      severity: {
-        type: "text",
-        nullable: true,
-      },
-      summary: {
-        type: "text",
-        nullable: true,
-      },
-      status: {
-        type: "text",
-        nullable: true,
-      },
-      message: {
-        type: "text",
-        nullable: true,
-      },
-      analysis: {
-        type: "jsonb",
-        nullable: true,
-      },
-      first_observed: {
-        type: "timestamptz",
-        nullable: false,
-      },
-      last_observed: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      is_pushed: {
-        type: "boolean",
-        nullable: false,
-      },
+      id: { type: "uuid", nullable: false },
+      config_id: { type: "uuid", nullable: false },
+      scraper_id: { type: "uuid", nullable: true },
+      created_by: { type: "uuid", nullable: true },
+      source: { type: "text", nullable: true },
+      analyzer: { type: "text", nullable: false },
+      analysis_type: { type: "text", nullable: true },
+      severity: { type: "text", nullable: true },
+      summary: { type: "text", nullable: true },
+      status: { type: "text", nullable: true },
+      message: { type: "text", nullable: true },
+      analysis: { type: "jsonb", nullable: true },
+      first_observed: { type: "timestamptz", nullable: false },
+      last_observed: { type: "timestamptz", nullable: true },
+      is_pushed: { type: "boolean", nullable: false },
     },
     resource: "database",
   },
   get_playbook_run_actions: {
     name: "get_playbook_run_actions",
-    args: {
-      run_id: {
-        type: "uuid",
-        required: true,
-      },
-    },
+    args: { run_id: { type: "uuid", required: true } },
     columns: {
-      id: {
-        type: "uuid",
-        nullable: false,
-      },
-      name: {
-        type: "text",
-        nullable: true,
-      },
-      playbook_run_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      status: {
-        type: "text",
-        nullable: true,
-      },
-      scheduled_time: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      start_time: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      end_time: {
-        type: "timestamptz",
-        nullable: true,
-      },
-      result: {
-        type: "jsonb",
-        nullable: true,
-      },
-      agent_id: {
-        type: "uuid",
-        nullable: true,
-      },
-      retry_count: {
-        type: "integer",
-        nullable: true,
-      },
-      agent: {
-        type: "jsonb",
-        nullable: true,
-      },
-      artifacts: {
-        type: "jsonb",
-        nullable: true,
-      },
+      id: { type: "uuid", nullable: false },
+      name: { type: "text", nullable: true },
+      playbook_run_id: { type: "uuid", nullable: true },
+      status: { type: "text", nullable: true },
+      scheduled_time: { type: "timestamptz", nullable: true },
+      start_time: { type: "timestamptz", nullable: true },
+      end_time: { type: "timestamptz", nullable: true },
+      result: { type: "jsonb", nullable: true },
+      agent_id: { type: "uuid", nullable: true },
+      retry_count: { type: "integer", nullable: true },
+      agent: { type: "jsonb", nullable: true },
+      artifacts: { type: "jsonb", nullable: true },
     },
     resource: "playbook_runs",
   },

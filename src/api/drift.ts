@@ -64,7 +64,7 @@ export function watchAnswer(request: Request, response: Response): void {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith("/api/db/") || !isSampled()) return;
   const copy = response.clone();
-  void Promise.all([import("./operationOf"), copy.json() as Promise<unknown>])
+  void Promise.all([import("~generated/operationOf"), copy.json() as Promise<unknown>])
     .then(([{ operationOf }, answer]) => {
       const operation = operationOf(request.method, pathname);
       if (operation) compare(operation, answer);

@@ -20,7 +20,7 @@ function nameOf(key: QueryKey): unknown {
 
 async function invalidateAfter(client: QueryClient, operation: unknown): Promise<void> {
   if (typeof operation !== "string") return;
-  const { invalidatedBy } = await import("./operationOf");
+  const { invalidatedBy } = await import("./invalidatedBy");
   const stale = new Set<unknown>(invalidatedBy(operation));
   await client.invalidateQueries({ predicate: ({ queryKey }) => stale.has(nameOf(queryKey)) });
 }
