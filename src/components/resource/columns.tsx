@@ -24,7 +24,7 @@ export const textCell = (value: string | null | undefined): ReactNode =>
   ) : null;
 
 const preset = <Row,>(column: DataColumn<Row>) => column;
-const moment = { width: 110, firstSort: "desc" } as const;
+const moment = { width: 110, isMoment: true, phone: "hidden", firstSort: "desc" } as const;
 
 interface Named {
   name: string | null;
@@ -74,7 +74,7 @@ const presets = {
   source: preset<OwnedRecord>({
     id: "source",
     header: "Source",
-    width: 150,
+    width: 110,
     cell: (row, { tabIndex }) => <OriginBadge record={row} tabIndex={tabIndex} />,
   }),
   schedule: preset<{ schedule?: string | null }>({
@@ -92,7 +92,8 @@ const presets = {
   tags: preset<{ labels?: Tags }>({
     id: "labels",
     header: "Tags",
-    minWidth: 180,
+    minWidth: 150,
+    phone: "hidden",
     cell: ({ labels }) => <TagList tags={tagsOf(labels)} max={1} />,
   }),
   created: preset<{ created_at: string | null }>({
@@ -112,7 +113,8 @@ const presets = {
   creator: preset<{ creator?: Person }>({
     id: "creator",
     header: "Created By",
-    width: 140,
+    width: 130,
+    phone: "hidden",
     cell: ({ creator }) => <PersonCell person={creator} />,
   }),
   /** Who made it, or who keeps it where that is not the console. */

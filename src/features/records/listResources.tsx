@@ -49,7 +49,15 @@ export const recordResources = {
     addHref: pathTo("/settings/canaries/add", {}),
     noun: "Health Check",
     about: "Health checks call what you run on a schedule and remember how it answered.",
-    columns: ["name", "source", "schedule", ...lastJobColumns, "tags", "created", "creator"],
+    columns: [
+      "nameInNamespace",
+      "source",
+      "schedule",
+      ...lastJobColumns,
+      "tags",
+      "created",
+      "creator",
+    ],
     Dialogs: LastJobDialog,
   }),
   logging_backends: resource(logging_backends, {
