@@ -165,3 +165,57 @@ test("a connection keeps a rename when its password is changed in another tab", 
   await expect(edit(other)).toHaveCount(0);
   expect(await row(page, "connections", id)).toMatchObject({ name: `${name}-one` });
 });
+
+test("a health check keeps labels and spec of two tabs, and asks about the same field", async ({
+  page,
+  context,
+}) => {
+  const name = `both-${Date.now()}`;
+  const id = await stored(page, "canaries", {
+    name,
+    namespace: "default",
+    source: "UI",
+    labels: {},
+    spec: { schedule: "@every 10m", tcp: [{ name, endpoint: "one.test:1" }] },
+  });
+  const endpoint = (tab: Page) =>
+    tab.getByRole("region", { name: "TCP", exact: true }).getByRole("textbox", {
+      name: "Endpoint",
+    });
+  const update = async (tab: Page) => {
+    await tab.getByRole("button", { name: "Update", exact: true }).click();
+    await dialog(tab, `Save changes to ${name}?`)
+      .getByRole("button", { name: "Update", exact: true })
+      .click();
+  };
+  const other = await twoTabs(context, page, `/settings/canaries/${id}`);
+  await expect(endpoint(other)).toHaveValue("one.test:1");
+  await page.getByRole("button", { name: "Add label" }).click();
+  await page.getByLabel("Labels: key 1").fill("team");
+  await page.getByLabel("Labels: value 1").fill("ops");
+  await update(page);
+  await expect(messages(page)).toContainText(`${name} updated successfully`);
+  await endpoint(other).fill("two.test:2");
+  await update(other);
+  await expect(messages(other)).toContainText(`${name} updated successfully`);
+  const both = {
+    labels: { team: "ops" },
+    spec: { schedule: "@every 10m", tcp: [{ name, endpoint: "two.test:2" }] },
+  };
+  expect(await row(page, "canaries", id)).toMatchObject(both);
+
+  await page.reload();
+  await expect(endpoint(page)).toHaveValue("two.test:2");
+  await endpoint(page).fill("three.test:3");
+  await update(page);
+  await expect(messages(page)).toContainText(`${name} updated successfully`);
+  await endpoint(other).fill("four.test:4");
+  await update(other);
+  await expect(question(other)).toContainText("three.test:3");
+  await version(other, "Spec › tcp", "Theirs").check();
+  await question(other).getByRole("button", { name: "Save" }).click();
+  await expect(endpoint(other)).toHaveValue("three.test:3");
+  expect(await row(page, "canaries", id)).toMatchObject({
+    spec: { tcp: [{ name, endpoint: "three.test:3" }] },
+  });
+});

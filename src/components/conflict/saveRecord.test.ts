@@ -100,8 +100,13 @@ describe("saving", () => {
   });
 
   it("keeps columns that belong together from one side", async () => {
-    const base = { config: "1", canary: null, version: 1, deleted_at: null };
-    const now = { ...base, canary: "7", config: null, version: 2 };
+    interface Grant {
+      config: string | null;
+      canary: string | null;
+      version: number;
+    }
+    const base: Grant = { config: "1", canary: null, version: 1 };
+    const now: Grant = { ...base, canary: "7", config: null, version: 2 };
     let stored: object = now;
     const asked = answering(["mine"]);
     const isSaved = await saveRecord({
@@ -109,8 +114,8 @@ describe("saving", () => {
       name: "",
       labels: { config: "Resource" },
       together: [["config", "canary"]],
-      base: base as { config: string | null; canary: string | null; version: number },
-      change: { config: "2" as string | null, canary: null as string | null },
+      base,
+      change: { config: "2", canary: null },
       read: () => Promise.resolve(now),
       write: (change, from) => {
         if (from.version !== 2) return Promise.reject(new Outdated("", "update", 200));

@@ -43,19 +43,23 @@ export function useRecordWrites<
   const { mutateAsync: update } = useMutation(options.update);
   const { mutateAsync: hardDelete } = useMutation(erase ?? { mutationFn: neverErased });
   /** As much of the record as versions and messages need. */
-  type State = Base & { name?: string | null };
-  const read = async (): Promise<State | undefined> => {
+  type State = { [Column in keyof Base]: Base[Column] | null } & { name?: string | null };
+  // A row filter compares any column with null too.
+  const asRead = (state: State) => state as unknown as Base;
+  const read = async (): Promise<Row | undefined> => {
     const { rows } = await client.fetchQuery({ ...detail, staleTime: 0 });
     return rows[0];
   };
   const shared = (base: State) => ({ noun, name: base.name ?? "", labels, together, base, read });
   return {
+    /** Reads it anew, as what the next change starts from. */
+    read,
     /** Sends what changed, if anything. Resolves whether it is saved: false where the person goes on editing. */
     save: (base: State, change: Body): Promise<boolean> =>
       saveRecord<State, Body>({
         ...shared(base),
         change,
-        write: (body, from) => update({ where, body: { ...body, ...stamp }, base: from }),
+        write: (body, from) => update({ where, body: { ...body, ...stamp }, base: asRead(from) }),
       }),
     /** Resolves whether the record is gone. */
     remove: (base: State): Promise<boolean> =>
@@ -63,12 +67,12 @@ export function useRecordWrites<
         ...shared(base),
         remove: (from) =>
           erase
-            ? hardDelete({ where, base: from })
+            ? hardDelete({ where, base: asRead(from) })
             : update({
                 where,
                 // Every table that is marked so has this column.
                 body: { deleted_at: new Date().toISOString() } as Body,
-                base: from,
+                base: asRead(from),
               }),
       }),
   };

@@ -1,6 +1,6 @@
 import { isFields } from "~/lib/json/documents";
 import { BuiltLink } from "./BuiltLink";
-import { localAgent } from "~/components/record/canaryOrigin";
+import { localAgent } from "~/components/record/origin";
 import styles from "./AgentLink.module.css";
 
 /** An agent as views embed one. */

@@ -21,7 +21,7 @@ import {
 } from "~generated/db/reads";
 import type { Rows } from "~/api/db";
 import type { Option } from "~/ui/field/OptionList";
-import { localAgent } from "~/components/record/canaryOrigin";
+import { localAgent } from "~/components/record/origin";
 
 /** One page of what matches. */
 export interface PickPage {

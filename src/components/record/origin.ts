@@ -1,4 +1,5 @@
-import { localAgent } from "./canaryOrigin";
+/** The agent that stands for the backend itself. */
+export const localAgent = "00000000-0000-0000-0000-000000000000";
 
 /** A record that may be kept by something else than the console. */
 export interface OwnedRecord {
@@ -57,4 +58,10 @@ export function originOfRecord(record: OwnedRecord): Origin | undefined {
     // A record of a Kubernetes resource has the id of that resource, and so has its catalog item.
     ...pathOf("catalog", place === "kubernetes" ? placeId : id),
   };
+}
+
+/** Who keeps a record that is not edited here, in words that name its resource; undefined for one of the console's. */
+export function originWords({ source, namespace, name }: OwnedRecord): string | undefined {
+  const label = originOfRecord({ source, namespace, name })?.label;
+  return label === "CRD" ? `CRD linked to ${namespace}/${name}` : label;
 }

@@ -1,27 +1,39 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { canarySpecOptions } from "~generated/db/reads";
 import { createCanaryMutation, updateCanaryMutation } from "~generated/db/writes";
+import { useRecordWrites } from "~/components/conflict/useRecordWrites";
 import { useMyId } from "~/components/people/useMyId";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { canaryKind } from "./editorKinds";
-import type { EditorWrites } from "./editorTypes";
+import type { EditedRecord, EditorWrites } from "./editorTypes";
 import { NewResourcePage } from "./NewResourcePage";
 import { ResourcePage } from "./ResourcePage";
 import type { EditorSearch, NewEditorSearch } from "./search";
 
-function useCanaryWrites(): EditorWrites {
+const labels = { name: "Name", namespace: "Namespace", labels: "Labels", spec: "Spec" };
+
+function useCanaryWrites(id = ""): EditorWrites {
   const myId = useMyId();
-  const create = useMutation(createCanaryMutation());
-  const update = useMutation(updateCanaryMutation());
+  const { mutateAsync: create } = useMutation(createCanaryMutation());
+  const { save, remove, read } = useRecordWrites({
+    noun: "health check",
+    labels,
+    where: { id },
+    detail: canarySpecOptions({ id }),
+    update: updateCanaryMutation(),
+  });
+  /** All columns that tell one state of a canary from the next. */
+  const stateOf = (record: EditedRecord) => ({
+    ...record,
+    namespace: record.namespace ?? "",
+    labels: record.labels ?? null,
+  });
   return {
     create: (record) =>
-      create.mutateAsync({
-        ...record,
-        source: "UI",
-        ...(myId !== undefined && { created_by: myId }),
-      }),
-    update: (id, body) => update.mutateAsync({ where: { id }, body }),
-    isBusy: create.isPending || update.isPending,
+      create({ ...record, source: "UI", ...(myId !== undefined && { created_by: myId }) }),
+    save: (record, change) => save(stateOf(record), change),
+    remove: (record) => remove(stateOf(record)),
+    read,
   };
 }
 
@@ -46,7 +58,7 @@ export const CanaryPage = ({ id, ...props }: Props) => (
   <ResourcePage
     kind={canaryKind}
     query={useQuery(canarySpecOptions({ id }))}
-    writes={useCanaryWrites()}
+    writes={useCanaryWrites(id)}
     {...props}
   />
 );

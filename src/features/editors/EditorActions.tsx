@@ -1,7 +1,6 @@
 import { ArrowLeft, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { DeleteButton } from "~/components/form/DeleteButton";
 import { Button } from "~/ui/button/Button";
-import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
 import styles from "./editors.module.css";
 import type { Editor } from "./useEditor";
 
@@ -19,7 +18,6 @@ interface Props {
 /** Buttons of the editor. The form that they stand in saves. */
 export function EditorActions(props: Props) {
   const { editor, isNew, isBusy, disabledReason, onBack, onCancel, onDeleted } = props;
-  const [isAsking, setIsAsking] = useState(false);
   return (
     <div className={styles["actions"]}>
       {onBack ? (
@@ -28,9 +26,16 @@ export function EditorActions(props: Props) {
         </Button>
       ) : null}
       {isNew ? null : (
-        <Button icon={Trash2} onClick={() => setIsAsking(true)}>
-          Delete
-        </Button>
+        <DeleteButton
+          icon={Trash2}
+          title="Delete resource"
+          description="Are you sure you want to delete this resource?"
+          onDelete={editor.remove}
+          onDeleted={() => {
+            editor.forget();
+            onDeleted();
+          }}
+        />
       )}
       <span className={styles["space"]} />
       {editor.isDirty ? (
@@ -39,30 +44,9 @@ export function EditorActions(props: Props) {
         </Button>
       ) : null}
       <Button onClick={onCancel}>Cancel</Button>
-      <Button
-        variant="primary"
-        type="submit"
-        isBusy={isBusy && !isAsking}
-        disabledReason={disabledReason}
-      >
+      <Button variant="primary" type="submit" isBusy={isBusy} disabledReason={disabledReason}>
         {isNew ? "Save" : "Update"}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title="Delete resource"
-        description="Are you sure you want to delete this resource?"
-        confirmLabel="Delete"
-        danger
-        busy={isBusy}
-        onConfirm={() =>
-          void editor.remove().then((isGone) => {
-            if (!isGone) return;
-            setIsAsking(false);
-            onDeleted();
-          })
-        }
-      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 import type { PickableType } from "~generated/schemas/index";
 import { DraftNotice } from "~/components/drafts/DraftNotice";
+import { useOnce } from "~/ui/button/useOnce";
 import { focusFirstIssue } from "~/ui/field/focusFirstIssue";
 import { bigText } from "~/components/spec/useSpecReading";
 import { readBareSpec } from "~/lib/yaml/specText";
@@ -24,7 +25,6 @@ interface Props {
   form: SpecForm | undefined;
   isCode: boolean;
   isNew: boolean;
-  isBusy: boolean;
   onCode: () => void;
   /** Returns to the choice of a type. */
   onBack: (() => void) | undefined;
@@ -35,7 +35,7 @@ interface Props {
 
 /** Fields, spec and buttons of a resource being edited (spec 2 §2). */
 export function EditorForm(props: Props) {
-  const { editor, kind, type, typeKey, form, isCode, isNew, isBusy, onCode } = props;
+  const { editor, kind, type, typeKey, form, isCode, isNew, onCode } = props;
   const [isTouched, setIsTouched] = useState(false);
   const [isReviewing, setIsReviewing] = useState(false);
   const handle = useRef<SpecFormHandle>(null);
@@ -52,12 +52,12 @@ export function EditorForm(props: Props) {
     if (!isNamed) focusFirstIssue();
     return isFilled && isNamed && !unreadable && labelIssue(values.labels) === undefined;
   };
-  const save = async () => {
+  const [save, isBusy] = useOnce(async () => {
     const isSaved = await editor.save();
     setIsReviewing(false);
     if (isSaved) props.onSaved();
     else focusFirstIssue();
-  };
+  });
   return (
     <form
       className={styles["form"]}
@@ -66,7 +66,7 @@ export function EditorForm(props: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         if (isBusy || !canSave()) return;
-        if (isNew || !editor.isDirty) void save();
+        if (isNew || !editor.isDirty) save();
         else setIsReviewing(true);
       }}
     >
@@ -102,6 +102,7 @@ export function EditorForm(props: Props) {
       )}
       <EditorActions
         {...props}
+        isBusy={isBusy}
         disabledReason={
           unreadable ? "Mend the lines that cannot be read before saving." : undefined
         }
@@ -112,7 +113,7 @@ export function EditorForm(props: Props) {
           title={`Save changes to ${values.name}?`}
           before={reviewText(editor.saved, values)}
           after={reviewText(values, editor.saved)}
-          onConfirm={() => void save()}
+          onConfirm={save}
           onClose={() => setIsReviewing(false)}
           isBusy={isBusy}
           confirmLabel="Update"

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { scraperDetailOptions } from "~generated/db/reads";
 import { createConfigScraperMutation, updateConfigScraperMutation } from "~generated/db/writes";
+import { useRecordWrites } from "~/components/conflict/useRecordWrites";
 import { useMyId } from "~/components/people/useMyId";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { scraperKind } from "./editorKinds";
@@ -9,25 +10,30 @@ import { NewResourcePage } from "./NewResourcePage";
 import { ResourcePage } from "./ResourcePage";
 import type { EditorSearch, NewEditorSearch } from "./search";
 
-function useScraperWrites(): EditorWrites {
+const labels = { name: "Name", namespace: "Namespace", spec: "Spec" };
+
+function useScraperWrites(id = ""): EditorWrites {
   const myId = useMyId();
-  const create = useMutation(createConfigScraperMutation());
-  const update = useMutation(updateConfigScraperMutation());
+  const { mutateAsync: create } = useMutation(createConfigScraperMutation());
+  const { save, remove, read } = useRecordWrites({
+    noun: "catalog scraper",
+    labels,
+    where: { id },
+    detail: scraperDetailOptions({ id }),
+    update: updateConfigScraperMutation(),
+  });
   return {
     create: ({ name, namespace, spec }) =>
-      create.mutateAsync({
+      create({
         name,
         namespace,
         spec,
         source: "UI",
         ...(myId !== undefined && { created_by: myId }),
       }),
-    update: (id, { spec, deleted_at }) =>
-      update.mutateAsync({
-        where: { id },
-        body: { ...(spec && { spec }), ...(deleted_at !== undefined && { deleted_at }) },
-      }),
-    isBusy: create.isPending || update.isPending,
+    save: (record, { spec }) => save(record, spec ? { spec } : {}),
+    remove,
+    read,
   };
 }
 
@@ -52,7 +58,7 @@ export const ScraperPage = ({ id, ...props }: Props) => (
   <ResourcePage
     kind={scraperKind}
     query={useQuery(scraperDetailOptions({ id }))}
-    writes={useScraperWrites()}
+    writes={useScraperWrites(id)}
     {...props}
   />
 );

@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import type { PickableType } from "~generated/schemas/index";
+import { LeaveGuard } from "~/components/drafts/LeaveGuard";
 import { JobHistoryTable } from "~/components/jobs/JobHistoryTable";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
@@ -11,7 +12,6 @@ import { EditorForm } from "./EditorForm";
 import styles from "./editors.module.css";
 import type { EditedRecord, EditorKind, EditorWrites } from "./editorTypes";
 import { newValues, valuesOf } from "./editorValues";
-import { LeaveEditor } from "./LeaveEditor";
 import { newCodeSpec, newFormSpec } from "./newSpec";
 import type { EditorSearch } from "./search";
 import { tileOf } from "./specType";
@@ -62,7 +62,7 @@ function Loaded({ parts, ...props }: Props & { parts: TypeParts }) {
   const leave = (href: string) => history.push(href, undefined, { ignoreBlocker: true });
   return (
     <div className={styles["page"]}>
-      <LeaveEditor isDirty={editor.isDirty} onDiscard={editor.forget} />
+      <LeaveGuard isDirty={editor.isDirty} keys={["type"]} onDiscard={editor.forget} />
       <Tabs
         label={kind.one}
         items={tabs}
@@ -83,7 +83,6 @@ function Loaded({ parts, ...props }: Props & { parts: TypeParts }) {
               form={parts.form}
               isCode={tab === "code"}
               isNew={record === undefined}
-              isBusy={writes.isBusy}
               onCode={() => onSearch({ tab: "code" })}
               onBack={onBack}
               onCancel={() => history.push(kind.list)}

@@ -12,6 +12,7 @@ export interface EditedRecord {
   spec: Record<string, unknown>;
   source: string | null;
   agent_id: string;
+  updated_at: string | null;
   deleted_at: string | null;
 }
 
@@ -19,7 +20,6 @@ export interface EditedRecord {
 export interface EditedChange {
   labels?: Record<string, string>;
   spec?: Record<string, unknown>;
-  deleted_at?: string;
 }
 
 /** What is sent of a new record. */
@@ -30,11 +30,15 @@ export interface NewEdited {
   spec: Record<string, unknown>;
 }
 
-/** Ways to change the records of a kind; each resolves to the saved record. */
+/** Ways to change the records of a kind without writing over others. */
 export interface EditorWrites {
   create: (record: NewEdited) => Promise<{ id: string; name: string }>;
-  update: (id: string, change: EditedChange) => Promise<{ name: string }>;
-  isBusy: boolean;
+  /** Resolves whether it was saved. */
+  save: (record: EditedRecord, change: EditedChange) => Promise<boolean>;
+  /** Resolves whether it is gone. */
+  remove: (record: EditedRecord) => Promise<boolean>;
+  /** The record as it is stored now. */
+  read: () => Promise<EditedRecord | undefined>;
 }
 
 /** One of the two kinds with an editor of types: what is said of it and where it lies. */

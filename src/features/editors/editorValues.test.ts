@@ -44,6 +44,7 @@ describe("values of an editor", () => {
       spec,
       source: "UI",
       agent_id: "",
+      updated_at: null,
       deleted_at: null,
     });
     expect(recordChange(saved, saved)).toEqual({});

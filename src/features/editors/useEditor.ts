@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { Conflict } from "~/api/errors";
 import { draftStore, fingerprint, type FoundDraft } from "~/components/drafts/draftStore";
 import { notifyError, notifyRecord, notifySuccess } from "~/components/messages/notify";
@@ -67,7 +67,10 @@ const unreadable = "The spec cannot be read: mend the lines that are marked befo
 const taken = "This name is taken, perhaps by a deleted record. Choose another.";
 
 /** Holds the editor of a record. Mount it anew for another record or type. */
-export function useEditor({ kind, tile, typeKey, record, start, writes }: Props): Editor {
+export function useEditor(props: Props): Editor {
+  const { kind, tile, typeKey, start, writes } = props;
+  // What the next change starts from: as it was read, and then as it was saved.
+  const [record, setRecord] = useState(props.record);
   const [saved, setSaved] = useState(() => (record ? valuesOf(record) : start));
   const draft = useMemo(
     () =>
@@ -87,14 +90,19 @@ export function useEditor({ kind, tile, typeKey, record, start, writes }: Props)
   const [lost, setLost] = useState<readonly string[]>([]);
   const [takenName, setTakenName] = useState<string>();
 
-  const change = (part: Partial<EditorValues>) =>
-    setValues((old) => {
-      const next = { ...old, ...part };
-      if (isSame(next, saved)) draft.clear();
-      // The browser has no room for big texts, and looking for secrets in them would make typing slow.
-      else if (next.text.length <= bigText) draft.write(withoutTypedSecrets(next));
-      return next;
-    });
+  // Several changes may come before anything is drawn anew.
+  const latest = useRef(values);
+  const show = (next: EditorValues) => {
+    latest.current = next;
+    setValues(next);
+  };
+  const change = (part: Partial<EditorValues>) => {
+    const next = { ...latest.current, ...part };
+    show(next);
+    if (isSame(next, saved)) draft.clear();
+    // The browser has no room for big texts, and looking for secrets in them would make typing slow.
+    else if (next.text.length <= bigText) draft.write(withoutTypedSecrets(next));
+  };
   const setSpec = (spec: Readonly<Record<string, unknown>>) => {
     const merged = mergeYaml(values.text, { ...spec });
     if (merged.lost.length > 0) setLost((old) => [...new Set([...old, ...merged.lost])]);
@@ -124,9 +132,20 @@ export function useEditor({ kind, tile, typeKey, record, start, writes }: Props)
     }
     const body = recordChange(saved, values);
     if (!body) throw new Error(unreadable);
-    const row = Object.keys(body).length > 0 ? await writes.update(record.id, body) : record;
-    notifyRecord(row.name, "updated");
+    if (!(await writes.save(record, body))) return false;
+    notifyRecord(record.name, "updated");
     return true;
+  };
+  /** From here on what is stored counts; the text stays as it was typed where it says the same. */
+  const startAnew = async () => {
+    const now = (await writes.read().catch(() => undefined)) ?? record;
+    setRecord(now);
+    const stored = now && valuesOf(now);
+    const isMerged = stored && Object.keys(recordChange(stored, values) ?? {}).length > 0;
+    setSaved(isMerged ? stored : values);
+    if (!isMerged) return;
+    show(stored);
+    setRevision(revision + 1);
   };
   return {
     values,
@@ -144,7 +163,7 @@ export function useEditor({ kind, tile, typeKey, record, start, writes }: Props)
     rename,
     discard: () => {
       forget();
-      setValues(saved);
+      show(saved);
       setRevision(revision + 1);
     },
     forget,
@@ -154,7 +173,7 @@ export function useEditor({ kind, tile, typeKey, record, start, writes }: Props)
         const isSaved = await store();
         if (!isSaved) return false;
         forget();
-        if (record) setSaved(values);
+        if (record) await startAnew();
         return true;
       } catch (error) {
         // What was typed stays.
@@ -164,16 +183,9 @@ export function useEditor({ kind, tile, typeKey, record, start, writes }: Props)
       }
     },
     remove: async () => {
-      if (!record) return false;
-      try {
-        const row = await writes.update(record.id, { deleted_at: new Date().toISOString() });
-        notifyRecord(row.name, "deleted");
-        forget();
-        return true;
-      } catch (error) {
-        notifyError(error);
-        return false;
-      }
+      const isGone = record !== undefined && (await writes.remove(record));
+      if (isGone) notifyRecord(record.name, "deleted");
+      return isGone;
     },
   };
 }

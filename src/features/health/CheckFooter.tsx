@@ -6,7 +6,7 @@ import { useAccess } from "~/api/access";
 import { notifyError, notifyText } from "~/components/messages/notify";
 import { Button } from "~/ui/button/Button";
 import styles from "./CheckFooter.module.css";
-import { localAgent, originOf } from "~/components/record/canaryOrigin";
+import { localAgent, originWords } from "~/components/record/origin";
 
 /** Roles that may run a check (spec 2 §6). */
 const runners = ["admin", "editor", "responder", "commander"] as const;
@@ -29,7 +29,7 @@ export function CheckFooter({ check }: { check: CheckDetail }) {
   const origin =
     check.agents && check.agents.id !== localAgent
       ? `Linked to agent ${check.agents.name}`
-      : canary && originOf(canary);
+      : canary && originWords(canary);
   return (
     <div className={styles["footer"]}>
       {canary && origin === undefined && access.can("write", "canaries") ? (

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { canarySpecOptions, type CheckDetail } from "~generated/db/reads";
-import { localAgent } from "~/components/record/canaryOrigin";
+import { localAgent } from "~/components/record/origin";
 import { TechIcon } from "~/components/icons/TechIcon";
 import { tagsOf } from "~/lib/labels/tags";
 import { Badge } from "~/ui/feedback/Badge";

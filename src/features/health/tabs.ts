@@ -1,4 +1,4 @@
-import { localAgent } from "~/components/record/canaryOrigin";
+import { localAgent } from "~/components/record/origin";
 import type { CheckSummary } from "~generated/canary/types.gen";
 
 export interface HealthTab {

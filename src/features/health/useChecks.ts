@@ -1,4 +1,4 @@
-import { localAgent } from "~/components/record/canaryOrigin";
+import { localAgent } from "~/components/record/origin";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { CheckSummary } from "~generated/canary/types.gen";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "~/ui/button/Button";
-import { DeleteRecord } from "./DeleteRecord";
 import styles from "./RecordForm.module.css";
 
 interface Props {
@@ -13,8 +13,8 @@ interface Props {
   reason: string | undefined;
   /** Takes back what was typed; undefined where nothing was. */
   onDiscard: (() => void) | undefined;
-  /** Deletes the record; resolves whether it worked. */
-  onDelete: () => Promise<boolean>;
+  /** The button that deletes it, for a stored record. */
+  remove: ReactNode;
   /** Where Cancel leads: an address, or what it does. */
   cancel: string | (() => void);
   /** Goes back to the choice that came before. */
@@ -30,20 +30,11 @@ const busyLabels: Readonly<Record<string, string>> = {
 
 /** Buttons below a record's form: Delete and Back at the left, Cancel and Save or Update at the right. */
 export function RecordActions(props: Props) {
-  const {
-    isNew,
-    isBusy,
-    createLabel = "Save",
-    reason,
-    onDiscard,
-    onDelete,
-    cancel,
-    onBack,
-  } = props;
+  const { isNew, isBusy, createLabel = "Save", reason, onDiscard, remove, cancel, onBack } = props;
   const label = isNew ? createLabel : "Update";
   return (
     <div className={styles["actions"]}>
-      {!isNew && <DeleteRecord isBusy={isBusy} onDelete={onDelete} />}
+      {remove}
       {onBack && (
         <Button icon={ArrowLeft} onClick={onBack}>
           Back

@@ -1,5 +1,10 @@
 import { useForm, useStore } from "@tanstack/react-form";
+import { Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
+import { LeaveGuard } from "~/components/drafts/LeaveGuard";
+import { DeleteButton } from "~/components/form/DeleteButton";
+import { notifyRecord } from "~/components/messages/notify";
+import { useOnce } from "~/ui/button/useOnce";
 import { DraftNotice } from "~/components/drafts/DraftNotice";
 import { focusFirstIssue } from "~/ui/field/focusFirstIssue";
 import { keptSpec } from "~/lib/yaml/secretText";
@@ -9,11 +14,17 @@ import { readSpec, readTextMap, type Manifest } from "~/lib/yaml/specText";
 import { useFormDraft } from "~/components/drafts/useFormDraft";
 import { YamlField } from "~/components/spec/YamlField";
 import { TextField } from "~/ui/field/TextField";
-import { LeaveGuard } from "./LeaveGuard";
 import { ManifestOffer } from "./ManifestOffer";
 import { manifestFields, type ManifestFields } from "./manifestFields";
 import { RecordActions } from "./RecordActions";
-import { isSame, newValues, recordText, recordValues, valuesOf } from "./recordForm";
+import {
+  isSame,
+  newValues,
+  recordText,
+  recordValues,
+  valuesOf,
+  type RecordValues,
+} from "./recordForm";
 import styles from "./RecordForm.module.css";
 import { IconField, ScheduleField } from "./RecordFields";
 import type { RecordTable, RecordWrites, StoredRecord } from "./recordTypes";
@@ -55,17 +66,16 @@ export function RecordForm(props: Props) {
   const [takenName, setTakenName] = useState<string>();
   const [offer, setOffer] = useState<ManifestFields>();
   const [isReviewing, setIsReviewing] = useState(false);
-  const { save, remove, leave } = useRecordSaving({ table, writes, record, saved, home });
-  const store = async () => {
-    const { values } = form.state;
-    const result = await save(values);
+  const { save, leave } = useRecordSaving({ table, writes, record, saved, home });
+  const [store, isBusy] = useOnce(async (typed: RecordValues) => {
+    const result = await save(typed);
     setIsReviewing(false);
-    if (result === "taken") setTakenName(values.name.trim());
+    if (result === "taken") setTakenName(typed.name.trim());
     if (result !== "saved") return;
     draft.clear();
     if (onDone) onDone();
     else await leave();
-  };
+  });
   const form = useForm({
     defaultValues: draft.start,
     listeners: {
@@ -76,8 +86,8 @@ export function RecordForm(props: Props) {
     },
     canSubmitWhenInvalid: true,
     onSubmitInvalid: focusFirstIssue,
-    onSubmit: async ({ value }) => {
-      if (isNew || isSame(value, saved)) await store();
+    onSubmit: ({ value }) => {
+      if (isNew || isSame(value, saved)) store(value);
       else setIsReviewing(true);
     },
   });
@@ -108,7 +118,7 @@ export function RecordForm(props: Props) {
         event.preventDefault();
         // A dialog's form may stand inside another one's tree.
         event.stopPropagation();
-        if (!writes.isBusy && !isUnreadable) void form.handleSubmit();
+        if (!isUnreadable) void form.handleSubmit();
       }}
     >
       <LeaveGuard isDirty={isDirty} onDiscard={draft.clear} />
@@ -198,17 +208,25 @@ export function RecordForm(props: Props) {
       )}
       <RecordActions
         isNew={isNew}
-        isBusy={writes.isBusy}
+        isBusy={isBusy}
         createLabel={table.createLabel}
         reason={isUnreadable ? "Mend the lines that cannot be read before saving." : undefined}
         onDiscard={isDirty ? discard : undefined}
-        onDelete={async () => {
-          const isGone = await remove();
-          if (!isGone) return false;
-          draft.clear();
-          await leave();
-          return true;
-        }}
+        remove={
+          record && (
+            <DeleteButton
+              icon={Trash2}
+              title="Delete resource"
+              description="Are you sure you want to delete this resource?"
+              onDelete={() => writes.remove(record)}
+              onDeleted={() => {
+                notifyRecord(record.name, "deleted");
+                draft.clear();
+                void leave();
+              }}
+            />
+          )
+        }
         cancel={props.onCancel ?? home}
         onBack={props.onBack}
       />
@@ -218,9 +236,9 @@ export function RecordForm(props: Props) {
           title={`Save changes to ${values.name}?`}
           before={recordText(saved, table.fields)}
           after={recordText(values, table.fields)}
-          onConfirm={() => void store()}
+          onConfirm={() => store(values)}
           onClose={() => setIsReviewing(false)}
-          isBusy={writes.isBusy}
+          isBusy={isBusy}
           confirmLabel="Update"
         />
       )}

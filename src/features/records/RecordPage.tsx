@@ -137,7 +137,7 @@ function Page(props: Omit<LoadedProps, "query"> & { record: StoredRecord }) {
         <PanelBoundary resetKey={`${record.id} ${tab}`}>
           {tab === "spec" &&
             (reason === undefined ? (
-              <Writes>
+              <Writes id={record.id}>
                 {(writes) => (
                   <RecordForm
                     name={name}

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { incidentRuleDetailOptions } from "~generated/db/reads";
 import { createIncidentRuleMutation, updateIncidentRuleMutation } from "~generated/db/writes";
-import type { RecordTable } from "./recordTypes";
+import { useRecordWrites } from "~/components/conflict/useRecordWrites";
+import { recordLabels, type RecordTable } from "./recordTypes";
 
 export const incidentRules: RecordTable = {
   title: "Rules",
@@ -11,14 +12,19 @@ export const incidentRules: RecordTable = {
   schema: { name: "incident-rule", kind: "IncidentRule" },
   hasJobs: true,
   Detail: ({ id, children }) => children(useQuery(incidentRuleDetailOptions({ id }))),
-  Writes: ({ children }) => {
-    const create = useMutation(createIncidentRuleMutation());
-    const update = useMutation(updateIncidentRuleMutation());
+  Writes: ({ id = "", children }) => {
+    const { mutateAsync: create } = useMutation(createIncidentRuleMutation());
+    const writes = useRecordWrites({
+      noun: "rule",
+      labels: recordLabels,
+      where: { id },
+      detail: incidentRuleDetailOptions({ id }),
+      update: updateIncidentRuleMutation(),
+    });
     return children({
       create: ({ name, spec, createdBy }) =>
-        create.mutateAsync({ name, spec, source: "UI", created_by: createdBy }),
-      update: (id, body) => update.mutateAsync({ where: { id }, body }),
-      isBusy: create.isPending || update.isPending,
+        create({ name, spec, source: "UI", created_by: createdBy }),
+      ...writes,
     });
   },
 };

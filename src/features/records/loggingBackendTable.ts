@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { logBackendDetailOptions } from "~generated/db/reads";
 import { createLoggingBackendMutation, updateLoggingBackendMutation } from "~generated/db/writes";
-import type { RecordTable } from "./recordTypes";
+import { useRecordWrites } from "~/components/conflict/useRecordWrites";
+import { recordLabels, type RecordTable } from "./recordTypes";
 
 export const loggingBackends: RecordTable = {
   title: "Log Backends",
@@ -11,14 +12,19 @@ export const loggingBackends: RecordTable = {
   hasJobs: false,
   createLabel: "Add",
   Detail: ({ id, children }) => children(useQuery(logBackendDetailOptions({ id }))),
-  Writes: ({ children }) => {
-    const create = useMutation(createLoggingBackendMutation());
-    const update = useMutation(updateLoggingBackendMutation());
+  Writes: ({ id = "", children }) => {
+    const { mutateAsync: create } = useMutation(createLoggingBackendMutation());
+    const writes = useRecordWrites({
+      noun: "log backend",
+      labels: recordLabels,
+      where: { id },
+      detail: logBackendDetailOptions({ id }),
+      update: updateLoggingBackendMutation(),
+    });
     return children({
       create: ({ name, labels, spec, createdBy }) =>
-        create.mutateAsync({ name, labels, spec, source: "UI", created_by: createdBy }),
-      update: (id, body) => update.mutateAsync({ where: { id }, body }),
-      isBusy: create.isPending || update.isPending,
+        create({ name, labels, spec, source: "UI", created_by: createdBy }),
+      ...writes,
     });
   },
 };

@@ -10,6 +10,7 @@ const stored = {
   schedule: "@every 5m",
   spec: { components: [{ name: "a" }] },
   source: "UI",
+  updated_at: null,
   deleted_at: null,
 };
 const saved = valuesOf(stored);

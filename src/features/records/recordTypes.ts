@@ -16,6 +16,7 @@ export interface StoredRecord {
   spec: Record<string, unknown> | null;
   source: string | null;
   agent_id?: string | null;
+  updated_at: string | null;
   deleted_at: string | null;
 }
 
@@ -26,8 +27,17 @@ export interface RecordChange {
   labels?: Record<string, string>;
   schedule?: string | null;
   spec?: Record<string, unknown>;
-  deleted_at?: string;
 }
+
+/** Editable columns as forms label them. */
+export const recordLabels = {
+  name: "Name",
+  namespace: "Namespace",
+  icon: "Icon",
+  labels: "Labels",
+  schedule: "Schedule",
+  spec: "Spec",
+};
 
 /** Fields of a new record. */
 export interface NewRecord {
@@ -50,11 +60,11 @@ export interface RecordQuery<Row> {
   refetch: () => unknown;
 }
 
-/** Ways to change a table; each resolves to the saved record. */
+/** Ways to change a table without writing over others; a change and a deletion resolve whether they were made. */
 export interface RecordWrites {
   create: (record: NewRecord) => Promise<{ id: string; name: string }>;
-  update: (id: string, change: RecordChange) => Promise<{ name: string }>;
-  isBusy: boolean;
+  save: (record: StoredRecord, change: RecordChange) => Promise<boolean>;
+  remove: (record: StoredRecord) => Promise<boolean>;
 }
 
 /** Fields that a record of a table may have beside its name and spec. */
@@ -82,5 +92,5 @@ export interface RecordTable {
   /** Reads one record; missing where the detail page is another area's. */
   Detail?: ComponentType<{ id: string; children: (query: RecordQuery<StoredRecord>) => ReactNode }>;
   /** Gives the ways to change records; missing likewise. */
-  Writes?: ComponentType<{ children: (writes: RecordWrites) => ReactNode }>;
+  Writes?: ComponentType<{ id?: string; children: (writes: RecordWrites) => ReactNode }>;
 }

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { teamDetailOptions } from "~generated/db/reads";
 import { createTeamMutation, updateTeamMutation } from "~generated/db/writes";
-import type { RecordTable } from "./recordTypes";
+import { useRecordWrites } from "~/components/conflict/useRecordWrites";
+import { recordLabels, type RecordTable } from "./recordTypes";
 
 export const teams: RecordTable = {
   title: "Teams",
@@ -12,14 +13,19 @@ export const teams: RecordTable = {
   schema: { name: "team", kind: "Team" },
   hasJobs: true,
   Detail: ({ id, children }) => children(useQuery(teamDetailOptions({ id }))),
-  Writes: ({ children }) => {
-    const create = useMutation(createTeamMutation());
-    const update = useMutation(updateTeamMutation());
+  Writes: ({ id = "", children }) => {
+    const { mutateAsync: create } = useMutation(createTeamMutation());
+    const writes = useRecordWrites({
+      noun: "team",
+      labels: recordLabels,
+      where: { id },
+      detail: teamDetailOptions({ id }),
+      update: updateTeamMutation(),
+    });
     return children({
       create: ({ name, icon, spec, createdBy }) =>
-        create.mutateAsync({ name, icon, spec, source: "UI", created_by: createdBy }),
-      update: (id, body) => update.mutateAsync({ where: { id }, body }),
-      isBusy: create.isPending || update.isPending,
+        create({ name, icon, spec, source: "UI", created_by: createdBy }),
+      ...writes,
     });
   },
 };

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { topologyDetailOptions } from "~generated/db/reads";
 import { createTopologyMutation, updateTopologyMutation } from "~generated/db/writes";
-import type { RecordTable } from "./recordTypes";
+import { useRecordWrites } from "~/components/conflict/useRecordWrites";
+import { recordLabels, type RecordTable } from "./recordTypes";
 
 export const topologies: RecordTable = {
   title: "Topology",
@@ -13,14 +14,19 @@ export const topologies: RecordTable = {
   hasJobs: true,
   after: "/settings/integrations",
   Detail: ({ id, children }) => children(useQuery(topologyDetailOptions({ id }))),
-  Writes: ({ children }) => {
-    const create = useMutation(createTopologyMutation());
-    const update = useMutation(updateTopologyMutation());
+  Writes: ({ id = "", children }) => {
+    const { mutateAsync: create } = useMutation(createTopologyMutation());
+    const writes = useRecordWrites({
+      noun: "topology",
+      labels: recordLabels,
+      where: { id },
+      detail: topologyDetailOptions({ id }),
+      update: updateTopologyMutation(),
+    });
     return children({
       create: ({ icon: _none, createdBy, ...record }) =>
-        create.mutateAsync({ ...record, source: "UI", created_by: createdBy }),
-      update: (id, body) => update.mutateAsync({ where: { id }, body }),
-      isBusy: create.isPending || update.isPending,
+        create({ ...record, source: "UI", created_by: createdBy }),
+      ...writes,
     });
   },
 };

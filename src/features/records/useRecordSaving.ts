@@ -18,7 +18,7 @@ interface Props {
   home: string;
 }
 
-/** Saving and deleting of a record, with their messages and the way to the list afterwards. */
+/** Saving of a record, with its messages and the way to the list afterwards. */
 export function useRecordSaving({ table, writes, record, saved, home }: Props) {
   const navigate = useNavigate();
   const me = useMyId();
@@ -29,9 +29,9 @@ export function useRecordSaving({ table, writes, record, saved, home }: Props) {
     if (record) {
       const change = recordChange(saved, values, table.fields);
       if (!change) return false;
-      const row = Object.keys(change).length > 0 ? await writes.update(record.id, change) : record;
-      notifyRecord(row.name, "updated");
-      return true;
+      const isSaved = await writes.save(record, change);
+      if (isSaved) notifyRecord(record.name, "updated");
+      return isSaved;
     }
     const { namespace } = table.defaults ?? {};
     const created = newRecord(values, { createdBy: me ?? "", namespace });
@@ -48,17 +48,5 @@ export function useRecordSaving({ table, writes, record, saved, home }: Props) {
       return error instanceof Conflict ? "taken" : "failed";
     }
   };
-  /** Marks the record as deleted; resolves whether that worked. */
-  const remove = async (): Promise<boolean> => {
-    if (!record) return false;
-    try {
-      const row = await writes.update(record.id, { deleted_at: new Date().toISOString() });
-      notifyRecord(row.name, "deleted");
-      return true;
-    } catch (error) {
-      notifyError(error);
-      return false;
-    }
-  };
-  return { save, remove, leave };
+  return { save, leave };
 }
