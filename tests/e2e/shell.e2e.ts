@@ -85,7 +85,7 @@ test.describe("below 1024 px", () => {
     await page.getByRole("button", { name: "Expand sidebar" }).click();
     await mainNav(page).getByRole("link", { name: "Health", exact: true }).click();
     await expect(collapse).toBeVisible();
-    await heading(page, "Health").click();
+    await page.mouse.click(700, 700);
     await expect(page.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
   });
 });
