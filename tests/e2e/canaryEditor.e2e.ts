@@ -103,6 +103,15 @@ tcp:
   await expect(page.getByText("This resource is deleted.")).toBeVisible();
 });
 
+test("type and form follow what was pasted", async ({ page }) => {
+  await page.goto(`${add}?type=http&tab=code`);
+  await fillEditor(page, "Specs", "tcp:\n  - name: door\n    endpoint: db.shop:5432\n");
+  await tab(page, "Form").click();
+  await expect(parts(page).form("TCP").getByRole("textbox", { name: "Endpoint" })).toHaveValue(
+    "db.shop:5432",
+  );
+});
+
 test("what cannot be read is said in the form, and stays in the text", async ({ page }) => {
   await page.goto(`${add}?type=tcp&tab=code`);
   await fillEditor(page, "Specs", "tcp: [");
@@ -149,9 +158,12 @@ test("Back asks before typed work is left; a reload and a failed save keep it", 
 test("all that is missing is said at once, and the summary leads there", async ({ page }) => {
   await page.goto(`${add}?type=elasticsearch`);
   const { name, save, form } = parts(page);
-  await name.fill("missing");
   await save.click();
   const summary = page.getByRole("alert");
+  await expect(summary).toContainText("Name: This field is required");
+  await summary.getByRole("button", { name: "Name", exact: true }).first().click();
+  await expect(name).toBeFocused();
+  await name.fill("missing");
   await expect(summary).toContainText("3 fields need attention");
   await summary.getByRole("button", { name: "Index" }).click();
   await expect(form("Elasticsearch").getByRole("textbox", { name: "Index" })).toBeFocused();

@@ -207,3 +207,28 @@ test("what would change is shown before a saved record changes", async ({ page }
   await expect(dialog).toHaveCount(0);
   await expect(line(page, "# mine")).toBeVisible();
 });
+
+test("a long text is judged too, beside the page", async ({ page }) => {
+  const entries = Array.from(
+    { length: 4000 },
+    (_, index) => `  - name: check-${index}\n    url: https://example.com/${index}\n`,
+  );
+  const text = `http:\n${entries.join("")}`;
+  await openEditor(page, text);
+  await expect(page.getByText(/unknown field|cannot be stored/)).toHaveCount(0);
+  await openEditor(page, `${text}    maxSSLExpiry: .nan\n`);
+  await expect(
+    page.getByText("'.nan' cannot be stored: put it in quotes if it is text"),
+  ).toBeVisible();
+  await expect(lineButton(page, 8002)).toBeVisible();
+  await openEditor(page, `${text}    uri: https://a.example\n`);
+  await expect(page.getByText(/unknown field 'uri'/)).toBeVisible();
+});
+
+test("a manifest of another kind is not taken without a question", async ({ page }) => {
+  await openEditor(page, "kind: Topology\nmetadata: {name: shop}\nspec:\n  type: Service\n");
+  await expect(page.getByText(/This is a Topology, and here you edit a Canary/)).toBeVisible();
+  await expect(page.getByText("Wrapping spec field detected")).toHaveCount(0);
+  await page.getByRole("button", { name: "Take the spec" }).click();
+  await expect(line(page, "type: Service")).toBeVisible();
+});

@@ -46,7 +46,7 @@ export function SchemaFormSummary({ state, beside }: Props) {
   const goToField = (label: string) => {
     const fields = box.current?.closest("form")?.querySelectorAll<HTMLInputElement>("input") ?? [];
     [...fields]
-      .find((input) => input.labels?.[0]?.textContent.replace(/ \*$/, "").trim() === label)
+      .find((input) => input.labels?.[0]?.textContent.replace(/\s*\*$/, "").trim() === label)
       ?.focus();
   };
   return (

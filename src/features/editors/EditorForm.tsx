@@ -89,6 +89,7 @@ export function EditorForm(props: Props) {
       />
       {form && !isCode ? (
         <SpecFormTab
+          key={typeKey}
           editor={editor}
           type={type}
           typeKey={typeKey}

@@ -1,11 +1,13 @@
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { PickableType } from "~generated/schemas/index";
 import { LeaveGuard } from "~/components/drafts/LeaveGuard";
 import { JobHistoryTable } from "~/components/jobs/JobHistoryTable";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import type { SearchChange } from "~/components/address/useSearchChange";
+import { bigText } from "~/components/spec/useSpecReading";
+import { readBareSpec } from "~/lib/yaml/specText";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { Tabs } from "~/ui/layout/Tabs";
 import { EditorForm } from "./EditorForm";
@@ -14,7 +16,7 @@ import type { EditedRecord, EditorKind, EditorWrites } from "./editorTypes";
 import { newValues, valuesOf } from "./editorValues";
 import { newCodeSpec, newFormSpec } from "./newSpec";
 import type { EditorSearch } from "./search";
-import { tileOf } from "./specType";
+import { followedType, tileOf } from "./specType";
 import { type TypeParts, useTypeForm } from "./useTypeForm";
 import { useEditor } from "./useEditor";
 
@@ -53,12 +55,26 @@ function Loaded({ parts, ...props }: Props & { parts: TypeParts }) {
         ),
   );
   const editor = useEditor({ kind, tile: tileOf(type), typeKey, record, start, writes });
+  const { text } = editor.values;
+  const followed = useMemo(
+    () =>
+      followedType(
+        kind.kind,
+        { type, key: typeKey },
+        text.length <= bigText ? readBareSpec(text).spec : undefined,
+      ),
+    [kind, type, typeKey, text],
+  );
+  const other = useTypeForm(kind, followed.type);
+  const form = followed.type === type ? parts.form : other.data?.form;
   const tabs: { id: EditorSearch["tab"] & string; label: string }[] = [
-    ...(parts.form ? [{ id: "form", label: "Form" } as const] : []),
-    { id: "code", label: parts.form ? "Code" : "Specs" },
+    ...(form ? [{ id: "form", label: "Form" } as const] : []),
+    { id: "code", label: form ? "Code" : "Specs" },
     ...(record ? [{ id: "history", label: "Job History" } as const] : []),
   ];
-  const tab = tabs.find(({ id }) => id === search.tab)?.id ?? tabs[0]?.id ?? "code";
+  // Who writes code keeps doing so when a type with a form is pasted.
+  const tab =
+    tabs.find(({ id }) => id === search.tab)?.id ?? (form && parts.form ? "form" : "code");
   const leave = (href: string) => history.push(href, undefined, { ignoreBlocker: true });
   return (
     <div className={styles["page"]}>
@@ -78,9 +94,9 @@ function Loaded({ parts, ...props }: Props & { parts: TypeParts }) {
             <EditorForm
               editor={editor}
               kind={kind}
-              type={type}
-              typeKey={typeKey}
-              form={parts.form}
+              type={followed.type}
+              typeKey={followed.key}
+              form={form}
               isCode={tab === "code"}
               isNew={record === undefined}
               onCode={() => onSearch({ tab: "code" })}

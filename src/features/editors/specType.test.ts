@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tileOf, typeKeysOf, typeOfSpec, typeOfTile, typesOf } from "./specType";
+import { followedType, tileOf, typeKeysOf, typeOfSpec, typeOfTile, typesOf } from "./specType";
 
 const tileFor = (kind: "Canary" | "ScrapeConfig", spec: Record<string, unknown>) => {
   const { type, key } = typeOfSpec(kind, spec);
@@ -51,5 +51,22 @@ describe("type of a spec", () => {
 
   it("knows the keys that are types, known or not", () => {
     expect(typeKeysOf("Canary", { schedule: "", http: [], odd: 1 })).toEqual(["http", "odd"]);
+  });
+});
+
+describe("an editor whose text was replaced", () => {
+  const own = typeOfSpec("Canary", { http: [] });
+  const custom = typeOfSpec("Canary", {});
+  it.each([
+    [own, undefined, "http"],
+    [own, {}, "http"],
+    [own, { schedule: "@daily" }, "http"],
+    [own, { tcp: [], http: [] }, "http"],
+    [own, { schedule: "@daily", tcp: [] }, "tcp"],
+    [own, { mongodb: [] }, "mongodb"],
+    [own, { unheardOf: [] }, "custom"],
+    [custom, { tcp: [] }, "custom"],
+  ])("shows the type of what stands there (%#)", (type, spec, key) => {
+    expect(followedType("Canary", type, spec).key).toBe(key);
   });
 });

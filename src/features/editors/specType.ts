@@ -67,6 +67,19 @@ export function typeOfSpec(kind: EditedKind, spec: Readonly<Record<string, unkno
     : { type: customOf(types), key: "custom" };
 }
 
+/**
+ * The type that an editor shows for what now stands in its text: its own while the spec has that or none, else that of
+ * the spec, so that form and type follow what was pasted. Who chose to write any spec (custom) keeps that.
+ */
+export function followedType(
+  kind: EditedKind,
+  own: SpecType,
+  spec: Readonly<Record<string, unknown>> | undefined,
+): SpecType {
+  if (!spec || own.key in spec || own.type.list !== true) return own;
+  return typeKeysOf(kind, spec).length === 0 ? own : typeOfSpec(kind, spec);
+}
+
 function customOf(types: readonly PickableType[]): PickableType {
   const custom = types.find((type) => tileOf(type) === "custom");
   if (!custom) throw new Error("the contract has no custom type");
