@@ -62,6 +62,10 @@ export const outputs = {
   operations: "generated/operations.ts",
   /** Address → operationId. */
   operationOf: "generated/operationOf.ts",
+  /** What it takes to call each operation. */
+  access: "generated/access.ts",
+  /** Keys of what can be switched off. */
+  features: "generated/features.ts",
   /** Role → resource → actions. */
   roleMatrix: "generated/roleMatrix.ts",
   /** Route tree of src/routes, by TanStack Router. */

@@ -64,6 +64,40 @@ export type OperationId = keyof typeof operations;
 export const matcher = async (): Promise<string> =>
   banner + (await readFile(new URL("operationOf.ts", import.meta.url), "utf8"));
 
+/** What it takes to call each operation, one constant each, so that a page brings along only those that it names. */
+export function accessOf(documents: OpenApi[]): string {
+  const lines = documents.flatMap((document) =>
+    Object.values(document.paths).flatMap((item) =>
+      operationsOf(item).map(([, operation]) => {
+        const { resource, action, roles } = operation["x-access"];
+        const access = JSON.stringify({ resource, action, ...(roles ? { roles } : {}) });
+        return `export const ${operation.operationId} = ${access} as const;`;
+      }),
+    ),
+  );
+  return `${banner}${lines.join("\n")}\n`;
+}
+
+interface FeatureDeclaration {
+  what: string;
+  parent?: string;
+  alias?: string;
+}
+
+/** Keys of what can be switched off. */
+export function featureList(common: OpenApi): string {
+  const declared = common["x-features"] as Record<string, FeatureDeclaration>;
+  for (const [key, { parent }] of Object.entries(declared))
+    if (parent !== undefined && !Object.hasOwn(declared, parent))
+      throw new Error(`x-features: ${key} belongs to ${parent}, which is no feature`);
+  const union = Object.keys(declared).map((key) => JSON.stringify(key));
+  return `${banner}export type Feature = ${union.join(" | ")};
+
+/** Everything that can be switched off: what it is, what it belongs to, how else it is called. */
+export const features: Readonly<Record<Feature, { what: string; parent?: Feature; alias?: string }>> = ${JSON.stringify(declared)};
+`;
+}
+
 /** Role → what it may read and write, spelled out. */
 export function roleMatrix(common: OpenApi, documents: OpenApi[]): string {
   const matrix = common["x-role-matrix"] as Matrix;

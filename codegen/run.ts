@@ -9,7 +9,7 @@ import { dbCatalog } from "./dbCatalog";
 import { dbReads, dbWrites } from "./dbReads";
 import { dbTypes } from "./dbTypes";
 import { schemaAreas } from "./document";
-import { matcher, operationIndex, roleMatrix } from "./operations";
+import { accessOf, featureList, matcher, operationIndex, roleMatrix } from "./operations";
 import { generateRoutes } from "./routes";
 import { generateMsw, generateRpc, shareRuntime } from "./rpc";
 import { generateSchemas } from "./schemas";
@@ -40,6 +40,8 @@ async function main(): Promise<void> {
     const all = [...rpc.values(), expanded];
     await write(outputs.operations, operationIndex(all, db));
     await write(outputs.roleMatrix, roleMatrix(common, all));
+    await write(outputs.access, accessOf(all));
+    await write(outputs.features, featureList(common));
   });
   await step("/db types", async () => write(`${outputs.db}/types.ts`, await dbTypes(db, expanded)));
   await step("/db reads, writes, checks", async () => {

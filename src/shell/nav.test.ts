@@ -32,6 +32,15 @@ describe("navigation", () => {
     expect(nav.settings).toHaveLength(settings.length);
   });
 
+  it("asks for what the tables behind the entries ask for", () => {
+    const gates = Object.fromEntries(settings.map(({ title, resource }) => [title, resource]));
+    expect(gates).toMatchObject({
+      Teams: "teams",
+      Rules: "incident_rules",
+      "Log Backends": "logging_backends",
+    });
+  });
+
   it("hides what the person may not read", () => {
     const nav = visibleNav(state(["commander"]));
     expect(titles(nav.settings)).not.toContain("Connections");

@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import type { Feature } from "~/api/flags";
+import type { Feature } from "~generated/features";
 import type { Resource } from "~generated/roleMatrix";
 
 /**

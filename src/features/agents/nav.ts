@@ -1,4 +1,5 @@
 import { Bot } from "lucide-react";
+import { listAgentsSummary } from "~generated/access";
 import type { NavItem } from "~/components/page/navItem";
 
 export const nav: readonly NavItem[] = [
@@ -8,6 +9,6 @@ export const nav: readonly NavItem[] = [
     group: "settings",
     icon: Bot,
     feature: "agents",
-    resource: "database",
+    resource: listAgentsSummary.resource,
   },
 ];

@@ -1,4 +1,5 @@
 import { LayoutGrid } from "lucide-react";
+import { listApplications } from "~generated/access";
 import type { NavItem } from "~/components/page/navItem";
 
 export const nav: readonly NavItem[] = [
@@ -9,6 +10,6 @@ export const nav: readonly NavItem[] = [
     order: 7,
     icon: LayoutGrid,
     feature: "applications",
-    resource: "database",
+    resource: listApplications.resource,
   },
 ];

@@ -1,4 +1,5 @@
 import { Database } from "lucide-react";
+import { listConfigs } from "~generated/access";
 import type { NavItem } from "~/components/page/navItem";
 
 export const nav: readonly NavItem[] = [
@@ -9,6 +10,6 @@ export const nav: readonly NavItem[] = [
     order: 4,
     icon: Database,
     feature: "config",
-    resource: "database",
+    resource: listConfigs.resource,
   },
 ];

@@ -1,4 +1,5 @@
 import { Cable } from "lucide-react";
+import { listConnections } from "~generated/access";
 import type { NavItem } from "~/components/page/navItem";
 
 export const nav: readonly NavItem[] = [
@@ -8,6 +9,6 @@ export const nav: readonly NavItem[] = [
     group: "settings",
     icon: Cable,
     feature: "settings.connections",
-    resource: "connections",
+    resource: listConnections.resource,
   },
 ];

@@ -1,4 +1,5 @@
 import { Boxes } from "lucide-react";
+import { listEventQueueSummary } from "~generated/access";
 import type { NavItem } from "~/components/page/navItem";
 
 export const nav: readonly NavItem[] = [
@@ -8,6 +9,6 @@ export const nav: readonly NavItem[] = [
     group: "settings",
     icon: Boxes,
     feature: "settings.event_queue_status",
-    resource: "database",
+    resource: listEventQueueSummary.resource,
   },
 ];

@@ -1,3 +1,4 @@
+import { features } from "~generated/features";
 import type { PersonRef, PropertyListEntry } from "~generated/db/reads";
 import type { Property } from "~generated/properties/types.gen";
 
@@ -25,41 +26,13 @@ export const flagSortKeys = [
 
 type SortKey = (typeof flagSortKeys)[number];
 
-/** Everything that can be switched off, as spec 1 §6 names it. */
-const features: readonly (readonly [key: string, what: string])[] = [
-  ["topology", "the dashboard"],
-  ["health", "health checks"],
-  ["incidents", "incidents"],
-  ["config", "the catalog"],
-  ["logs", "logs"],
-  ["playbooks", "playbooks"],
-  ["applications", "applications"],
-  ["views", "custom views"],
-  ["agents", "agents and tokens"],
-  ["settings.connections", "connections in Settings"],
-  ["settings.users", "users in Settings"],
-  ["settings.teams", "teams in Settings"],
-  ["settings.rules", "rules in Settings"],
-  ["settings.config_scraper", "catalog scrapers"],
-  ["settings.topology", "topologies in Settings"],
-  ["settings.health", "health checks in Settings"],
-  ["settings.job_history", "the history of jobs"],
-  ["settings.feature_flags", "this list in Settings"],
-  ["settings.logging_backends", "log backends"],
-  ["settings.event_queue_status", "the event queue"],
-  ["settings.organization_profile", "the organization's profile"],
-  ["settings.notifications", "notifications in Settings"],
-  ["settings.integrations", "integrations in Settings"],
-  ["settings.permissions", "permissions and scopes in Settings"],
-];
-
 /** A name that the console knows, and what it does. */
 export interface KnownFlag {
   name: string;
   description: string;
 }
 
-export const knownFlags: readonly KnownFlag[] = features.map(([key, what]) => ({
+export const knownFlags: readonly KnownFlag[] = Object.entries(features).map(([key, { what }]) => ({
   name: `${key}.disable`,
   description: `true switches off ${what}`,
 }));

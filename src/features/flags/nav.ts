@@ -1,4 +1,5 @@
 import { Flag } from "lucide-react";
+import { listProperties } from "~generated/access";
 import type { NavItem } from "~/components/page/navItem";
 
 export const nav: readonly NavItem[] = [
@@ -8,6 +9,6 @@ export const nav: readonly NavItem[] = [
     group: "settings",
     icon: Flag,
     feature: "settings.feature_flags",
-    resource: "database",
+    resource: listProperties.resource,
   },
 ];

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { runCheck } from "~generated/access";
 import { runCheckMutation } from "~generated/canary/@tanstack/react-query.gen";
 import { canarySpecOptions, type CheckDetail } from "~generated/db/reads";
 import { Link } from "@tanstack/react-router";
@@ -7,9 +8,6 @@ import { notifyError, notifyText } from "~/components/messages/notify";
 import { Button } from "~/ui/button/Button";
 import styles from "./CheckFooter.module.css";
 import { localAgent, originWords } from "~/components/record/origin";
-
-/** Roles that may run a check (spec 2 §6). */
-const runners = ["admin", "editor", "responder", "commander"] as const;
 
 /** Actions of the check details: where the canary is edited, and Run Now. */
 export function CheckFooter({ check }: { check: CheckDetail }) {
@@ -41,7 +39,7 @@ export function CheckFooter({ check }: { check: CheckDetail }) {
       ) : null}
       {origin ? <span className={styles["origin"]}>{origin}</span> : null}
       <span className={styles["space"]} />
-      {access.hasAnyRole(runners) && check.deleted_at === null ? (
+      {access.hasAnyRole(runCheck.roles) && check.deleted_at === null ? (
         <Button
           variant="primary"
           isBusy={run.isPending}

@@ -1,4 +1,5 @@
 import { Activity } from "lucide-react";
+import { getHealthSummary } from "~generated/access";
 import type { NavItem } from "~/components/page/navItem";
 
 export const nav: readonly NavItem[] = [
@@ -9,6 +10,6 @@ export const nav: readonly NavItem[] = [
     order: 2,
     icon: Activity,
     feature: "health",
-    resource: "canaries",
+    resource: getHealthSummary.resource,
   },
 ];

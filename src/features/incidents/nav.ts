@@ -1,4 +1,5 @@
 import { TriangleAlert } from "lucide-react";
+import { listIncidents } from "~generated/access";
 import type { NavItem } from "~/components/page/navItem";
 
 export const nav: readonly NavItem[] = [
@@ -9,6 +10,6 @@ export const nav: readonly NavItem[] = [
     order: 3,
     icon: TriangleAlert,
     feature: "incidents",
-    resource: "incident",
+    resource: listIncidents.resource,
   },
 ];

@@ -1,4 +1,5 @@
 import { Plug } from "lucide-react";
+import { listIntegrationsWithStatus } from "~generated/access";
 import type { NavItem } from "~/components/page/navItem";
 
 export const nav: readonly NavItem[] = [
@@ -8,6 +9,6 @@ export const nav: readonly NavItem[] = [
     group: "settings",
     icon: Plug,
     feature: "settings.integrations",
-    resource: "database",
+    resource: listIntegrationsWithStatus.resource,
   },
 ];

@@ -1,4 +1,5 @@
 import { History } from "lucide-react";
+import { listJobHistories } from "~generated/access";
 import type { NavItem } from "~/components/page/navItem";
 
 export const nav: readonly NavItem[] = [
@@ -8,6 +9,6 @@ export const nav: readonly NavItem[] = [
     group: "settings",
     icon: History,
     feature: "settings.job_history",
-    resource: "database",
+    resource: listJobHistories.resource,
   },
 ];

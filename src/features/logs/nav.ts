@@ -1,4 +1,5 @@
 import { Logs } from "lucide-react";
+import { searchLogs } from "~generated/access";
 import type { NavItem } from "~/components/page/navItem";
 
 export const nav: readonly NavItem[] = [
@@ -9,6 +10,6 @@ export const nav: readonly NavItem[] = [
     order: 5,
     icon: Logs,
     feature: "logs",
-    resource: "database",
+    resource: searchLogs.resource,
   },
 ];

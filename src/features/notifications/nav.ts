@@ -1,4 +1,5 @@
 import { Bell } from "lucide-react";
+import { listNotificationSendHistorySummary } from "~generated/access";
 import type { NavItem } from "~/components/page/navItem";
 
 export const nav: readonly NavItem[] = [
@@ -7,6 +8,6 @@ export const nav: readonly NavItem[] = [
     path: "/notifications",
     group: "palette",
     icon: Bell,
-    resource: "database",
+    resource: listNotificationSendHistorySummary.resource,
   },
 ];

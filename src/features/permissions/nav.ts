@@ -1,4 +1,5 @@
 import { ShieldCheck } from "lucide-react";
+import { listPermissionsSummary } from "~generated/access";
 import type { NavItem } from "~/components/page/navItem";
 
 export const nav: readonly NavItem[] = [
@@ -8,6 +9,6 @@ export const nav: readonly NavItem[] = [
     group: "settings",
     icon: ShieldCheck,
     feature: "settings.permissions",
-    resource: "permissions",
+    resource: listPermissionsSummary.resource,
   },
 ];

@@ -1,4 +1,5 @@
 import { CirclePlay } from "lucide-react";
+import { listPlaybooks } from "~generated/access";
 import type { NavItem } from "~/components/page/navItem";
 
 export const nav: readonly NavItem[] = [
@@ -9,6 +10,6 @@ export const nav: readonly NavItem[] = [
     order: 6,
     icon: CirclePlay,
     feature: "playbooks",
-    resource: "database",
+    resource: listPlaybooks.resource,
   },
 ];

@@ -1,4 +1,10 @@
 import { ListChecks, ListTree, Scale, SquareStack } from "lucide-react";
+import {
+  listCanariesWithStatus,
+  listIncidentRules,
+  listLoggingBackends,
+  listTopologiesWithStatus,
+} from "~generated/access";
 import type { NavItem } from "~/components/page/navItem";
 
 export const nav: readonly NavItem[] = [
@@ -8,7 +14,7 @@ export const nav: readonly NavItem[] = [
     group: "settings",
     icon: Scale,
     feature: "incidents",
-    resource: "database",
+    resource: listIncidentRules.resource,
     route: "/settings/$table",
   },
   {
@@ -17,7 +23,7 @@ export const nav: readonly NavItem[] = [
     group: "settings",
     icon: ListTree,
     feature: "settings.topology",
-    resource: "topologies",
+    resource: listTopologiesWithStatus.resource,
     route: "/settings/$table",
   },
   {
@@ -26,7 +32,7 @@ export const nav: readonly NavItem[] = [
     group: "settings",
     icon: ListChecks,
     feature: "settings.health",
-    resource: "canaries",
+    resource: listCanariesWithStatus.resource,
     route: "/settings/$table",
   },
   {
@@ -35,7 +41,7 @@ export const nav: readonly NavItem[] = [
     group: "settings",
     icon: SquareStack,
     feature: "logs",
-    resource: "database",
+    resource: listLoggingBackends.resource,
     route: "/settings/$table",
   },
 ];

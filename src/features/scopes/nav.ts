@@ -1,4 +1,5 @@
 import { Blocks } from "lucide-react";
+import { listScopes } from "~generated/access";
 import type { NavItem } from "~/components/page/navItem";
 
 export const nav: readonly NavItem[] = [
@@ -8,6 +9,6 @@ export const nav: readonly NavItem[] = [
     group: "settings",
     icon: Blocks,
     feature: "settings.permissions",
-    resource: "scopes",
+    resource: listScopes.resource,
   },
 ];

@@ -1,4 +1,5 @@
 import { UsersRound } from "lucide-react";
+import { listTeamsWithStatus } from "~generated/access";
 import type { NavItem } from "~/components/page/navItem";
 
 export const nav: readonly NavItem[] = [
@@ -8,7 +9,7 @@ export const nav: readonly NavItem[] = [
     group: "settings",
     icon: UsersRound,
     feature: "settings.teams",
-    resource: "database",
+    resource: listTeamsWithStatus.resource,
     route: "/settings/$table",
   },
 ];

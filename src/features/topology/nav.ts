@@ -1,4 +1,5 @@
 import { Network } from "lucide-react";
+import { getTopology } from "~generated/access";
 import type { NavItem } from "~/components/page/navItem";
 
 export const nav: readonly NavItem[] = [
@@ -9,6 +10,6 @@ export const nav: readonly NavItem[] = [
     order: 1,
     icon: Network,
     feature: "topology",
-    resource: "database",
+    resource: getTopology.resource,
   },
 ];

@@ -1,4 +1,5 @@
 import { Users } from "lucide-react";
+import { listIdentities } from "~generated/access";
 import type { NavItem } from "~/components/page/navItem";
 
 export const nav: readonly NavItem[] = [
@@ -8,7 +9,7 @@ export const nav: readonly NavItem[] = [
     group: "settings",
     icon: Users,
     feature: "settings.users",
-    resource: "identities",
+    resource: listIdentities.resource,
     isSelfHostedOnly: true,
   },
 ];

@@ -1,4 +1,5 @@
 import { AppWindow } from "lucide-react";
+import { listViews } from "~generated/access";
 import type { NavItem } from "~/components/page/navItem";
 
 export const nav: readonly NavItem[] = [
@@ -8,6 +9,6 @@ export const nav: readonly NavItem[] = [
     group: "settings",
     icon: AppWindow,
     feature: "views",
-    resource: "views",
+    resource: listViews.resource,
   },
 ];
