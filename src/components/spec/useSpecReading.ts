@@ -4,7 +4,7 @@ import { type Manifest, type SpecReading, unwrappedManifest } from "~/lib/yaml/s
 import type { TextIssue } from "~/lib/yaml/yamlDocuments";
 import { readInWorker, type SpecAnswer, type SpecQuestion } from "./specReader";
 
-/** Longer texts, in characters, are read beside the page: these take about 30 ms. */
+/** Longer texts, in characters, are read beside the page: a megabyte takes about a second of processor time. */
 export const bigText = 100_000;
 
 /** How long nobody types before a big text is read. */

@@ -189,7 +189,7 @@ export function RecordForm(props: Props) {
             onChange={handleChange}
             issues={spec.issues}
             hints={hints}
-            {...(table.schema && { schema: table.schema.name })}
+            {...(table.schema && { schema: table.schema.name, ownKind: table.schema.kind })}
             unwrap
             onUnwrap={unwrap}
             fill
