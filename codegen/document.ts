@@ -12,6 +12,8 @@ export interface Schema {
   required?: string[];
   properties?: Record<string, Schema>;
   "x-sql"?: string;
+  /** Masked for readers who may not write the relation. */
+  "x-secret"?: boolean;
   [keyword: string]: unknown;
 }
 

@@ -236,7 +236,7 @@ export const operations = {
     method: "POST",
     base: "/api/connection",
     path: "/test/{id}",
-    access: { resource: "connections", action: "write" },
+    access: { resource: "connections", action: "write", roles: ["admin", "editor"] },
     invalidates: [],
   },
   startLogin: {

@@ -29,7 +29,7 @@ export type Options<
 /**
  * Try a saved connection
  *
- * The backend logs in or sends a probe with the saved fields, so unsaved edits do not count. 400 carries the reason in `error`, as text or as JSON text. 501 means that the type cannot be tested: discord, dynatrace, generic_webhook, google_chat, ifttt, jmeter, ldap, matrix, mattermost, mongo, ntfy, opsgenie, pushbullet, pushover, restic, rocketchat, sftp, slackwebhook, smb, teams, webhook, windows and zulip_chat. Types that have no test at all, such as openai or loki, answer ok.
+ * The backend logs in or sends a probe with the saved fields, so unsaved edits do not count. 400 carries the reason in `error`, as text or as JSON text. 501 means that the type cannot be tested: discord, dynatrace, generic_webhook, google_chat, ifttt, jmeter, ldap, matrix, mattermost, mongo, ntfy, opsgenie, pushbullet, pushover, restic, rocketchat, sftp, slackwebhook, smb, teams, webhook, windows and zulip_chat. Types that have no test at all, such as openai or loki, answer ok. It takes the backend's right `connection:update`, which editors have although they cannot write the table.
  */
 export const testConnection = <ThrowOnError extends boolean = false>(
   options: Options<TestConnectionData, ThrowOnError>,

@@ -8138,7 +8138,9 @@ export interface components {
       /** @description Known values: KubernetesCRD, ConfigFile, UI, Topology, Push, CRDSync, ApplicationCRD, System. */
       source: string | null;
       username: string | null;
+      /** @description `***` for who may not write connections; sent back, `***` keeps what is stored. */
       password: string | null;
+      /** @description `***` for who may not write connections; sent back, `***` keeps what is stored. */
       certificate: string | null;
       properties: unknown;
       insecure_tls: boolean | null;
@@ -9889,7 +9891,9 @@ export interface components {
       /** @description Known values: KubernetesCRD, ConfigFile, UI, Topology, Push, CRDSync, ApplicationCRD, System. */
       source?: string | null;
       username?: string | null;
+      /** @description `***` for who may not write connections; sent back, `***` keeps what is stored. */
       password?: string | null;
+      /** @description `***` for who may not write connections; sent back, `***` keeps what is stored. */
       certificate?: string | null;
       properties?: unknown;
       insecure_tls?: boolean | null;
@@ -9922,7 +9926,9 @@ export interface components {
       /** @description Known values: KubernetesCRD, ConfigFile, UI, Topology, Push, CRDSync, ApplicationCRD, System. */
       source?: string | null;
       username?: string | null;
+      /** @description `***` for who may not write connections; sent back, `***` keeps what is stored. */
       password?: string | null;
+      /** @description `***` for who may not write connections; sent back, `***` keeps what is stored. */
       certificate?: string | null;
       properties?: unknown;
       insecure_tls?: boolean | null;

@@ -25,7 +25,7 @@ export type Options<
 /**
  * One JSON-RPC message to the MCP server
  *
- * Bearer token, or basic auth with the username `token`; the token needs `mcp:*`. A session starts with `initialize` at protocol version 2024-11-05; its answer may carry `Mcp-Session-Id`, which later messages repeat. A request is answered by one JSON object, or, where the server prefers it, by an event stream whose `message` events hold the same objects. A notification (no id) is answered by 202 without a body. Errors of the protocol are a 200 with `error`.
+ * Who may: administrators, and whoever a permission allows every action on the object `mcp`; everybody else signed in is refused with 403 (`X-Rbac-Object: mcp`). Bearer token, or basic auth with the username `token`; a token of limited scope needs `mcp:*` in it. A session starts with `initialize` at protocol version 2024-11-05; its answer may carry `Mcp-Session-Id`, which later messages repeat. A request is answered by one JSON object, or, where the server prefers it, by an event stream whose `message` events hold the same objects. A notification (no id) is answered by 202 without a body. Errors of the protocol are a 200 with `error`.
  */
 export const callMcp = <ThrowOnError extends boolean = false>(
   options: Options<CallMcpData, ThrowOnError>,

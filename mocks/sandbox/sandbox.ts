@@ -21,7 +21,7 @@ import { people } from "./db/people";
 import { userOf, type SandboxUser } from "./people";
 import { handlePostgrest } from "./postgrest/respond";
 import { readPropertiesFile } from "./propertiesFile";
-import { refusalOf, refusalOfEmbed } from "./tokens/refusal";
+import { mayWrite, refusalOf, refusalOfEmbed } from "./tokens/refusal";
 import { userByToken } from "./tokens/signIn";
 
 export interface SandboxOptions extends Chaos {
@@ -161,6 +161,7 @@ async function answer(
       functions,
       actor: user?.id,
       refuseEmbed: (relation) => refusalOfEmbed(user, relation),
+      hidesSecrets: (relation) => !mayWrite(user, relation),
     });
   const handler = handlers.get(operation.id);
   if (!handler) return httpError(501, `the sandbox does not implement ${operation.id} yet`);

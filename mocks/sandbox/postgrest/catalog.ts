@@ -18,6 +18,8 @@ export interface Column {
   nullable: boolean;
   /** Computed by the database: never accepted in a body. */
   generated?: boolean;
+  /** Masked for readers who may not write the relation. */
+  secret?: boolean;
 }
 
 /** A many-to-one link, readable from both ends. */

@@ -5,6 +5,7 @@ import type { Catalog, DbMethod, Relation } from "./catalog";
 import { errorResponse, PostgrestError } from "./errors";
 import { expandFilters } from "./filterExtension";
 import { callSql, readCall, unknownFunction, type Functions } from "./functions";
+import { maskSecrets } from "./masks";
 import { parseQuery } from "./parse";
 import { planQuery, type Node } from "./plan";
 import { preferencesOf, SINGULAR, type Preferences } from "./preferences";
@@ -22,7 +23,11 @@ export interface PostgrestDeps {
   actor?: string | undefined;
   /** The refusal for embedding a relation that the caller may not read, else undefined. */
   refuseEmbed?: (relation: Relation) => Response | undefined;
+  /** Whether the caller gets masks for the secrets of a relation. */
+  hidesSecrets?: (relation: Relation) => boolean;
 }
+
+const hidesOf = ({ hidesSecrets }: PostgrestDeps) => hidesSecrets ?? (() => false);
 
 type Query = Pick<Database, "query">;
 
@@ -158,7 +163,10 @@ async function callFunction(
   if (!fn) throw unknownFunction(name, [...new Set(parameters.map(([key]) => key))]);
   const relation = rowsOfFunction(name, fn.columns);
   const call = readCall(fn, expandFilters(parameters, relation, deps.now?.() ?? new Date()));
-  const node = planQuery(deps.catalog, relation, parseQuery(call.parameters));
+  const node = maskSecrets(
+    planQuery(deps.catalog, relation, parseQuery(call.parameters)),
+    hidesOf(deps),
+  );
   const refusal = refusalAmong(node, deps);
   if (refusal) return refusal;
   const preferences = preferencesOf(request.headers);
@@ -177,7 +185,7 @@ async function answer(request: Request, path: string, deps: PostgrestDeps): Prom
   const method = methodOf(request, relation.methods);
   const now = deps.now?.() ?? new Date();
   const query = parseQuery(expandFilters(parameters, relation, now));
-  const node = planQuery(deps.catalog, relation, query);
+  const node = maskSecrets(planQuery(deps.catalog, relation, query), hidesOf(deps));
   const refusal = refusalAmong(node, deps);
   if (refusal) return refusal;
   if (method !== "GET") return change(request, method, node, query.columns, deps);

@@ -1,4 +1,5 @@
 import type { Relation } from "./catalog";
+import { MASK } from "./masks";
 import type { Node, Output } from "./plan";
 import {
   fieldSql,
@@ -71,6 +72,10 @@ class Builder {
   private output(output: Output, source: Source): string {
     const key = identifier(output.key);
     if (output.kind === "embed") return `(${this.embed(output, source.alias)}) as ${key}`;
+    if (output.masked) {
+      const column = `${source.alias}.${identifier(output.field.column)}`;
+      return `case when ${column} is not null then ${this.statement.bind(MASK)}::text end as ${key}`;
+    }
     const field = fieldSql(this.statement, source, output.field);
     return `${output.cast ? `${field}::${output.cast}` : field} as ${key}`;
   }

@@ -67,3 +67,13 @@ export function refusalOfEmbed(
   if (byRole || !user) return byRole;
   return refusalByScope(user, permissionOf("", "GET", `/api/db/${relation.name}`));
 }
+
+/** Whether the caller may change the rows of a relation, so that their secrets are no secrets for it. */
+export function mayWrite(
+  user: SandboxUser | undefined,
+  relation: { name: string; resource: string },
+): boolean {
+  if (!user || refusalFor(user, { resource: relation.resource, action: "write" })) return false;
+  const permission = permissionOf("", "PATCH", `/api/db/${relation.name}`);
+  return permission === null || mayByToken(user, permission);
+}
