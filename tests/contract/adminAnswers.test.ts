@@ -121,6 +121,22 @@ describe("people", () => {
     await invite("leaver@example.com");
   });
 
+  it("keep an administrator, whoever asks for another role", async () => {
+    const only = people.admin.id;
+    const demoted = { id: only, role: "viewer" };
+    const update = (body: object, as: string) => call("POST", "/api/people/update", { body, as });
+    const { text } = await expectFit("updatePerson", update(demoted, only), 400);
+    expect(text).toContain("only administrator");
+    await expectFit("updatePerson", update({ id: only, role: "admin" }, only), 200);
+    const other = await invite("second@example.com", "admin");
+    await expectFit("updatePerson", update({ id: other, active: false }, only), 200);
+    await expectFit("updatePerson", update(demoted, only), 400);
+    await expectFit("updatePerson", update({ id: other, active: true }, only), 200);
+    await expectFit("updatePerson", update(demoted, only), 200);
+    await expectFit("updatePerson", update({ id: only, role: "admin" }, other), 200);
+    await expectFit("updatePerson", update({ id: other, role: "viewer" }, only), 200);
+  });
+
   it("are locked with their tokens", async () => {
     const id = await invite("locked@example.com", "editor");
     const token = { name: "bot", expiry: "30d", autoRenew: false, auto_renew: false, scope: [] };

@@ -3,6 +3,7 @@ import { vAccountProperties, vAccountState } from "~generated/auth/valibot.gen";
 import { oopsError } from "../answers";
 import type { Database } from "../db/driver";
 import type { SandboxUser } from "../people";
+import { isOnlyAdministrator } from "../roles";
 import { idOf } from "../requestBody";
 
 type Query = Pick<Database, "query">;
@@ -34,6 +35,8 @@ export async function setAccountState(
   const { id, state } = body.output;
   if (state === "inactive" && id === (user.token?.ownerId ?? user.id))
     return oopsError("you cannot lock your own account", "ask another administrator", 400);
+  if (state === "inactive" && (await isOnlyAdministrator(db, id)))
+    return oopsError("this is the only administrator", "make somebody else an administrator", 400);
   return (await lockAccount(db, id, state === "active"))
     ? Response.json({ message: "success" })
     : oopsError("record not found", `there is no account ${id}`, 404);

@@ -4,7 +4,7 @@ import { httpError } from "../answers";
 import type { Database } from "../db/driver";
 import { roles } from "../db/people";
 import type { SandboxUser } from "../people";
-import { dropRoles, grantRole, refusalOfRole } from "../roles";
+import { dropRoles, grantRole, isOnlyAdministrator, refusalOfRole } from "../roles";
 import { identityRefusal, lockAccount } from "./peopleAccounts";
 import { bodyOf, idOf } from "../requestBody";
 
@@ -20,6 +20,9 @@ export async function isAddressTaken(
   );
   return taken.length > 0;
 }
+
+const onlyAdministrator = () =>
+  httpError(400, "This is the only administrator. Make somebody else an administrator first.");
 
 /** updatePerson: what is missing stays; a role takes the place of all others, at once. */
 export async function updatePerson(
@@ -41,6 +44,9 @@ export async function updatePerson(
       [id],
     );
     if (!account) return httpError(404, `person ${id} not found`);
+    const endsAdministration =
+      active === false || (role !== undefined && role !== "" && role !== "admin");
+    if (endsAdministration && (await isOnlyAdministrator(tx, id))) return onlyAdministrator();
     if (email !== undefined && (await isAddressTaken(tx, email, id)))
       return identityRefusal(`${email} belongs to somebody else`);
     const traits: UpdatePersonResponse = {
@@ -74,6 +80,7 @@ export async function deletePerson(
   if (id === (user.token?.ownerId ?? user.id))
     return httpError(400, "You cannot delete your own account. Ask another administrator.");
   return db.transaction(async (tx) => {
+    if (await isOnlyAdministrator(tx, id)) return onlyAdministrator();
     const gone = await tx.query(
       `update people set deleted_at = now()
         where id = $1::uuid and deleted_at is null and exists (select from identities where id = $1::uuid)
