@@ -227,6 +227,7 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
   checkNames: async () => rowsCheck((await import("./db/checks/health.js")).CheckRef),
   checkHistory: async () => rowsCheck((await import("./db/checks/health.js")).CheckRun),
   recentRuns: async () => rowsCheck((await import("./db/checks/health.js")).RecentRun),
+  lastErrors: async () => rowsCheck((await import("./db/checks/health.js")).FailedRun),
   checksOfComponent: async () =>
     rowsCheck((await import("./db/checks/health.js")).CheckByComponent),
   checksOfConfig: async () =>

@@ -35,6 +35,7 @@ export type ConfigType = components["schemas"]["ConfigType"];
 export type ConnectionListEntry = components["schemas"]["ConnectionListEntry"];
 export type ConnectionRef = components["schemas"]["ConnectionRef"];
 export type EventQueueSummary = components["schemas"]["EventQueueSummary"];
+export type FailedRun = components["schemas"]["FailedRun"];
 export type HypothesisRef = components["schemas"]["HypothesisRef"];
 export type IdentityEntry = components["schemas"]["IdentityEntry"];
 export type IncidentByComponent = components["schemas"]["IncidentByComponent"];

@@ -6416,6 +6416,19 @@ export interface components {
       duration: number | null;
     };
     /**
+     * FailedRun
+     * @description What a failed run said.
+     */
+    FailedRun: {
+      /** Format: uuid */
+      check_id: string;
+      /** Format: date-time */
+      time: string;
+      message: string | null;
+      /** @description May have several lines. */
+      error: string | null;
+    };
+    /**
      * CheckComponent
      * @description A component that the check is related to.
      */

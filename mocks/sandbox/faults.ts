@@ -15,6 +15,31 @@ const html = () =>
     headers: { "content-type": "text/html" },
   });
 
+const goodCheck = {
+  id: "01900000-0004-7000-8000-00000000ba01",
+  canary_id: "01900000-0003-7000-8000-00000000ba01",
+  canary_name: "odd rows",
+  canary_namespace: "default",
+  name: "readable",
+  namespace: "default",
+  type: "http",
+  status: "unhealthy",
+  labels: null,
+  uptime: { passed: 1, failed: 1 },
+  latency: { p95: 12, rolling1h: 12 },
+  created_at: "2026-11-01T00:00:00Z",
+  updated_at: "2026-11-01T00:00:00Z",
+};
+
+const badChecks = [
+  goodCheck,
+  { ...goodCheck, id: "01900000-0004-7000-8000-00000000ba02", name: null },
+  { ...goodCheck, id: "01900000-0004-7000-8000-00000000ba03", name: "no uptime", uptime: null },
+  { ...goodCheck, id: "01900000-0004-7000-8000-00000000ba04", name: "no latency", latency: "12ms" },
+  { ...goodCheck, id: "01900000-0004-7000-8000-00000000ba05", name: "odd icon", icon: 7 },
+  null,
+];
+
 const faults: Readonly<Record<string, Fault>> = {
   "401": () => plainError(401, "Session Expired"),
   "403": () =>
@@ -32,6 +57,8 @@ const faults: Readonly<Record<string, Fault>> = {
   wordless: () => Response.json({}, { status: 500 }),
   malformed: () =>
     new Response('{"runnerName": "loc', { headers: { "content-type": "application/json" } }),
+  // One good check among rows that break the contract.
+  badRows: () => Response.json({ runnerName: "local", checks_summary: badChecks }),
   // Answers that break the contract in one field, for the drift report.
   drift: () => Response.json({ runnerName: 7 }),
   slow: async () => {

@@ -28,7 +28,11 @@ const entries = new Map<string, DriftEntry>();
 const listeners = new Set<() => void>();
 let snapshot: readonly DriftEntry[] = [];
 
-function record(operation: string, differences: readonly Difference[]): void {
+/**
+ * Notes in the drift report in what an answer differs from the contract.
+ * @param operation operationId or name of the read.
+ */
+export function recordDrift(operation: string, differences: readonly Difference[]): void {
   for (const difference of differences) {
     // List positions vary from answer to answer; the same field is one entry.
     const path = difference.path.replaceAll(/\/\d+(?=\/|$)/g, "/*");
@@ -54,7 +58,7 @@ function compare(operation: string, answer: unknown): void {
   void import("~generated/validators")
     .then(async ({ validators }) => {
       const check = await validators[operation]?.();
-      if (check) record(operation, check(answer));
+      if (check) recordDrift(operation, check(answer));
     })
     .catch(() => undefined);
 }

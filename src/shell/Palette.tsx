@@ -8,6 +8,7 @@ import { closeOverlay } from "./overlays";
 import styles from "./Palette.module.css";
 import { usePaletteItems, usePerform } from "./paletteItems";
 import { groupActions, searchActions } from "./paletteSearch";
+import { usePaletteResources } from "./usePaletteResources";
 
 /** The command palette: a combobox over pages, actions and what the mounted page offers. */
 export function Palette() {
@@ -18,7 +19,8 @@ export function Palette() {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  const groups = groupActions(searchActions(items, search));
+  const { found: resources, isSearching, isFailed } = usePaletteResources(search);
+  const groups = groupActions([...searchActions(items, search), ...resources]);
   const found = groups.flatMap(({ actions }) => actions);
   const active = found.find(({ id }) => id === activeId) ?? found[0];
   const optionId = (id: string) => `${listId}-${id}`;
@@ -60,8 +62,8 @@ export function Palette() {
           <input
             {...comboboxProps(listId, active && optionId(active.id))}
             type="text"
-            aria-label="Search pages and actions"
-            placeholder="Search pages and actions"
+            aria-label="Search pages, actions and resources"
+            placeholder="Search pages, actions and resources"
             autoComplete="off"
             spellCheck={false}
             value={search}
@@ -73,7 +75,11 @@ export function Palette() {
             onKeyDown={onKeyDown}
           />
         </div>
-        <div ref={list} {...listboxProps(listId, "Pages and actions")} className={styles.list}>
+        <div
+          ref={list}
+          {...listboxProps(listId, "Pages, actions and resources")}
+          className={styles.list}
+        >
           {groups.map(({ group, actions }) => (
             <div key={group} {...groupProps(group)}>
               <div className={styles.group} aria-hidden>
@@ -97,7 +103,13 @@ export function Palette() {
           ))}
         </div>
         <output className={styles.empty}>
-          {found.length === 0 ? `Nothing is called “${search.trim()}” here.` : ""}
+          {isFailed
+            ? "Checks and other resources could not be searched."
+            : isSearching
+              ? "Searching checks and other resources …"
+              : found.length === 0
+                ? `Nothing is called “${search.trim()}” here.`
+                : ""}
         </output>
       </Dialog.Content>
     </Dialog.Root>

@@ -204,7 +204,9 @@ test("a feature that the server switches off is gone from the sidebar and the pa
     const health = main.getByRole("link", { name: "Health", exact: true });
     await expect(health).toHaveCount(0);
     await page.keyboard.press("Control+k");
-    await page.getByRole("combobox", { name: "Search pages and actions" }).fill("health");
+    await page
+      .getByRole("combobox", { name: "Search pages, actions and resources" })
+      .fill("health");
     await expect(page.getByRole("option", { name: "Health", exact: true })).toHaveCount(0);
     // A flag takes the entry away, not the page.
     await page.goto(`${own.url}/health`);

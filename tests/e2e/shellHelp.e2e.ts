@@ -5,7 +5,7 @@ import { fault } from "./support";
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const palette = (page: Page) => page.getByRole("dialog", { name: "Command palette" });
 const searchField = (page: Page) =>
-  page.getByRole("combobox", { name: "Search pages and actions" });
+  page.getByRole("combobox", { name: "Search pages, actions and resources" });
 const toasts = (page: Page) => page.getByRole("region", { name: "Messages" });
 
 test("the help menu leads to shortcuts and palette", async ({ page }) => {

@@ -10,4 +10,5 @@ export const CheckLabelKey: CompiledCheck;
 export const CheckRef: CompiledCheck;
 export const CheckRun: CompiledCheck;
 export const CheckSummaryForConfig: CompiledCheck;
+export const FailedRun: CompiledCheck;
 export const RecentRun: CompiledCheck;

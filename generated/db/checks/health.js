@@ -1811,6 +1811,63 @@ else {
 CheckSummaryForConfig.errors = vErrors;
 return errors === 0;
 }
+export function FailedRun(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.check_id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "check_id"}));errors++;
+}
+if(data.time === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "time"}));errors++;
+}
+if(data.message === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "message"}));errors++;
+}
+if(data.error === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "error"}));errors++;
+}
+if(data.check_id !== undefined){
+let data0 = data.check_id;
+if(typeof data0 === "string"){
+if(!(value2.test(data0))){
+(vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.time !== undefined){
+let data1 = data.time;
+if(typeof data1 === "string"){
+if(!(value3.test(data1))){
+(vErrors ??= []).push(failure(instancePath+"/time", "#/properties/time/format", "format", {format: "date-time"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/time", "#/properties/time/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.message !== undefined){
+let data2 = data.message;
+if((typeof data2 !== "string") && (data2 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/message", "#/properties/message/type", "type", {type: value0}));errors++;
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if((typeof data3 !== "string") && (data3 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/error", "#/properties/error/type", "type", {type: value0}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+FailedRun.errors = vErrors;
+return errors === 0;
+}
 export function RecentRun(data, instancePath=""){
 let vErrors = null;
 let errors = 0;

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { queryOptions } from "@tanstack/react-query";
 import { inList, db, rows, type Rows } from "~/api/db";
-import type { CheckRun, RecentRun } from "../rows";
+import type { CheckRun, FailedRun, RecentRun } from "../rows";
 
 export interface CheckHistoryParams {
   /** Check id. */
@@ -93,3 +93,49 @@ export const recentRunsOptions = (params: RecentRunsParams) =>
 
 /** Start of the key of every answer of recentRuns. */
 export const recentRunsKey = ["recentRuns"] as const;
+
+export interface LastErrorsParams {
+  /** Check ids. */
+  checkIds: readonly string[];
+  /** Runs from this time on. */
+  since: string;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** What the latest failed runs of a handful of checks said, newest first. */
+export const lastErrorsOptions = (params: LastErrorsParams) =>
+  queryOptions({
+    queryKey: ["lastErrors", params] as const,
+    queryFn: ({ signal }): Promise<Rows<FailedRun>> =>
+      rows<FailedRun>(
+        "lastErrors",
+        db.GET("/check_statuses", {
+          params: {
+            query: {
+              select: "check_id,time,message,error",
+              status: "eq.false",
+              order: "time.desc",
+              check_id: inList(params.checkIds),
+              time: `gte.${params.since}`,
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 10000,
+  });
+
+/** Start of the key of every answer of lastErrors. */
+export const lastErrorsKey = ["lastErrors"] as const;
+
+/** What lastErrors can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const lastErrorsFilters = {
+  checkIds: { type: "texts", columns: ["check_id"] },
+  since: { type: "time", columns: ["time"] },
+} as const;

@@ -1,6 +1,6 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import type { MouseEvent, ReactNode } from "react";
-import { isGenericTable } from "~/components/record/genericTables";
+import { isBuiltPath } from "./builtPath";
 
 interface Props {
   /** Path and query inside the console; undefined for no link. */
@@ -16,8 +16,7 @@ export function BuiltLink({ path, tabIndex, className, children }: Props) {
   const router = useRouter();
   if (path === undefined) return <>{children}</>;
   const { pathname, search } = new URL(path, "http://console");
-  const [routes, params] = router.getMatchedRoutes(pathname);
-  if (!isBuilt(routes.at(-1)?.id, params)) return <>{children}</>;
+  if (!isBuiltPath(router, pathname)) return <>{children}</>;
   const stay = (event: MouseEvent) => event.stopPropagation();
   return (
     <Link
@@ -30,10 +29,4 @@ export function BuiltLink({ path, tabIndex, className, children }: Props) {
       {children}
     </Link>
   );
-}
-
-/** Whether the last route of an address is a page: not the one that takes everything, nor a settings table unknown. */
-function isBuilt(routeId: string | undefined, { table }: Readonly<Record<string, string>>) {
-  if (routeId === undefined || routeId.endsWith("/$")) return false;
-  return !routeId.includes("/$table") || (table !== undefined && isGenericTable(table));
 }

@@ -1,6 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
-import { getCheckGraphOptions } from "~generated/canary/@tanstack/react-query.gen";
-import { checkDetailOptions } from "~generated/db/reads";
+import type { ReactNode } from "react";
+import type { CheckSummary } from "~generated/canary/types.gen";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { CHECK_RANGES, checkRangeLabel } from "~/lib/time/checkRange";
@@ -10,125 +9,143 @@ import { PickOne } from "~/ui/field/PickOne";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import styles from "./CheckDrawer.module.css";
 import { CheckFooter } from "./CheckFooter";
+import { CheckHeaderActions } from "./CheckHeaderActions";
 import { CheckHeading, CheckLabels } from "./CheckHeading";
+import { CheckLastError } from "./CheckLastError";
 import { CheckTabs } from "./CheckTabs";
 import { CheckTiles } from "./CheckTiles";
-import { rangeInForce } from "./checkRangeInForce";
+import { keepDrawerExpanded, useDrawerExpanded } from "./drawerSize";
 import { GraphPanel } from "./GraphPanel";
-import type { ChangeSearch, HealthSearch } from "./search";
+import { withoutCheck, type ChangeSearch, type HealthSearch } from "./search";
+import { nameOf } from "./title";
+import { useCheck } from "./useCheck";
+import { useNeighbours } from "./useNeighbours";
+import { useTabName } from "./useTabName";
 import { useTallScreen } from "./useTallScreen";
 
 interface Props {
   checkId: string;
   search: HealthSearch;
   onSearch: ChangeSearch;
+  hrefOf: (change: Partial<HealthSearch>) => string;
+  /** Milliseconds between refreshes; null means no polling. */
+  every: number | null;
+  /** Ids of the checks in the order of the list. */
+  order: readonly string[];
+  /** The check as the list knows it, for its name while the details load. */
+  known: CheckSummary | undefined;
 }
 
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
-
 /** Details of the check in the address (spec 2 §2 "Check detail drawer"). */
-export function CheckDrawer({ checkId, search, onSearch }: Props) {
+export function CheckDrawer(props: Props) {
+  const { checkId, search, onSearch, order, every, known, hrefOf } = props;
   const isTall = useTallScreen();
-  const detail = useQuery({
-    ...checkDetailOptions({ id: checkId }),
-    staleTime: 10_000,
-    enabled: isUuid(checkId),
-  });
-  const check = detail.data?.rows[0];
-  // The range ends when the details were last answered, so that a refresh moves it on.
-  const now = new Date(detail.dataUpdatedAt);
-  const { range, graphStart, since } = rangeInForce(search.timeRange, check?.last_runtime, now);
-  const graph = useQuery({
-    ...getCheckGraphOptions({ query: { check: checkId, start: graphStart, count: 300 } }),
-    enabled: check !== undefined,
-    staleTime: 10_000,
-  });
+  const isExpanded = useDrawerExpanded();
+  const { isId, detail, check, graph, range, isRefreshing, refresh } = useCheck(
+    checkId,
+    search.timeRange,
+    every,
+  );
+  const neighbours = useNeighbours(checkId, order, onSearch);
+  const name = check?.name ?? (known && nameOf(known));
+  useTabName(name);
 
-  const close = () =>
-    onSearch({
-      checkId: undefined,
-      timeRange: undefined,
-      checkTab: undefined,
-      runStatus: undefined,
-      runDuration: undefined,
-      runPage: undefined,
-    });
-
-  const frame = {
-    open: true,
-    size: "full",
-    sheet: true,
-    flush: true,
-    onOpenChange: close,
-  } as const;
-
-  if (detail.isError)
-    return (
-      <Dialog {...frame} title="Check">
-        <QueryError title="The check could not be loaded" query={detail} />
-      </Dialog>
-    );
-
-  if (!isUuid(checkId) || (detail.isSuccess && check === undefined))
-    return (
-      <Dialog {...frame} title="Check not found">
-        <EmptyState
-          title="No details found"
-          text={`There is no check with the id ${checkId}. It may have been removed, or the link is cut off.`}
-        />
-      </Dialog>
-    );
-
-  if (check === undefined)
-    return (
-      <Dialog {...frame} title="Check">
-        <Skeleton rows={8} />
-      </Dialog>
-    );
-
-  return (
-    <Dialog
-      {...frame}
-      title={<CheckHeading check={check} />}
-      footer={<CheckFooter key={check.id} check={check} />}
-    >
-      <div className={styles["body"]}>
-        <CheckLabels check={check} />
-        <PanelBoundary resetKey={checkId}>
-          <CheckTiles
-            uptime={graph.data?.uptime}
-            latency={graph.data?.latency}
-            severity={check.severity ?? specSeverity(check.spec)}
-            lastRun={check.last_runtime}
-            nextRun={check.next_runtime}
-            transitioned={check.last_transition_time}
-            range={
-              <PickOne
-                label="Time Range"
-                options={CHECK_RANGES.map((value) => ({ value, label: checkRangeLabel(value) }))}
-                value={range}
-                onChange={(value) => onSearch({ timeRange: value, runPage: undefined })}
-              />
-            }
+  const inFrame = (title: ReactNode, body: ReactNode, footer?: ReactNode) => (
+    // The dialog stands elsewhere in the document, but what is pressed in it comes by here.
+    <div role="presentation" className={styles["keys"]} onKeyDown={neighbours.onKeyDown}>
+      <Dialog
+        open
+        size="full"
+        sheet
+        flush
+        isExpanded={isExpanded}
+        onExpandedChange={keepDrawerExpanded}
+        onOpenChange={() => onSearch(withoutCheck)}
+        title={title}
+        headerExtra={
+          <CheckHeaderActions
+            neighbours={neighbours}
+            updatedAt={detail.dataUpdatedAt}
+            isRefreshing={isRefreshing}
+            onRefresh={refresh}
           />
-        </PanelBoundary>
-        {isTall ? (
-          <PanelBoundary resetKey={checkId}>
-            <section aria-label="Health Overview" className={styles["chart"]}>
-              <GraphPanel query={graph} since={since} />
-            </section>
-          </PanelBoundary>
-        ) : null}
-        <CheckTabs
-          key={check.id}
-          check={check}
-          search={search}
-          onSearch={onSearch}
-          since={since}
-          graph={isTall ? undefined : <GraphPanel query={graph} since={since} />}
+        }
+        footer={footer}
+      >
+        {body}
+      </Dialog>
+    </div>
+  );
+
+  if (!isId || (detail.isSuccess && check === undefined))
+    return inFrame(
+      "Check not found",
+      <EmptyState
+        title="No details found"
+        text={`There is no check with the id ${checkId}. It may have been removed, or the link is cut off.`}
+      />,
+    );
+  if (check === undefined)
+    return inFrame(
+      name ?? "Check",
+      detail.isError ? (
+        <QueryError title="The check could not be loaded" query={detail} />
+      ) : (
+        <Skeleton rows={8} />
+      ),
+    );
+
+  const chart = (height: number | "fill") => (
+    <GraphPanel
+      query={graph}
+      since={range.since}
+      window={range.window}
+      height={height}
+      onSearch={onSearch}
+    />
+  );
+  return inFrame(
+    <CheckHeading check={check} />,
+    <div className={styles["body"]}>
+      {check.status === "unhealthy" ? <CheckLastError checkId={check.id} every={every} /> : null}
+      <CheckLabels check={check} />
+      <PanelBoundary resetKey={checkId}>
+        <CheckTiles
+          uptime={graph.data?.uptime}
+          latency={graph.data?.latency}
+          severity={check.severity ?? specSeverity(check.spec)}
+          lastRun={check.last_runtime}
+          nextRun={check.next_runtime}
+          transitioned={check.last_transition_time}
+          range={
+            <PickOne
+              label="Time Range"
+              options={CHECK_RANGES.map((value) => ({ value, label: checkRangeLabel(value) }))}
+              value={range.range}
+              onChange={(value) => onSearch({ timeRange: value, runPage: undefined })}
+            />
+          }
         />
-      </div>
-    </Dialog>
+      </PanelBoundary>
+      {isTall ? (
+        <PanelBoundary resetKey={checkId}>
+          <section aria-label="Health Overview" className={styles["chart"]}>
+            {chart(180)}
+          </section>
+        </PanelBoundary>
+      ) : null}
+      <CheckTabs
+        key={check.id}
+        check={check}
+        search={search}
+        onSearch={onSearch}
+        hrefOf={hrefOf}
+        since={range.since}
+        every={every}
+        graph={isTall ? undefined : chart("fill")}
+      />
+    </div>,
+    <CheckFooter key={check.id} check={check} href={hrefOf({})} />,
   );
 }
 

@@ -7,10 +7,11 @@ import { useAccess } from "~/api/access";
 import { notifyError, notifyText } from "~/components/messages/notify";
 import { Button } from "~/ui/button/Button";
 import styles from "./CheckFooter.module.css";
+import { CopyMenu } from "./CopyMenu";
 import { localAgent, originWords } from "~/components/record/origin";
 
 /** Actions of the check details: where the canary is edited, and Run Now. */
-export function CheckFooter({ check }: { check: CheckDetail }) {
+export function CheckFooter({ check, href }: { check: CheckDetail; href: string }) {
   const access = useAccess();
   const canary = useQuery(canarySpecOptions({ id: check.canary_id })).data?.rows[0];
   const run = useMutation({
@@ -37,7 +38,16 @@ export function CheckFooter({ check }: { check: CheckDetail }) {
           </Link>
         </Button>
       ) : null}
-      {origin ? <span className={styles["origin"]}>{origin}</span> : null}
+      {origin ? (
+        <Link
+          to="/settings/canaries/$id"
+          params={{ id: check.canary_id }}
+          className={styles["origin"]}
+        >
+          {origin}
+        </Link>
+      ) : null}
+      <CopyMenu check={check} href={href} />
       <span className={styles["space"]} />
       {access.hasAnyRole(runCheck.roles) && check.deleted_at === null ? (
         <Button

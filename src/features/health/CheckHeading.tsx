@@ -36,14 +36,23 @@ export function CheckHeading({ check }: { check: CheckDetail }) {
   );
 }
 
-/** Labels of the check and its canary as tags; the rest folds behind "+N more". */
+/** What the check is about, and the labels of check and canary as tags; the rest folds behind "+N more". */
 export function CheckLabels({ check }: { check: CheckDetail }) {
   const canary = useQuery(canarySpecOptions({ id: check.canary_id })).data?.rows[0];
   const tags = tagsOf({ ...canary?.labels, ...check.labels });
-  if (tags.length === 0) return null;
+  const about = [
+    check.description,
+    check.owner ? `Owner: ${check.owner}` : null,
+    check.silenced_at ? "Silenced" : null,
+  ].filter((part) => part !== null && part !== "");
   return (
-    <div className={styles["labels"]}>
-      <TagList tags={tags} label="Labels" />
-    </div>
+    <>
+      {about.length > 0 ? <div className={styles["about"]}>{about.join(" · ")}</div> : null}
+      {tags.length > 0 ? (
+        <div className={styles["labels"]}>
+          <TagList tags={tags} label="Labels" />
+        </div>
+      ) : null}
+    </>
   );
 }

@@ -3,27 +3,35 @@ import { checkHistoryOptions, type CheckRun } from "~generated/db/reads";
 import { notifyText } from "~/components/messages/notify";
 import { QueryError } from "~/components/errors/QueryError";
 import { DURATION_FILTERS, formatDuration, parseDurationFilter } from "~/lib/time/duration";
-import { Age } from "~/ui/time/Age";
+import { DateTime } from "~/ui/time/Age";
 import { ComboInput } from "~/ui/field/ComboInput";
 import { DataTable } from "~/ui/table/DataTable";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { PickOne } from "~/ui/field/PickOne";
 import { StatusDot } from "~/ui/feedback/StatusDot";
+import { Button } from "~/ui/button/Button";
+import { formatTimestamp } from "~/lib/time/datetime";
+import { toInstant } from "~/lib/time/instant";
+import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
 import styles from "./CheckHistory.module.css";
+import { RunDetails } from "./RunDetails";
 import type { ChangeSearch, HealthSearch } from "./search";
 
 interface Props {
   checkId: string;
   since: string;
+  /** Milliseconds between refreshes; null means no polling. */
+  every: number | null;
   search: HealthSearch;
   onSearch: ChangeSearch;
+  hrefOf: (change: Partial<HealthSearch>) => string;
 }
 
 /** Status history page size (spec 2 §9). */
 const defaultPageSize = 50;
 
 const columns: DataColumn<CheckRun>[] = [
-  { id: "time", header: "Age", width: 100, cell: (run) => <Age value={run.time} suffix /> },
+  { id: "time", header: "Age", width: 150, cell: (run) => <DateTime value={run.time} /> },
   {
     id: "duration",
     header: "Duration",
@@ -52,6 +60,9 @@ const columns: DataColumn<CheckRun>[] = [
   },
 ];
 
+/** The column is a Postgres integer; a longer time than it holds is one that no run took either. */
+const leastOf = (ms: number) => Math.min(Math.ceil(ms), 2_147_483_647);
+
 const timeOf = (run: CheckRun) => run.time;
 
 const statuses = [
@@ -61,21 +72,27 @@ const statuses = [
 ];
 
 /** History tab: one page of the runs with filters for status and duration, all of it in the address (spec 2 §5). */
-export function CheckHistory({ checkId, since, search, onSearch }: Props) {
+export function CheckHistory({ checkId, since, every, search, onSearch, hrefOf }: Props) {
+  const { timeZone } = useDateTimeSettings();
   const pageIndex = search.runPage ?? 0;
   const pageSize = search.runPageSize ?? defaultPageSize;
   const duration =
     search.runDuration === undefined ? undefined : parseDurationFilter(search.runDuration);
+  const first = toInstant(search.runFrom);
+  const last = toInstant(search.runTo);
   const query = useQuery({
     ...checkHistoryOptions({
       checkId,
-      since,
+      // "After" leaves the first moment of a window out, so a window starts a moment earlier.
+      since: first === undefined ? since : new Date(first.getTime() - 1).toISOString(),
+      ...(last === undefined ? {} : { until: new Date(last.getTime() - 1).toISOString() }),
       ...(search.runStatus ? { status: search.runStatus === "healthy" } : {}),
-      ...(duration?.ms === undefined ? {} : { minDuration: Math.ceil(duration.ms) }),
+      ...(duration?.ms === undefined ? {} : { minDuration: leastOf(duration.ms) }),
       limit: pageSize,
       offset: pageIndex * pageSize,
     }),
     placeholderData: keepPreviousData,
+    refetchInterval: every ?? false,
   });
 
   const applyDuration = (text: string) => {
@@ -108,6 +125,18 @@ export function CheckHistory({ checkId, since, search, onSearch }: Props) {
           hint="At least this long: 100ms, 2s"
         />
         {duration?.error === undefined ? null : <span role="alert">{duration.error}</span>}
+        {first || last ? (
+          <span className={styles["window"]}>
+            Runs from {first ? formatTimestamp(first, timeZone).slice(0, 16) : "the beginning"} to{" "}
+            {last ? formatTimestamp(last, timeZone).slice(11, 16) : "now"}
+            <Button
+              variant="quiet"
+              onClick={() => onSearch({ runFrom: undefined, runTo: undefined, runPage: undefined })}
+            >
+              Show all runs
+            </Button>
+          </span>
+        ) : null}
       </div>
       {query.isError && query.data === undefined ? (
         <QueryError title="The history could not be loaded" query={query} />
@@ -117,6 +146,9 @@ export function CheckHistory({ checkId, since, search, onSearch }: Props) {
           columns={columns}
           rows={query.data?.rows ?? []}
           rowId={timeOf}
+          onOpen={(run) => onSearch({ run: run.time === search.run ? undefined : run.time })}
+          rowHref={(run) => hrefOf({ run: run.time })}
+          selectedId={search.run ?? null}
           isLoading={query.isPending}
           isRefreshing={query.isFetching}
           paging={{
@@ -129,6 +161,15 @@ export function CheckHistory({ checkId, since, search, onSearch }: Props) {
                 runPageSize: page.pageSize === defaultPageSize ? undefined : page.pageSize,
               }),
           }}
+        />
+      )}
+      {search.run === undefined ? null : (
+        <RunDetails
+          checkId={checkId}
+          time={search.run}
+          shown={query.data?.rows.find(({ time }) => time === search.run)}
+          href={hrefOf({})}
+          onClose={() => onSearch({ run: undefined })}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Trash2 } from "lucide-react";
 import type { CheckDetail } from "~generated/db/reads";
+import { BuiltLink } from "~/components/links/BuiltLink";
 import { TechIcon } from "~/components/icons/TechIcon";
 import { DataTable } from "~/ui/table/DataTable";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
@@ -38,6 +39,9 @@ export function relatedRecords(check: CheckDetail): RelatedRecord[] {
   return [...components, ...configs];
 }
 
+const pathOf = ({ kind, id }: RelatedRecord): string =>
+  `/${kind === "Component" ? "topology" : "catalog"}/${id}`;
+
 const idOf = (record: RelatedRecord) => record.id;
 
 const columns: DataColumn<RelatedRecord>[] = [
@@ -45,11 +49,13 @@ const columns: DataColumn<RelatedRecord>[] = [
     id: "name",
     header: "Name",
     width: "fill",
-    cell: (record) => (
+    cell: (record, { tabIndex }) => (
       <span className={styles["name"]}>
         <TechIcon name={record.icon} />
         <span className={styles["text"]} title={record.name}>
-          {record.name}
+          <BuiltLink path={pathOf(record)} tabIndex={tabIndex}>
+            {record.name}
+          </BuiltLink>
         </span>
         {record.deletedAt ? (
           <span className={styles["deleted"]} title={`Deleted: ${record.deletedAt}`}>
@@ -62,7 +68,7 @@ const columns: DataColumn<RelatedRecord>[] = [
   { id: "kind", header: "Type", width: 140, cell: (record) => record.kind },
 ];
 
-/** Relationships tab. Records become links when their area is built: a dead link helps nobody. */
+/** Relationships tab. A record is a link where the console has a page for it. */
 export function CheckRelationships({ related }: { related: readonly RelatedRecord[] }) {
   if (related.length === 0)
     return (

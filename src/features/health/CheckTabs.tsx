@@ -13,12 +13,15 @@ interface Props {
   search: HealthSearch;
   onSearch: ChangeSearch;
   since: string;
+  /** Milliseconds between refreshes; null means no polling. */
+  every: number | null;
+  hrefOf: (change: Partial<HealthSearch>) => string;
   /** The chart, on screens that are too short to show it above the tabs. */
   graph: ReactNode | undefined;
 }
 
 /** History, Graph (short screens only), Spec and Relationships of a check. The open one stands in the address. */
-export function CheckTabs({ check, search, onSearch, since, graph }: Props) {
+export function CheckTabs({ check, search, onSearch, since, every, hrefOf, graph }: Props) {
   const related = relatedRecords(check);
   const wanted = search.checkTab ?? "history";
   const tab = wanted === "graph" && graph === undefined ? "history" : wanted;
@@ -43,7 +46,14 @@ export function CheckTabs({ check, search, onSearch, since, graph }: Props) {
       >
         <PanelBoundary resetKey={`${check.id} ${tab}`}>
           {tab === "history" ? (
-            <CheckHistory checkId={check.id} since={since} search={search} onSearch={onSearch} />
+            <CheckHistory
+              checkId={check.id}
+              since={since}
+              every={every}
+              search={search}
+              onSearch={onSearch}
+              hrefOf={hrefOf}
+            />
           ) : null}
           {tab === "graph" ? <div className={styles["padded"]}>{graph}</div> : null}
           {tab === "spec" ? <CheckSpec canaryId={check.canary_id} /> : null}

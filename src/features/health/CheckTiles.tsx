@@ -50,7 +50,9 @@ export function CheckTiles({
             uptime ? (
               <>
                 <span className={styles["passed"]}>{uptime.passed} passed</span> ·{" "}
-                <span className={styles["failed"]}>{uptime.failed} failed</span>
+                <span className={uptime.failed > 0 ? styles["failed"] : undefined}>
+                  {uptime.failed} failed
+                </span>
               </>
             ) : null
           }

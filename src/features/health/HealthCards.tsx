@@ -5,6 +5,7 @@ import { StatusDot } from "~/ui/feedback/StatusDot";
 import styles from "./HealthCards.module.css";
 import { HealthDot } from "./healthColumns";
 import { groupHealth } from "./measures";
+import { faultWords } from "./readChecks";
 import { membersOf, type HealthRow } from "./rows";
 import { labelOf } from "./title";
 import { useRecentRuns, type RunsByCheck } from "./useRecentRuns";
@@ -82,6 +83,19 @@ export function HealthCards({ rows, onOpen, updatedAt, empty }: Props) {
               style={{ transform: `translateY(${start}px)` }}
             >
               <Card row={row} runs={runs} onOpen={onOpen} />
+            </li>
+          ) : row?.kind === "unreadable" ? (
+            <li
+              key={row.id}
+              className={styles["item"]}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <span className={styles["card"]}>
+                <StatusDot tone="unknown" label="Unreadable" />
+                <span className={styles["name"]} title={faultWords(row.row)}>
+                  {row.row.name}: this row could not be read, {faultWords(row.row)}
+                </span>
+              </span>
             </li>
           ) : null;
         })}

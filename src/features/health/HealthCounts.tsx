@@ -1,21 +1,43 @@
 import type { CheckSummary } from "~generated/canary/types.gen";
 import { StatusDot } from "~/ui/feedback/StatusDot";
-import { countHealth } from "./healthList";
 import styles from "./HealthCounts.module.css";
+import { memberCounts } from "./measures";
+import type { ChangeSearch, HealthSearch } from "./search";
 
-/** How it stands: failing and passing checks of those that search and labels leave. */
-export function HealthCounts({ checks }: { checks: readonly CheckSummary[] }) {
-  const { passing, failing } = countHealth(checks);
+interface Props {
+  checks: readonly CheckSummary[];
+  health: HealthSearch["health"];
+  onSearch: ChangeSearch;
+}
+
+/**
+ * How it stands: failing, passing and unknown checks of those that search and labels leave. A click shows these alone,
+ * another one takes that back.
+ */
+export function HealthCounts({ checks, health, onSearch }: Props) {
+  const { failing, healthy, unknown } = memberCounts(checks);
+  const counts = [
+    { state: "unhealthy", count: failing, word: "failing", tone: failing > 0 ? "bad" : "unknown" },
+    { state: "healthy", count: healthy, word: "passing", tone: "good" },
+    { state: "unknown", count: unknown, word: "unknown", tone: "unknown" },
+  ] as const;
   return (
-    <span className={styles["counts"]}>
-      <span title={`${failing} checks failing`} className={styles["count"]}>
-        <StatusDot tone={failing > 0 ? "bad" : "unknown"} label="" />
-        <b>{failing}</b> failing
-      </span>
-      <span title={`${passing} checks passing`} className={styles["count"]}>
-        <StatusDot tone="good" label="" />
-        <b>{passing}</b> passing
-      </span>
+    <span role="group" aria-label="Checks by health" className={styles["counts"]}>
+      {counts.map(({ state, count, word, tone }) =>
+        state === "unknown" && count === 0 && health !== state ? null : (
+          <button
+            key={state}
+            type="button"
+            title={`${count} checks ${word}`}
+            aria-pressed={health === state}
+            className={styles["count"]}
+            onClick={() => onSearch({ health: health === state ? undefined : state })}
+          >
+            <StatusDot tone={tone} label="" />
+            <b>{count}</b> {word}
+          </button>
+        ),
+      )}
     </span>
   );
 }

@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
-import { Plus, SlidersHorizontal } from "lucide-react";
-import { Suspense, useCallback, useMemo, useState, type ReactNode } from "react";
+import { Play, Plus, SlidersHorizontal } from "lucide-react";
+import { Suspense, useCallback, useState, type ReactNode } from "react";
 import { PageHeader } from "~/components/page/PageHeader";
 import { lazyPart } from "~/components/parts/lazyPart";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { RefreshRate, useStoredRate } from "~/components/list/RefreshRate";
 import { parseRefreshRate } from "~/lib/time/refreshRate";
-import { formatLabels, parseLabels, type LabelFilters } from "~/lib/labels/labels";
+import { formatLabels, type LabelFilters } from "~/lib/labels/labels";
 import { useAccess } from "~/api/access";
 import { errorText } from "~/api/errors";
 import { Button } from "~/ui/button/Button";
@@ -16,19 +16,20 @@ import { useMediaQuery } from "~/ui/theme/useMediaQuery";
 import { FilterPanel, filterPanelId } from "./FilterPanel";
 import { HealthCards } from "./HealthCards";
 import { HealthCounts } from "./HealthCounts";
-import { buildHealthList } from "./healthList";
 import styles from "./HealthPage.module.css";
 import { HealthTable } from "./HealthTable";
 import { HealthTabs } from "./HealthTabs";
 import { HealthToolbar } from "./HealthToolbar";
 import { ListSettings } from "./ListSettings";
-import { pivotOf } from "./pivot";
-import { healthRows } from "./rows";
-import { defaults, orDefault, type ChangeSearch, type HealthSearch } from "./search";
+import { runCheck } from "~generated/access";
+import { orDefault, type ChangeSearch, type HealthSearch } from "./search";
 import { useAgentNames, useChecks } from "./useChecks";
 import { useHealthActions } from "./useHealthActions";
+import { useHealthList } from "./useHealthList";
+import { useRefreshOn } from "./useRefreshOn";
 
 // Its chart, code viewer and YAML are for those who open a check.
+const RunChecksDialog = lazyPart(async () => (await import("./RunChecksDialog")).RunChecksDialog);
 const CheckDrawer = lazyPart(async () => (await import("./CheckDrawer")).CheckDrawer);
 
 interface Props {
@@ -44,53 +45,20 @@ const unfiltered: Partial<HealthSearch> = {
   labels: undefined,
   tab: undefined,
   hidePassing: undefined,
+  health: undefined,
 };
 
 /** Health list (spec 2 §2). Every setting stands in the address. */
 export function HealthPage({ search, onSearch, hrefOf }: Props) {
   const storedRate = useStoredRate();
   const rate = search.refresh ?? storedRate;
-  const { checks, isLoading, isRefreshing, updatedAt, error, refresh } = useChecks(
-    parseRefreshRate(rate),
-  );
-  const tabBy = search.tabBy ?? defaults.tabBy;
-  const agentNames = useAgentNames(checks, tabBy === "agent_id");
-  const { labels, error: labelsError } = useMemo(() => parseLabels(search.labels), [search.labels]);
-  const hidePassing = search.hidePassing ?? defaults.hidePassing;
-  const groupBy = search.groupBy ?? defaults.groupBy;
-  const sortBy = search.sortBy ?? defaults.sortBy;
-  const sortDesc = search.sortDesc ?? defaults.sortDesc;
-  const list = useMemo(
-    () =>
-      buildHealthList(checks, {
-        hidePassing,
-        query: search.query ?? "",
-        labels,
-        tabBy,
-        tab: search.tab,
-        groupBy,
-        sortBy,
-        sortDesc,
-        agentNames,
-      }),
-    [
-      checks,
-      hidePassing,
-      search.query,
-      labels,
-      tabBy,
-      search.tab,
-      groupBy,
-      sortBy,
-      sortDesc,
-      agentNames,
-    ],
-  );
-  const rows = useMemo(() => healthRows(list.groups, groupBy), [list.groups, groupBy]);
-  const pivot = useMemo(
-    () => pivotOf(list.shown, search.pivotBy, search.pivotLabel),
-    [list.shown, search.pivotBy, search.pivotLabel],
-  );
+  const every = parseRefreshRate(rate);
+  const { checks, unreadable, isLoading, isRefreshing, updatedAt, error, refresh } =
+    useChecks(every);
+  const agentNames = useAgentNames(checks, search.tabBy === "agent_id");
+  const { list, rows, order, pivot, labels, labelsError, tabBy, hidePassing, sortBy, sortDesc } =
+    useHealthList(checks, unreadable, agentNames, search);
+  useRefreshOn(search.timeRange, refresh);
 
   const setLabels = useCallback(
     (filters: LabelFilters) => onSearch({ labels: formatLabels(filters) }),
@@ -106,9 +74,14 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
   const isNarrow = useMediaQuery("(max-width: 1023px)");
   const filterCount = Object.keys(labels).length;
   const settings = <ListSettings search={search} onSearch={onSearch} checks={checks} />;
+  const runMany = <RunMany onOpen={() => onSearch({ runMany: true })} />;
 
   const empty = (
-    <NothingShown hasChecks={checks.length > 0} hidePassing={hidePassing} onSearch={onSearch} />
+    <NothingShown
+      hasChecks={checks.length > 0}
+      hidePassing={hidePassing && search.health === undefined}
+      onSearch={onSearch}
+    />
   );
   const isFirstFailure = error !== null && updatedAt === 0;
 
@@ -119,7 +92,8 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
         titleExtra={
           <>
             <AddCheck />
-            <HealthCounts checks={list.counted} />
+            {isNarrow ? null : runMany}
+            <HealthCounts checks={list.counted} health={search.health} onSearch={onSearch} />
           </>
         }
         actions={
@@ -140,7 +114,14 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
           onFilters={setLabels}
           isOpen={isFiltersOpen}
           onClose={closeFilters}
-          extra={isNarrow ? settings : null}
+          extra={
+            isNarrow ? (
+              <>
+                {settings}
+                {runMany}
+              </>
+            ) : null
+          }
         />
         <div className={styles["main"]}>
           <HealthToolbar
@@ -216,10 +197,25 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
           </PanelBoundary>
         </div>
       </div>
+      {search.runMany && updatedAt > 0 ? (
+        <PanelBoundary>
+          <Suspense fallback={null}>
+            <RunChecksDialog checks={list.shown} onClose={() => onSearch({ runMany: undefined })} />
+          </Suspense>
+        </PanelBoundary>
+      ) : null}
       {search.checkId === undefined ? null : (
         <PanelBoundary resetKey={search.checkId}>
           <Suspense fallback={null}>
-            <CheckDrawer checkId={search.checkId} search={search} onSearch={onSearch} />
+            <CheckDrawer
+              checkId={search.checkId}
+              search={search}
+              onSearch={onSearch}
+              hrefOf={hrefOf}
+              every={every}
+              order={order}
+              known={checks.find(({ id }) => id === search.checkId)}
+            />
           </Suspense>
         </PanelBoundary>
       )}
@@ -247,6 +243,16 @@ function AddCheck() {
       <Link to="/settings/canaries/add">
         <Plus size={14} aria-hidden /> <span className={styles["wide"]}>Add check</span>
       </Link>
+    </Button>
+  );
+}
+
+/** Way to run several checks at once, for those who may run one. */
+function RunMany({ onOpen }: { onOpen: () => void }) {
+  if (!useAccess().hasAnyRole(runCheck.roles)) return null;
+  return (
+    <Button icon={Play} onClick={onOpen}>
+      Run checks
     </Button>
   );
 }

@@ -4,10 +4,11 @@ import { useMediaQuery } from "~/ui/theme/useMediaQuery";
 import { healthColumns } from "./healthColumns";
 import { pivotColumns } from "./pivotColumns";
 import type { Pivot } from "./pivot";
-import type { HealthRow } from "./rows";
+import { membersOf, type HealthRow } from "./rows";
 import type { HealthSearch } from "./search";
 import type { SortKey } from "./sorting";
 import { sortKeys } from "./search";
+import { useLastErrors } from "./useLastErrors";
 import { useRecentRuns } from "./useRecentRuns";
 
 interface Props {
@@ -64,6 +65,14 @@ function useExpanded(rows: readonly HealthRow[]) {
   return { expanded, toggle, setAll };
 }
 
+/** The checks with these ids as the list has them now. */
+function useVisibleChecks(rows: readonly HealthRow[], ids: readonly string[]) {
+  return useMemo(() => {
+    const wanted = new Set(ids);
+    return rows.flatMap(membersOf).filter(({ id }) => wanted.has(id));
+  }, [rows, ids]);
+}
+
 /** Table layout of the health list. */
 export function HealthTable(props: Props) {
   const {
@@ -81,13 +90,14 @@ export function HealthTable(props: Props) {
   const { expanded, toggle, setAll } = useExpanded(rows);
   const [visible, setVisible] = useState<readonly string[]>([]);
   const runs = useRecentRuns(visible, updatedAt);
+  const errors = useLastErrors(useVisibleChecks(rows, visible));
   const isNarrow = useMediaQuery("(max-width: 640px)");
   const columns = useMemo(
     () =>
       pivot
         ? pivotColumns(pivot, pivotCellType ?? "health", runs)
-        : healthColumns(runs, showNamespace, isNarrow),
-    [pivot, pivotCellType, runs, showNamespace, isNarrow],
+        : healthColumns({ runs, errors }, showNamespace, isNarrow),
+    [pivot, pivotCellType, runs, errors, showNamespace, isNarrow],
   );
   return (
     <DataTable

@@ -4,7 +4,7 @@ import type { CheckSummary } from "~generated/canary/types.gen";
 import { PickOne } from "~/ui/field/PickOne";
 import { Segmented } from "~/ui/field/Segmented";
 import { groupChoices } from "./groups";
-import { defaults, orDefault, type ChangeSearch, type HealthSearch } from "./search";
+import { defaults, orDefault, sortKeys, type ChangeSearch, type HealthSearch } from "./search";
 
 interface Props {
   search: HealthSearch;
@@ -21,6 +21,18 @@ const words: Readonly<Record<string, string>> = {
   namespace: "Namespace",
   agent_id: "Agent",
 };
+
+const sortWords: Readonly<Record<(typeof sortKeys)[number], string>> = {
+  name: "Name",
+  status: "Health",
+  failure: "Newest failure",
+  transition: "Transition",
+  uptime: "Uptime",
+  latency: "Latency",
+};
+
+/** Orders that start with the greatest: the newest failure, the newest change, the slowest. */
+const fromTop = new Set<string>(["failure", "transition", "latency"]);
 
 function useLabelChoices(checks: readonly CheckSummary[]) {
   return useMemo(() => {
@@ -48,6 +60,16 @@ export function ListSettings({ search, onSearch, checks }: Props) {
         options={[...choices(["namespace", "agent_id"]), ...labels]}
         value={search.tabBy ?? defaults.tabBy}
         onChange={(value) => onSearch({ ...orDefault("tabBy", value), tab: undefined })}
+      />
+      <PickOne
+        label="Sort By"
+        options={sortKeys.map((value) => ({ value, label: sortWords[value] }))}
+        value={search.sortBy ?? defaults.sortBy}
+        onChange={(value) => {
+          const by = sortKeys.find((key) => key === value);
+          if (by !== undefined)
+            onSearch({ ...orDefault("sortBy", by), ...orDefault("sortDesc", fromTop.has(by)) });
+        }}
       />
       <Segmented
         label="Layout"

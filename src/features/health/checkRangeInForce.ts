@@ -1,4 +1,5 @@
 import {
+  checkRangeMinutes,
   defaultCheckRange,
   isCheckRange,
   checkRangeStart,
@@ -14,6 +15,15 @@ export interface RangeInForce {
   graphStart: string;
   /** First moment that the history shows, ISO; whole minutes, so that a page does not ask anew at every render. */
   since: string;
+  /** Milliseconds that a point of the graph stands for, as getCheckGraph chooses them. */
+  window: number;
+}
+
+/** Width of a point of getCheckGraph for a range of so many minutes. */
+function windowOf(minutes: number): number {
+  if (minutes <= 120) return minute;
+  if (minutes <= 1_440) return 15 * minute;
+  return (minutes <= 10_080 ? 60 : 240) * minute;
 }
 
 /**
@@ -31,5 +41,6 @@ export function rangeInForce(
     range,
     graphStart: graphStart(range, rounded),
     since: checkRangeStart(range, rounded).toISOString(),
+    window: windowOf(checkRangeMinutes(range, rounded)),
   };
 }

@@ -3,7 +3,10 @@ import { labelOf, nameOf } from "./title";
 
 export interface CheckGroup {
   name: string;
+  /** Members that the filters leave. */
   members: readonly CheckSummary[];
+  /** All members, whatever is hidden: what the group's health, counts and figures are about. */
+  all: readonly CheckSummary[];
   /** Prefix that the members' titles need not repeat. */
   cut?: string;
 }
@@ -32,19 +35,40 @@ function groupName(check: CheckSummary, groupBy: string): string {
 export const groupChoices = ["no-group", "canary_name", "name", "description", "type"] as const;
 
 /**
- * Groups in the order in which they are met. Canaries of the same name in several namespaces are one group, as the
+ * Groups of the shown checks in the order in which they are met. Canaries of the same name in several namespaces are one group, as the
  * backend's users know it; a name with a slash goes to the group of its prefix.
+ * @param everything the shown checks and the hidden ones.
  */
-export function groupChecks(checks: readonly CheckSummary[], groupBy: string): CheckGroup[] {
+export function groupChecks(
+  shown: readonly CheckSummary[],
+  groupBy: string,
+  everything: readonly CheckSummary[],
+): CheckGroup[] {
   if (groupBy === "no-group")
-    return checks.map((check) => ({ name: labelOf(check), members: [check] }));
+    return shown.map((check) => ({ name: labelOf(check), members: [check], all: [check] }));
+  const keyOf = (check: CheckSummary) => {
+    const name = groupName(check, groupBy);
+    return prefixOf(name) ?? name;
+  };
+  const all = byKey(everything, keyOf);
+  return [...byKey(shown, keyOf)].map(([name, members]) => ({
+    name,
+    members,
+    all: all.get(name) ?? members,
+    cut: name,
+  }));
+}
+
+function byKey(
+  checks: readonly CheckSummary[],
+  keyOf: (check: CheckSummary) => string,
+): Map<string, CheckSummary[]> {
   const groups = new Map<string, CheckSummary[]>();
   for (const check of checks) {
-    const name = groupName(check, groupBy);
-    const key = prefixOf(name) ?? name;
+    const key = keyOf(check);
     const members = groups.get(key);
     if (members) members.push(check);
     else groups.set(key, [check]);
   }
-  return [...groups].map(([name, members]) => ({ name, members, cut: name }));
+  return groups;
 }

@@ -1,4 +1,4 @@
-import { BellOff, Layers, Trash2 } from "lucide-react";
+import { BellOff, FileQuestion, Layers, Trash2 } from "lucide-react";
 import { TechIcon } from "~/components/icons/TechIcon";
 import { latestRunAge } from "~/lib/time/age";
 import { formatDuration } from "~/lib/time/duration";
@@ -14,12 +14,16 @@ import {
   groupHealth,
   lastTransition,
   meanLatency,
+  memberCounts,
+  memberWords,
   sumUptime,
   uptimeShare,
   type Health,
 } from "./measures";
+import { faultWords } from "./readChecks";
 import { membersOf, type HealthRow } from "./rows";
 import { titleOf } from "./title";
+import type { ErrorsByCheck } from "./useLastErrors";
 import type { RunsByCheck } from "./useRecentRuns";
 
 /** Status dot of some checks, with its word for those who cannot see it. */
@@ -67,9 +71,11 @@ function GroupName({
 function CheckName({
   row,
   showNamespace,
+  error,
 }: {
   row: HealthRow & { kind: "check" };
   showNamespace: boolean;
+  error: string | undefined;
 }) {
   const { check } = row;
   const title = titleOf(check, row.cut);
@@ -92,22 +98,53 @@ function CheckName({
       ) : null}
       <span className={`${styles["muted"]} ${styles["wide"]}`}>{check.type}</span>
       {showNamespace && row.cut === undefined ? <Namespaces row={row} /> : null}
+      {error === undefined ? null : (
+        <span className={`${styles["error"]} ${styles["wide"]}`} title={error}>
+          {error}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A row of the answer that is no check: what is known of it. */
+function UnreadableName({ row }: { row: HealthRow & { kind: "unreadable" } }) {
+  const words = `This row could not be read: ${faultWords(row.row)}.`;
+  return (
+    <span className={styles["name"]}>
+      <FileQuestion size={16} aria-hidden className={styles["glyph"]} />
+      <span className={styles["title"]} title={row.row.name}>
+        {row.row.name}
+      </span>
+      <span className={styles["error"]} title={words}>
+        {words}
+      </span>
+    </span>
+  );
+}
+
+function GroupHealth({ row }: { row: HealthRow & { kind: "group" } }) {
+  const members = membersOf(row);
+  const words = memberWords(memberCounts(members));
+  const passing = fullyPassing(members);
+  return (
+    <span
+      className={styles["health"]}
+      title={`${words}. ${passing} of ${members.length} passed every run of the last hour.`}
+    >
+      <HealthDot health={groupHealth(members)} />
+      <span className={`${styles["count"]} ${styles["wide"]}`}>
+        {passing}/{members.length}
+      </span>
+      <span className={styles["muted"]}>{words}</span>
     </span>
   );
 }
 
 function HealthCell({ row, runs }: { row: HealthRow; runs: RunsByCheck }) {
-  const members = membersOf(row);
-  const health = groupHealth(members);
-  if (row.kind === "group")
-    return (
-      <span className={styles["health"]}>
-        <HealthDot health={health} />
-        <span className={styles["muted"]}>
-          {fullyPassing(members)}/{members.length} passing
-        </span>
-      </span>
-    );
+  const health = groupHealth(membersOf(row));
+  if (row.kind === "group") return <GroupHealth row={row} />;
+  if (row.kind === "unreadable") return <StatusDot tone="unknown" label="Unreadable" showLabel />;
   const age = latestRunAge(row.check.last_runtime);
   const recent = (runs.get(row.check.id) ?? []).slice(-16);
   return (
@@ -154,7 +191,7 @@ function LatencyCell({ row, runs }: { row: HealthRow; runs: RunsByCheck }) {
 
 /** Columns of the health list (spec 2 §2): Checks, Health, Uptime, Latency, Transition. */
 export function healthColumns(
-  runs: RunsByCheck,
+  { runs, errors }: { runs: RunsByCheck; errors: ErrorsByCheck },
   showNamespace: boolean,
   isNarrow = false,
 ): DataColumn<HealthRow>[] {
@@ -165,17 +202,19 @@ export function healthColumns(
       isSortable: true,
       minWidth: 240,
       cell: (row) =>
-        row.kind === "group" ? (
+        row.kind === "unreadable" ? (
+          <UnreadableName row={row} />
+        ) : row.kind === "group" ? (
           <GroupName row={row} showNamespace={showNamespace} />
         ) : (
-          <CheckName row={row} showNamespace={showNamespace} />
+          <CheckName row={row} showNamespace={showNamespace} error={errors.get(row.id)} />
         ),
     },
     {
       id: "status",
       header: "Health",
       isSortable: true,
-      width: isNarrow ? 110 : 190,
+      width: isNarrow ? 110 : 230,
       cell: (row) => <HealthCell row={row} runs={runs} />,
     },
     {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { labelKey } from "~/lib/labels/labels";
-import { buildHealthList, countHealth, type ListSettings } from "./healthList";
+import { buildHealthList, type ListSettings } from "./healthList";
+import { memberCounts } from "./measures";
+import { checkOrder, healthRows, membersOf } from "./rows";
 import { sampleCheck } from "./sampleCheck";
 
 const settings: ListSettings = {
   hidePassing: false,
+  health: undefined,
   query: "",
   labels: {},
   tabBy: "namespace",
@@ -45,7 +48,51 @@ describe("health list", () => {
   it("hides passing checks and counts what is left", () => {
     const list = buildHealthList(all, { ...settings, hidePassing: true });
     expect(names(list.shown)).toEqual(["checkout/create order"]);
-    expect(countHealth(all)).toEqual({ passing: 2, failing: 1 });
+  });
+
+  it("describes a group by all of its members, whatever is hidden", () => {
+    const hidden = { ...settings, hidePassing: true, query: "create" };
+    const [group] = buildHealthList(all, hidden).groups;
+    expect(names(group?.members ?? [])).toEqual(["checkout/create order"]);
+    expect(names(group?.all ?? [])).toEqual(["checkout/create order", "checkout/list orders"]);
+    const [row] = healthRows(group ? [group] : [], "canary_name");
+    expect(row?.kind).toBe("group");
+    expect(row && names(membersOf(row))).toHaveLength(2);
+    expect(row && checkOrder([row])).toEqual([orders.id]);
+  });
+
+  it("shows one state alone, passing ones too, and counts what never ran as unknown", () => {
+    const never = sampleCheck({ name: "never ran", status: "" });
+    const of = (health: ListSettings["health"]) =>
+      names(
+        buildHealthList([...all, never], { ...settings, hidePassing: true, health }).shown,
+      ).toSorted();
+    expect(of("healthy")).toEqual(["checkout/list orders", "resolve"]);
+    expect(of("unhealthy")).toEqual(["checkout/create order"]);
+    expect(of("unknown")).toEqual(["never ran"]);
+    expect(memberCounts([...all, never])).toEqual({
+      healthy: 2,
+      failing: 1,
+      unknown: 1,
+      hadFailures: 0,
+    });
+  });
+
+  it("sorts by the newest failure, and what never failed last", () => {
+    const failedAt = (name: string, last_fail: string) =>
+      sampleCheck({ name, uptime: { passed: 1, failed: 1, last_fail } });
+    const checks = [
+      sampleCheck({ name: "never" }),
+      failedAt("long ago", "2026-11-01T00:00:00Z"),
+      failedAt("just now", "2026-11-02T00:00:00Z"),
+    ];
+    const { groups } = buildHealthList(checks, {
+      ...settings,
+      groupBy: "no-group",
+      sortBy: "failure",
+      sortDesc: true,
+    });
+    expect(groups.map(({ name }) => name)).toEqual(["just now", "long ago", "never"]);
   });
 
   it.each([

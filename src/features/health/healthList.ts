@@ -2,12 +2,14 @@ import type { CheckSummary } from "~generated/canary/types.gen";
 import type { LabelFilters } from "~/lib/labels/labels";
 import { labelKeys, matching, matchingLabels, withoutPassing, type LabelKey } from "./filters";
 import { groupChecks, type CheckGroup } from "./groups";
-import { healthOf } from "./measures";
+import { healthOf, type Health } from "./measures";
 import { sortGroups, type SortKey } from "./sorting";
 import { activeTab, healthTabs, inTab, type HealthTab } from "./tabs";
 
 export interface ListSettings {
   hidePassing: boolean;
+  /** Only checks of this health; then hidePassing says nothing. */
+  health: Health | undefined;
   query: string;
   labels: LabelFilters;
   tabBy: string;
@@ -37,8 +39,8 @@ export function buildHealthList(
 ): HealthList {
   const found = matching(checks, settings.query);
   const counted = matchingLabels(found, settings.labels);
-  const standing = settings.hidePassing ? withoutPassing(found) : found;
-  const filtered = settings.hidePassing ? withoutPassing(counted) : counted;
+  const standing = ofHealth(found, settings);
+  const filtered = ofHealth(counted, settings);
   const tabs = healthTabs(filtered, settings.tabBy, settings.agentNames);
   const tab = activeTab(tabs, settings.tab);
   const shown = inTab(filtered, settings.tabBy, tab);
@@ -48,13 +50,18 @@ export function buildHealthList(
     tabs,
     tab,
     shown,
-    groups: sortGroups(groupChecks(shown, settings.groupBy), settings.sortBy, settings.sortDesc),
+    groups: sortGroups(
+      groupChecks(shown, settings.groupBy, inTab(checks, settings.tabBy, tab)),
+      settings.sortBy,
+      settings.sortDesc,
+    ),
   };
 }
 
-/** How many checks pass and how many fail. */
-export function countHealth(checks: readonly CheckSummary[]): { passing: number; failing: number } {
-  let passing = 0;
-  for (const check of checks) if (healthOf(check) === "healthy") passing += 1;
-  return { passing, failing: checks.length - passing };
+function ofHealth(
+  checks: readonly CheckSummary[],
+  { health, hidePassing }: ListSettings,
+): readonly CheckSummary[] {
+  if (health !== undefined) return checks.filter((check) => healthOf(check) === health);
+  return hidePassing ? withoutPassing(checks) : checks;
 }

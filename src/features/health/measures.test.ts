@@ -6,6 +6,8 @@ import {
   lastTransition,
   latencyOf,
   meanLatency,
+  memberCounts,
+  memberWords,
   sumUptime,
   uptimeShare,
 } from "./measures";
@@ -28,6 +30,16 @@ describe("measures", () => {
     expect(uptimeShare({ passed: 1, failed: 3 })).toBe(0.25);
     expect(uptimeShare({ passed: 0, failed: 0 })).toBeUndefined();
     expect(fullyPassing([good, bad])).toBe(1);
+  });
+
+  it("says in words how the members are", () => {
+    const had = sampleCheck({ uptime: { passed: 9, failed: 1 } });
+    const words = (members: Parameters<typeof memberCounts>[0]) =>
+      memberWords(memberCounts(members));
+    expect(words([good, good, had])).toBe("3 healthy, 1 had failures");
+    expect(words([bad, bad, good, sampleCheck({ status: "" })])).toBe(
+      "2 failing, 1 unknown, 1 healthy",
+    );
   });
 
   it("takes the 95th percentile, else what the backend sends", () => {

@@ -64,6 +64,51 @@ export function lastTransition(members: readonly CheckSummary[]): string | undef
   return last;
 }
 
+/** The members' latest failed run, as ISO text. */
+export function lastFailure(members: readonly CheckSummary[]): string | undefined {
+  return members
+    .flatMap(({ uptime }) => uptime.last_fail ?? [])
+    .reduce<string | undefined>(
+      (last, time) => (last === undefined || Date.parse(time) > Date.parse(last) ? time : last),
+      undefined,
+    );
+}
+
+/** Members by their health now, and those that pass now but failed in the time that the list looks at. */
+export interface MemberCounts {
+  healthy: number;
+  failing: number;
+  unknown: number;
+  hadFailures: number;
+}
+
+export function memberCounts(members: readonly CheckSummary[]): MemberCounts {
+  const counts: MemberCounts = { healthy: 0, failing: 0, unknown: 0, hadFailures: 0 };
+  for (const member of members) {
+    const health = healthOf(member);
+    if (health === "unhealthy") counts.failing += 1;
+    else if (health !== "healthy") counts.unknown += 1;
+    else {
+      counts.healthy += 1;
+      if (member.uptime.failed > 0) counts.hadFailures += 1;
+    }
+  }
+  return counts;
+}
+
+/** The counts in words, worst first: "4 failing, 2 healthy", "6 healthy, 1 had failures". */
+export function memberWords({ healthy, failing, unknown, hadFailures }: MemberCounts): string {
+  return [
+    [failing, "failing"],
+    [unknown, "unknown"],
+    [healthy, "healthy"],
+    [hadFailures, "had failures"],
+  ]
+    .filter(([count]) => count !== 0)
+    .map(([count, word]) => `${count} ${word}`)
+    .join(", ");
+}
+
 /** Members whose every run passed. */
 export const fullyPassing = (members: readonly CheckSummary[]): number =>
   members.filter((member) => healthOf(member) === "healthy" && member.uptime.failed === 0).length;

@@ -40,7 +40,7 @@ export function pivotColumns(
   type: (typeof pivotCells)[number],
   runs: RunsByCheck,
 ): DataColumn<HealthRow>[] {
-  const [name] = healthColumns(runs, false);
+  const [name] = healthColumns({ runs, errors: new Map() }, false);
   return [
     ...(name ? [{ ...name, minWidth: 240 }] : []),
     ...pivot.columns.map((column): DataColumn<HealthRow> => ({

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { count, flag, oneOf, optionalText } from "~/components/address/searchParts";
 
-export const sortKeys = ["name", "status", "uptime", "latency", "transition"] as const;
+export const sortKeys = ["name", "status", "uptime", "latency", "transition", "failure"] as const;
+export const healthStates = ["healthy", "unhealthy", "unknown"] as const;
 export const checkTabs = ["history", "graph", "spec", "relationships"] as const;
 export const pivotCells = ["health", "uptime", "latency"] as const;
 
@@ -22,16 +23,38 @@ export const healthSearch = v.object({
   pivotLabel: optionalText,
   pivotCellType: oneOf(pivotCells),
   hidePassing: flag,
+  /** Only checks of this health, whatever hidePassing says. */
+  health: oneOf(healthStates),
   groupBy: optionalText,
   tabBy: optionalText,
   tab: optionalText,
   refresh: optionalText,
+  /** Whether the dialog that runs several checks is open. */
+  runMany: flag,
   checkTab: oneOf(checkTabs),
   runStatus: oneOf(["healthy", "unhealthy"]),
   runDuration: optionalText,
   runPage: count,
   runPageSize: count,
+  /** Runs of one window alone: first and last moment, ISO. */
+  runFrom: optionalText,
+  runTo: optionalText,
+  /** Time of the run that is unfolded. */
+  run: optionalText,
 });
+
+/** What belongs to an open check and goes when it closes. */
+export const withoutCheck: Partial<v.InferOutput<typeof healthSearch>> = {
+  checkId: undefined,
+  timeRange: undefined,
+  checkTab: undefined,
+  runStatus: undefined,
+  runDuration: undefined,
+  runPage: undefined,
+  runFrom: undefined,
+  runTo: undefined,
+  run: undefined,
+};
 
 export type HealthSearch = v.InferOutput<typeof healthSearch>;
 

@@ -2,6 +2,7 @@ import type { CheckSummary } from "~generated/canary/types.gen";
 import type { CheckGroup } from "./groups";
 import {
   groupHealth,
+  lastFailure,
   lastTransition,
   meanLatency,
   sumUptime,
@@ -34,17 +35,19 @@ function sortValue(name: string, members: readonly CheckSummary[], key: SortKey)
       return { name, figure: uptimeShare(sumUptime(members)) };
     case "latency":
       return { name, figure: meanLatency(members) };
-    case "transition": {
-      const last = lastTransition(members);
-      return { name, figure: last === undefined ? undefined : Date.parse(last) };
-    }
+    case "transition":
+      return { name, figure: timeOf(lastTransition(members)) };
+    case "failure":
+      return { name, figure: timeOf(lastFailure(members)) };
   }
 }
 
+const timeOf = (time: string | undefined) => (time === undefined ? undefined : Date.parse(time));
+
 /** A group of one is shown as the check itself, so it stands where the check's name belongs. */
-function shownName({ name, members }: CheckGroup): string {
-  const [only] = members;
-  return only && members.length === 1 ? labelOf(only) : name;
+function shownName({ name, all }: CheckGroup): string {
+  const [only] = all;
+  return only && all.length === 1 ? labelOf(only) : name;
 }
 
 function sorted<Item>(
@@ -75,7 +78,7 @@ export function sortGroups(
   key: SortKey,
   desc: boolean,
 ): CheckGroup[] {
-  return sorted(groups, (group) => sortValue(shownName(group), group.members, key), key, desc).map(
+  return sorted(groups, (group) => sortValue(shownName(group), group.all, key), key, desc).map(
     (group) => ({
       ...group,
       members:

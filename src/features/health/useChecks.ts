@@ -1,12 +1,14 @@
 import { localAgent } from "~/components/record/origin";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import type { CheckSummary } from "~generated/canary/types.gen";
 import {
   getHealthSummaryOptions,
   getHealthSummaryQueryKey,
 } from "~generated/canary/@tanstack/react-query.gen";
 import { agentNamesOptions } from "~generated/db/reads";
+import { recordDrift } from "~/api/drift";
+import { readChecks } from "./readChecks";
 
 const none: readonly CheckSummary[] = [];
 
@@ -28,8 +30,16 @@ export function useChecks(every: number | null) {
       void client.refetchQueries({ queryKey: getHealthSummaryQueryKey() }, { cancelRefetch: true }),
     [client],
   );
+  const answered = query.data?.checks_summary;
+  const { checks, unreadable } = useMemo(() => readChecks(answered ?? none), [answered]);
+  useEffect(() => {
+    const faults = unreadable.map(({ fault }) => fault);
+    if (faults.length > 0) recordDrift("getHealthSummary", faults);
+  }, [unreadable]);
   return {
-    checks: query.data?.checks_summary ?? none,
+    checks,
+    /** Rows that the list cannot show as checks. */
+    unreadable,
     isLoading: query.isPending,
     isRefreshing: query.isFetching,
     /** When the shown data was answered, ms since 1970; 0 before the first answer. */

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { recentRunsOptions, type RecentRun } from "~generated/db/reads";
 
 const halfHour = 1_800_000;
-const minute = 60_000;
 
 /** Runs of one check, oldest first. */
 export type RunsByCheck = ReadonlyMap<string, readonly RecentRun[]>;
@@ -25,11 +24,14 @@ function byCheck(runs: readonly RecentRun[]): RunsByCheck {
  * @param updatedAt when the list was last answered: the runs follow its refreshes.
  */
 export function useRecentRuns(checkIds: readonly string[], updatedAt: number): RunsByCheck {
-  const since = new Date(Math.floor((updatedAt - halfHour) / minute) * minute).toISOString();
+  // To the moment, so that every refresh of the list asks for the runs since then.
+  const since = new Date(Math.max(updatedAt - halfHour, 0)).toISOString();
   const { data } = useQuery({
     ...recentRunsOptions({ checkIds: checkIds.toSorted(), since }),
     enabled: checkIds.length > 0 && updatedAt > 0,
     placeholderData: keepPreviousData,
+    // Each refresh is an answer of its own; the older ones need no keeping.
+    gcTime: 10_000,
     select: ({ rows }) => byCheck(rows),
   });
   return data ?? nothing;

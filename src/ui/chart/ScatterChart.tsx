@@ -16,8 +16,10 @@ type Props = {
   to: Date | number;
   /** Writes values on the axis, in the tooltip and in the table; default: a duration in ms. */
   formatValue?: (value: number) => string;
-  /** Height in px. */
-  height?: number;
+  /** Height of the drawing in px, or what its container leaves. */
+  height?: number | "fill";
+  /** A point was chosen, by click or Enter: its time. */
+  onPick?: ((time: number) => void) | undefined;
 };
 
 /** Measurements over time: green circles, red squares; the same as a table for those who do not see them. */
@@ -27,11 +29,13 @@ export function ScatterChart(props: Props) {
   const points = useMemo(() => plotPoints(given), [given]);
   const [asTable, setAsTable] = useState(false);
   const summary = useMemo(() => scatterSummary(points, formatValue), [points, formatValue]);
+  const isFilling = height === "fill";
+  const pixels = isFilling ? undefined : height;
   if (points.length === 0) {
     return (
       <p
         className={styles["empty"]}
-        style={{ height }}
+        style={{ height: pixels }}
         aria-label={`${label}: No data available`}
         role="img"
       >
@@ -40,7 +44,7 @@ export function ScatterChart(props: Props) {
     );
   }
   return (
-    <figure className={styles["figure"]} aria-label={label}>
+    <figure className={styles["figure"]} data-fill={isFilling || undefined} aria-label={label}>
       <figcaption className={styles["caption"]}>
         <span className={styles["summary"]}>{summary}</span>
         <button type="button" className={styles["toggle"]} onClick={() => setAsTable(!asTable)}>
@@ -48,16 +52,23 @@ export function ScatterChart(props: Props) {
         </button>
       </figcaption>
       {asTable ? (
-        <ScatterTable label={label} points={points} formatValue={formatValue} height={height} />
+        <ScatterTable
+          label={label}
+          points={points}
+          formatValue={formatValue}
+          height={pixels}
+          onPick={props.onPick}
+        />
       ) : (
         <Plot
-          label={`${label}: ${summary} Arrow keys move over the points.`}
+          label={`${label}: ${summary} Arrow keys move over the points${props.onPick ? ", Enter opens the runs of one" : ""}.`}
           points={points}
           from={Number(props.from)}
           to={Number(props.to)}
           timeZone={timeZone === BROWSER_ZONE ? undefined : timeZone}
           formatValue={formatValue}
-          height={height}
+          height={pixels}
+          onPick={props.onPick}
           onFailure={() => setAsTable(true)}
         />
       )}
@@ -72,12 +83,14 @@ type PlotProps = {
   to: number;
   timeZone: string | undefined;
   formatValue: (value: number) => string;
-  height: number;
+  height: number | undefined;
+  onPick: ((time: number) => void) | undefined;
   onFailure: () => void;
 };
 
 /** The canvas, which comes in its own chunk, and the tooltip above it. */
-function Plot({ label, points, from, to, timeZone, formatValue, height, onFailure }: PlotProps) {
+function Plot(props: PlotProps) {
+  const { label, points, from, to, timeZone, formatValue, height, onPick, onFailure } = props;
   const host = useRef<HTMLDivElement>(null);
   const [plot, setPlot] = useState<ScatterPlot>();
   const [place, setPlace] = useState<PlotPlace>();
@@ -125,7 +138,12 @@ function Plot({ label, points, from, to, timeZone, formatValue, height, onFailur
     const box = event.currentTarget.getBoundingClientRect();
     show(plot?.near(event.clientX - box.left, event.clientY - box.top));
   };
+  const pick = () => {
+    const chosen = place && points[place.index];
+    if (chosen) onPick?.(chosen.time);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") pick();
     const next = nextPoint(event.key, place?.index, points.length);
     if (next === undefined) return;
     event.preventDefault();
@@ -135,7 +153,8 @@ function Plot({ label, points, from, to, timeZone, formatValue, height, onFailur
   const text = point && wordsOf(point, timeZone, formatValue);
   return (
     <div
-      {...chartProps(label, onKeyDown, onPointerMove, () => show(undefined))}
+      {...chartProps(label, onKeyDown, onPointerMove, () => show(undefined), pick)}
+      data-pick={(onPick && place) || undefined ? "" : undefined}
       className={styles["plot"]}
       style={{ height }}
     >
@@ -150,6 +169,7 @@ function Plot({ label, points, from, to, timeZone, formatValue, height, onFailur
           <strong>{text.value}</strong>
           <span>{text.time}</span>
           {text.title === undefined ? null : <span>{text.title}</span>}
+          {onPick ? <span>Click for its runs</span> : null}
         </div>
       ) : null}
       <output className={styles["spoken"]}>

@@ -13,11 +13,13 @@ type Props = {
   label: string;
   points: readonly PlotPoint[];
   formatValue: (value: number) => string;
-  height: number;
+  height: number | undefined;
+  /** Makes the time of a row a button. */
+  onPick: ((time: number) => void) | undefined;
 };
 
 /** The points of a chart as rows, latest first; only those in view are in the document. */
-export function ScatterTable({ label, points, formatValue, height }: Props) {
+export function ScatterTable({ label, points, formatValue, height, onPick }: Props) {
   const { timeZone } = useDateTimeSettings();
   const scroller = useRef<HTMLDivElement>(null);
   const latest = useMemo(() => points.toReversed(), [points]);
@@ -28,7 +30,7 @@ export function ScatterTable({ label, points, formatValue, height }: Props) {
       ref={scroller}
       {...scrollRegion(`${label}, as a table`)}
       className={styles["frame"]}
-      style={{ height }}
+      style={height === undefined ? { flex: 1, minHeight: 180 } : { height }}
     >
       <table className={styles["table"]} aria-label={label} aria-rowcount={latest.length + 1}>
         <thead>
@@ -45,7 +47,20 @@ export function ScatterTable({ label, points, formatValue, height }: Props) {
           {from > 0 ? <tr aria-hidden style={{ height: from * ROW }} /> : null}
           {latest.slice(from, to).map(({ time, value, ok, title }, offset) => (
             <tr key={latest.length - from - offset} aria-rowindex={from + offset + 2}>
-              <td>{formatTimestamp(time, timeZone)}</td>
+              <td>
+                {onPick ? (
+                  <button
+                    type="button"
+                    className={styles["pick"]}
+                    title="Show its runs"
+                    onClick={() => onPick(time)}
+                  >
+                    {formatTimestamp(time, timeZone)}
+                  </button>
+                ) : (
+                  formatTimestamp(time, timeZone)
+                )}
+              </td>
               <td data-number>{formatValue(value)}</td>
               <td>{ok ? "passed" : <span className={styles["failed"]}>failed</span>}</td>
               {hasTitles ? <td>{title}</td> : null}

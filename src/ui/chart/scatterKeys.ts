@@ -9,6 +9,7 @@ export const chartProps = (
   onKeyDown: (event: KeyboardEvent) => void,
   onPointerMove: (event: PointerEvent<HTMLElement>) => void,
   onLeave: () => void,
+  onClick: () => void,
 ) =>
   ({
     role: "group",
@@ -17,6 +18,7 @@ export const chartProps = (
     tabIndex: 0,
     onKeyDown,
     onPointerMove,
+    onClick,
     onPointerLeave: onLeave,
     onBlur: onLeave,
   }) as const;

@@ -1,4 +1,7 @@
-/** The SVG path of a line through values (oldest first) inside a box, 2 px from its edges; gaps break it. */
+/**
+ * The SVG path of a line through values (oldest first) inside a box, 2 px from its edges; gaps break it. The box starts
+ * at zero, so that the same height means the same share of the highest value in every line: what is steady looks flat.
+ */
 export function sparkPath(
   values: readonly (number | null)[],
   width: number,
@@ -6,7 +9,7 @@ export function sparkPath(
 ): string {
   const known = values.filter((value) => value !== null);
   if (known.length < 2) return "";
-  const low = Math.min(...known);
+  const low = Math.min(0, ...known);
   const span = Math.max(...known) - low || 1;
   const step = (width - 4) / (values.length - 1);
   let pen = "M";

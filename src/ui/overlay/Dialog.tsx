@@ -23,6 +23,9 @@ type Props = {
   sheet?: boolean;
   /** Without padding around the content, for tables and editors that reach the edges. */
   flush?: boolean;
+  /** Whether it takes the whole screen, where the owner keeps that; else the dialog keeps it while it is open. */
+  isExpanded?: boolean | undefined;
+  onExpandedChange?: (isExpanded: boolean) => void;
   /** False hides the expand and collapse button. */
   expandable?: boolean;
   children: ReactNode;
@@ -48,7 +51,7 @@ function OpenDialog(props: Props) {
   const frame = useRef<HTMLDialogElement>(null);
   const [toggled, setToggled] = useState(false);
   const isPhone = useMediaQuery("(max-width: 640px)");
-  const isFull = (size === "full") !== toggled;
+  const isFull = props.isExpanded ?? (size === "full") !== toggled;
   const shown = isPhone || isFull ? "full" : size !== "full" ? size : sheet ? "sheet" : "large";
   const isModal = shown !== "sheet";
   const close = () => onOpenChange(false);
@@ -90,7 +93,10 @@ function OpenDialog(props: Props) {
               {expandable && !isPhone && (
                 <HeaderButton
                   label={isFull ? "Collapse" : "Expand"}
-                  onClick={() => setToggled(!toggled)}
+                  onClick={() => {
+                    setToggled(!toggled);
+                    props.onExpandedChange?.(!isFull);
+                  }}
                 >
                   {isFull ? (
                     <Minimize2 size={16} aria-hidden />

@@ -1,0 +1,50 @@
+import { ArrowDown, ArrowUp, RefreshCw } from "lucide-react";
+import { IconButton } from "~/ui/button/IconButton";
+import { Age } from "~/ui/time/Age";
+import styles from "./CheckHeading.module.css";
+import type { useNeighbours } from "./useNeighbours";
+
+interface Props {
+  neighbours: ReturnType<typeof useNeighbours>;
+  /** When the details were answered, ms since 1970; 0 before the first answer. */
+  updatedAt: number;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+}
+
+/** In the header of the details: how old they are, refresh, and the way to the check before and after. */
+export function CheckHeaderActions({ neighbours, updatedAt, isRefreshing, onRefresh }: Props) {
+  const { place, goPrevious, goNext } = neighbours;
+  return (
+    <span className={styles["actions"]}>
+      {updatedAt > 0 ? (
+        <span className={styles["age"]}>
+          Updated <Age value={new Date(updatedAt)} suffix />
+        </span>
+      ) : null}
+      <IconButton
+        icon={RefreshCw}
+        label="Refresh the check"
+        isBusy={isRefreshing}
+        onClick={onRefresh}
+      />
+      <IconButton
+        icon={ArrowUp}
+        label="Previous check (k)"
+        disabledReason={goPrevious ? undefined : "the list shows none before it"}
+        onClick={goPrevious}
+      />
+      {place ? (
+        <span className={styles["place"]}>
+          {place.number}/{place.of}
+        </span>
+      ) : null}
+      <IconButton
+        icon={ArrowDown}
+        label="Next check (j)"
+        disabledReason={goNext ? undefined : "the list shows none after it"}
+        onClick={goNext}
+      />
+    </span>
+  );
+}

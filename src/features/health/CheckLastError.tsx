@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { notifyText } from "~/components/messages/notify";
+import { CopyButton } from "~/ui/button/CopyButton";
+import { Age } from "~/ui/time/Age";
+import { checkHistoryOptions } from "~generated/db/reads";
+import styles from "./CheckLastError.module.css";
+
+/** What the last failed run of a failing check said, whatever range is shown. */
+export function CheckLastError({ checkId, every }: { checkId: string; every: number | null }) {
+  const run = useQuery({
+    ...checkHistoryOptions({ checkId, status: false, limit: 1, offset: 0 }),
+    refetchInterval: every ?? false,
+  }).data?.rows[0];
+  const text = run && (run.error?.trim() || run.message?.trim());
+  if (!run || !text) return null;
+  return (
+    <section aria-label="Last error" className={styles["error"]}>
+      <span className={styles["age"]}>
+        Failed <Age value={run.time} suffix />
+      </span>
+      <pre className={styles["text"]}>{text}</pre>
+      <CopyButton
+        text={text}
+        label="Copy the error"
+        onMessage={(message, isError) => notifyText(isError ? "error" : "success", message)}
+      />
+    </section>
+  );
+}
