@@ -44,7 +44,7 @@ export type Options<
 /**
  * A kubeconfig with a new access token
  *
- * Opened in a new tab, which saves the file. Every call makes a new access token that does not end, so it is never read ahead or again. One cluster whose server is the backend's public address and `/kubeproxy`, context `default`, user `default-user` with basic auth (username `token`). A browser shows an error as raw text.
+ * Opened in a new tab, which saves the file. Every call makes a new access token, which ends after 90 days, so it is never read ahead or again, and a page of another site cannot ask for it. One cluster whose server is the backend's public address and `/kubeproxy`, context `default`, user `default-user` with basic auth (username `token`). A browser shows an error as raw text.
  */
 export const getKubeconfig = <ThrowOnError extends boolean = false>(
   options?: Options<GetKubeconfigData, ThrowOnError>,

@@ -103,6 +103,13 @@ describe("the kubeconfig", () => {
     const headers = { authorization: `Basic ${btoa(`${username}:${password}`)}` };
     await expectFit("readKubernetes", call("GET", "/api/kubeproxy/api/v1/pods", { headers }), 404);
     expect((await call("GET", "/api/db/connections", { headers })).status).toBe(403);
+    const rows = await call(
+      "GET",
+      "/api/db/access_tokens?select=expires_at&name=like.kubeconfig-*",
+    );
+    const [token]: { expires_at: string | null }[] = JSON.parse(await rows.text());
+    const days = (Date.parse(token?.expires_at ?? "") - Date.now()) / 86_400_000;
+    expect(Math.round(days), "days until it ends").toBe(90);
     const viewer = { as: people.viewer.id };
     await expectFit("getKubeconfig", call("GET", "/api/kubeconfig", viewer), 403);
     await expectFit("getKubeconfig", call("GET", "/api/kubeconfig", { as: people.editor.id }), 200);

@@ -6,10 +6,14 @@ import type { Database } from "../db/driver";
 import type { SandboxUser } from "../people";
 import { refusalByPolicy } from "../policy/policy";
 import { originOf } from "../requestOrigin";
+import { endOf } from "../tokens/expiry";
 import { ownerOf } from "../tokens/owner";
 import { createTokenOf } from "../tokens/store";
 
-/** getKubeconfig: every call makes a token that does not end and is good for the proxy alone. */
+/**
+ * getKubeconfig: every call makes a token that lasts as long as one whose maker asks for nothing,
+ * and is good for the proxy alone.
+ */
 export async function getKubeconfig(
   request: Request,
   db: Database,
@@ -23,7 +27,7 @@ export async function getKubeconfig(
     name: `kubeconfig-${crypto.randomUUID().slice(0, 8)}`,
     scope: [{ object: "kubernetes-proxy", action: "*" }],
     autoRenew: false,
-    expiresAt: null,
+    expiresAt: endOf("", new Date()) ?? null,
   });
   if ("refusal" in made) return httpError(400, made.refusal);
   const origin = originOf(request);

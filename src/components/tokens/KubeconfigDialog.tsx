@@ -43,8 +43,8 @@ export function KubeconfigDialog({ onClose }: { onClose: () => void }) {
       <ol className={styles["steps"]}>
         <li>
           <p>
-            Download the file. It holds a new access token without an end: keep it as safe as a
-            password, and delete its token when you no longer need it.
+            Download the file. It holds a new access token: keep it as safe as a password, and
+            delete its token when you no longer need it.
           </p>
           <Button variant="primary" icon={Download} onClick={download} disabledReason={reason}>
             Download kubeconfig
