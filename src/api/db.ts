@@ -1,7 +1,7 @@
 import createClient from "openapi-fetch";
 import type { paths } from "~generated/db/types";
 import { checkAnswer } from "./drift";
-import { NotFound, Outdated } from "./errors";
+import { NotFound, Outdated, ServerRejected } from "./errors";
 import { apiFetch } from "./request";
 
 /** Typed client of /db; only generated code and this file call it. */
@@ -48,7 +48,13 @@ function totalOf(response: Response): number | null {
  * and a difference goes to the drift report.
  */
 export async function rows<Row>(name: string, call: Promise<Answer>): Promise<Rows<Row>> {
-  const { data, response } = await call;
+  const answer = await call.catch((error: unknown) => {
+    // A page past the end has no rows, and the page says how to get back.
+    if (error instanceof ServerRejected && error.status === 416) return undefined;
+    throw error;
+  });
+  if (!answer) return { rows: [], total: 0 };
+  const { data, response } = answer;
   checkAnswer(name, data);
   return { rows: Array.isArray(data) ? (data as Row[]) : [], total: totalOf(response) };
 }

@@ -45,6 +45,16 @@ export function recordDrift(operation: string, differences: readonly Difference[
   for (const listener of listeners) listener();
 }
 
+/** Records a row that a list could not show. `list` is the list's title or the name of its read. */
+export const noteUnreadable = (list: string, error: unknown): void =>
+  record(list, [
+    {
+      path: "/*",
+      expected: "a row that can be shown",
+      seen: error instanceof Error ? error.message : String(error),
+    },
+  ]);
+
 /**
  * Compares an answer with the contract in the background. A mismatch never breaks a screen: it is recorded in the
  * drift report (design: contract rules).

@@ -2,7 +2,9 @@ import { Plus } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
 import type { Resource } from "~generated/roleMatrix";
 import type { Rows } from "~/api/db";
+import { noteUnreadable } from "~/api/drift";
 import { Button } from "~/ui/button/Button";
+import { ColumnsMenu } from "~/ui/table/DataTableColumnsMenu";
 import { DataTable } from "~/ui/table/DataTable";
 import type { DataColumn, TableTree } from "~/ui/table/dataTableTypes";
 import { EmptyState } from "~/ui/feedback/EmptyState";
@@ -13,6 +15,7 @@ import styles from "./ListPage.module.css";
 import { PageHeader } from "~/components/page/PageHeader";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
+import { useHiddenColumns } from "./useHiddenColumns";
 import type { ListState } from "./useListState";
 
 /** Rows of a list as far as its page looks at them. */
@@ -35,6 +38,10 @@ interface Props<Row, Key extends string> {
   errorTitle?: string;
   /** Placeholder of the search box; without it there is none. */
   searchLabel?: string | undefined;
+  /** Lets the reader hide columns; the choice is kept for this browser. */
+  hasColumnsMenu?: boolean;
+  /** All rows are here: the table searches, sorts and cuts pages. */
+  isWhole?: boolean;
   /** Filters beside the search box. */
   filters?: ReactNode;
   /** Whether any filter is set, so that an empty list can say so. */
@@ -82,6 +89,7 @@ function AddButton({
 export function ListPage<Row, Key extends string>(props: Props<Row, Key>) {
   const { title, query, list, columns, rowId, empty, add, searchLabel, filters } = props;
   const { data } = query;
+  const [hidden, setHidden] = useHiddenColumns(title);
   const isNarrowed = list.text !== undefined || props.isFiltered === true;
   const rows = useMemo(() => data?.rows ?? [], [data]);
   const clear = props.onClear ?? (() => list.onText(""));
@@ -90,6 +98,11 @@ export function ListPage<Row, Key extends string>(props: Props<Row, Key>) {
       <PageHeader
         title={title}
         titleExtra={add ? <AddButton add={add} /> : undefined}
+        actions={
+          props.hasColumnsMenu ? (
+            <ColumnsMenu columns={columns} hiddenColumns={hidden} onHiddenColumns={setHidden} />
+          ) : undefined
+        }
         refresh={{ onRefresh: () => void query.refetch(), isRefreshing: query.isFetching }}
       />
       {(searchLabel !== undefined || filters !== undefined) && (
@@ -118,6 +131,9 @@ export function ListPage<Row, Key extends string>(props: Props<Row, Key>) {
             isRefreshing={query.isFetching && data !== undefined}
             sort={list.sort}
             onSort={list.onSort}
+            {...(props.hasColumnsMenu && { hiddenColumns: hidden })}
+            {...(props.isWhole && { whole: { text: list.text } })}
+            onUnreadable={(error) => noteUnreadable(title, error)}
             {...(props.tree && { tree: props.tree })}
             {...(props.onOpen && { onOpen: props.onOpen })}
             {...(props.rowHref && { rowHref: props.rowHref })}

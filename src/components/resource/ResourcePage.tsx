@@ -1,10 +1,11 @@
 import { useQuery, type QueryKey } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { Suspense, useCallback, type ReactNode } from "react";
+import { Suspense, useCallback, useMemo, type ReactNode } from "react";
 import type * as v from "valibot";
 import { AccessGate } from "~/components/access/AccessGate";
 import type { ListSearch } from "~/components/address/searchParts";
 import { addressWith, useSearchChange } from "~/components/address/useSearchChange";
+import type { DataColumn } from "~/ui/table/dataTableTypes";
 import type { List, ListSchema, PagedList } from "./list";
 import { ListPage, type ListQuery } from "~/components/list/ListPage";
 import type { ListResource } from "./resource";
@@ -52,11 +53,26 @@ export function ResourceList<Schema extends ListSchema, Row>({
   of,
   search,
   query,
+  moreColumns,
+  note,
+  onOpen,
   children,
-}: Props<Schema, Row, List<Schema>> & { query: ListQuery<Row> }) {
+}: Props<Schema, Row, List<Schema>> & {
+  query: ListQuery<Row>;
+  /** Columns that depend on the person, such as a menu; keep them stable. */
+  moreColumns?: readonly DataColumn<Row>[] | undefined;
+  /** Stands beside the filters. */
+  note?: ReactNode;
+  /** What a click does where it does not follow the row's link. */
+  onOpen?: (row: Row) => void;
+}) {
   const { list, Editor, Filters, Dialogs, rowId = idOf, href, isLink, addHref } = of;
   const open: OpenSearch = search;
   const router = useRouter();
+  const columns = useMemo(
+    () => (moreColumns ? [...of.columns, ...moreColumns] : of.columns),
+    [of.columns, moreColumns],
+  );
   const onSearch = useSearchChange<v.InferOutput<Schema>>();
   const onOpenSearch = useSearchChange<OpenSearch>();
   const closed: Partial<OpenSearch> = of.closed ?? usuallyClosed;
@@ -80,12 +96,21 @@ export function ResourceList<Schema extends ListSchema, Row>({
   return (
     <ListPage
       title={list.title}
-      columns={of.columns}
+      columns={columns}
       rowId={rowId}
       query={query}
       list={listState({ ...list, search, onSearch: onOpenSearch })}
       searchLabel={of.searchLabel}
-      filters={Filters && <Filters search={search} onSearch={onSearch} />}
+      hasColumnsMenu={of.hasColumnsMenu ?? false}
+      isWhole={list.isWhole}
+      filters={
+        Filters || note ? (
+          <>
+            {Filters && <Filters search={search} onSearch={onSearch} />}
+            {note}
+          </>
+        ) : undefined
+      }
       isFiltered={isFiltered}
       onClear={() => onSearch({ ...of.unfiltered, query: undefined, pageIndex: undefined })}
       add={{
@@ -99,7 +124,7 @@ export function ResourceList<Schema extends ListSchema, Row>({
       empty={{ text: of.about }}
       selectedId={open.id ?? null}
       rowHref={rowHref}
-      onOpen={of.onOpen ?? follow}
+      onOpen={onOpen ?? follow}
     >
       {Editor && isAdding ? <Editor onClose={close} /> : null}
       {Editor && open.id !== undefined && !isAdding ? (

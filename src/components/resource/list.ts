@@ -8,6 +8,7 @@ import * as v from "valibot";
 import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
 import type { Resource } from "~generated/roleMatrix";
 import { buildAccess } from "~/api/access";
+import { config } from "~/api/config";
 import type { Rows } from "~/api/db";
 import { flag, listEntries, optionalText, type ListSearch } from "~/components/address/searchParts";
 import { listOrder, type ListOrder, type PageParams } from "~/components/list/useListState";
@@ -91,6 +92,9 @@ export function readListAhead<Schema extends ListSchema>(
   { context: { queryClient }, location }: LoaderArguments,
 ): void {
   const who = queryClient.getQueryData(whoamiOptions().queryKey);
+  const { auth } = config();
+  // A provider is asked for the session first (spec 1 §4); nobody's calls would only be refused.
+  if (!who && (auth === "kratos" || auth === "clerk")) return;
   // Somebody who is known not to see the page need not ask for it.
   if (who && !buildAccess(who.payload.roles ?? []).can("read", list.access)) return;
   list.readAhead(queryClient, v.parse(list.search, location.search));

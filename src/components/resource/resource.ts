@@ -28,14 +28,14 @@ interface Shown<Search, Row> {
   /** Filters beside the search box, and the change of the address that takes them all away. */
   Filters?: ComponentType<AddressProps<Search>>;
   unfiltered?: Partial<Search>;
+  /** Lets the reader hide columns. */
+  hasColumnsMenu?: boolean;
   /** Id of a row (default: its field `id`). */
   rowId?: (row: Row) => string;
   /** Page of a row; without it a row opens `Editor` or `Dialogs` by its id in the address. */
   href?: (row: Row) => string | undefined;
   /** Rows that are no links, because their first cell holds one (default: all are). */
   isLink?: (row: Row) => boolean;
-  /** What a click does where it does not follow the row's link. */
-  onOpen?: (row: Row) => void;
   /** Text of the add button (default: "Add" and the noun), and what it takes to see it (default: the list's access). */
   addLabel?: string;
   addAccess?: Resource | "public";

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { flagPage, isSwitch, knownFlags, mergeFlags } from "./flagModel";
+import { tableColumns } from "~/components/resource/columns";
+import { modelOf } from "~/ui/table/modelOf";
+import { flagColumns } from "./flagColumns";
+import { isSwitch, knownFlags, mergeFlags } from "./flagModel";
+import { flagList } from "./list";
 
 const property = (name: string, value: string, source = "db") => ({
   name,
@@ -33,14 +37,28 @@ test("what the database knows joins what the server goes by", () => {
 
 test("searches, sorts and pages", () => {
   const flags = mergeFlags([property("b", "2"), property("a", "1"), property("c", "1")], []);
-  const names = (order: string, text?: string) =>
-    flagPage(flags, { order, text, limit: 2, offset: 0 }).rows.map(({ name }) => name);
+  const columns = tableColumns(flagColumns, flagList.sortKeys);
+  const page = (by: string, desc: boolean, text?: string, pageIndex = 0) =>
+    modelOf({
+      columns,
+      rows: flags,
+      rowId: ({ name }) => name,
+      whole: { text },
+      sort: { by, desc },
+      onSort: () => undefined,
+      paging: { pageIndex, pageSize: 2, total: 0, onChange: () => undefined },
+    });
+  const names = (order: string, text?: string) => {
+    const [by = "", direction] = order.split(".");
+    return page(by, direction === "desc", text).flat.items.map(({ row: { name } }) => name);
+  };
   expect(names("name.asc")).toEqual(["a", "b"]);
   expect(names("value.desc")).toEqual(["b", "a"]);
   expect(names("name.asc", "1")).toEqual(["a", "c"]);
-  expect(flagPage(flags, { order: undefined, text: undefined, limit: 2, offset: 2 })).toMatchObject(
-    { total: 3, rows: [{ name: "c" }] },
-  );
+  expect(page("name", false, undefined, 1)).toMatchObject({
+    total: 3,
+    flat: { items: [{ row: { name: "c" } }] },
+  });
 });
 
 test("every known flag is a switch", () => {

@@ -14,18 +14,6 @@ export interface Flag {
   updated_at: string | null;
 }
 
-/** Columns that the list can be sorted by. */
-export const flagSortKeys = [
-  "name",
-  "description",
-  "value",
-  "source",
-  "created_at",
-  "updated_at",
-] as const;
-
-type SortKey = (typeof flagSortKeys)[number];
-
 /** A name that the console knows, and what it does. */
 export interface KnownFlag {
   name: string;
@@ -67,31 +55,4 @@ export function mergeFlags(
   });
 }
 
-const keyOf = (flag: Flag, by: SortKey): string =>
-  by === "source" ? sourceWord(flag) : (flag[by] ?? "");
-
 export const sourceWord = ({ isLocal }: Flag): string => (isLocal ? "local" : "db");
-
-interface View {
-  text: string | undefined;
-  order: string | undefined;
-  limit: number;
-  offset: number;
-}
-
-/** The page of the flags that the list shows, and how many there are. */
-export function flagPage(flags: readonly Flag[], { text, order, limit, offset }: View) {
-  const wanted = text?.toLowerCase();
-  const found = flags.filter(
-    ({ name, value, description }) =>
-      wanted === undefined || `${name} ${value} ${description}`.toLowerCase().includes(wanted),
-  );
-  const [column, direction] = (order ?? "name.asc").split(".");
-  const by = flagSortKeys.find((key) => key === column) ?? "name";
-  const sign = direction === "desc" ? -1 : 1;
-  const sorted = found.toSorted(
-    (a, b) =>
-      sign * keyOf(a, by).localeCompare(keyOf(b, by), "en") || a.name.localeCompare(b.name, "en"),
-  );
-  return { rows: sorted.slice(offset, offset + limit), total: found.length };
-}

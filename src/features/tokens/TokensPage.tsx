@@ -1,62 +1,65 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Suspense, useCallback, useMemo } from "react";
-import { ListPage } from "~/components/list/ListPage";
+import { Suspense, useMemo } from "react";
 import { lazyPart } from "~/components/parts/lazyPart";
 import { usePaletteActions, type PaletteAction } from "~/components/palette/paletteActions";
 import { RecordDialog } from "~/components/record/RecordDialog";
-import { listState } from "~/components/list/useListState";
-import type { SearchChange } from "~/components/address/useSearchChange";
-import { useSearchHref } from "~/components/address/useSearchHref";
+import { resource } from "~/components/resource/resource";
+import { ResourceList } from "~/components/resource/ResourcePage";
+import { useSearchChange } from "~/components/address/useSearchChange";
 import { Toggle } from "~/ui/field/Toggle";
 import { listTokensOptions } from "~generated/auth/@tanstack/react-query.gen";
 import { peopleByIdsOptions } from "~generated/db/reads";
 import { tokenColumns } from "./columns";
+import { tokenList } from "./list";
 import type { TokensSearch } from "./search";
-import { ownersOf, shownTokens, sortKeys, withCreators, type TokenRow } from "./tokenRows";
+import { isOfAgent, ownersOf, withCreators, type TokenRow } from "./tokenRows";
 
 const TokenDialog = lazyPart(
   async () => (await import("~/components/tokens/TokenDialog")).TokenDialog,
 );
 const TokenDetails = lazyPart(async () => (await import("./TokenDetails")).TokenDetails);
 
-interface Props {
-  search: TokensSearch;
-  onSearch: SearchChange<TokensSearch>;
-}
+const tokens = resource(tokenList, {
+  noun: "token",
+  about: "Tokens let programs and assistants act for you. None has been made yet.",
+  searchLabel: "Search tokens",
+  addAccess: "public",
+  adding: { addToken: true },
+  columns: tokenColumns,
+  rowId: ({ token }: TokenRow) => token.id,
+  Filters: ({ search, onSearch }) => (
+    <Toggle
+      label="Hide Agents"
+      checked={search.hideAgents ?? true}
+      onChange={(isOn) => onSearch({ hideAgents: isOn ? undefined : false, pageIndex: undefined })}
+    />
+  ),
+  // Nothing that is there may stay out of sight.
+  unfiltered: { hideAgents: false },
+});
 
-const rowId = ({ token }: TokenRow) => token.id;
 const noTokens: never[] = [];
 
 /** Every access token: the server sends them all, so search, sorting and paging happen here. */
-export function TokensPage({ search, onSearch }: Props) {
-  const list = listState({
-    search,
-    onSearch,
-    sortKeys,
-    sort: { by: "created_at", desc: true },
-  });
-  const hideAgents = search.hideAgents ?? true;
+export function TokensPage({ search }: { search: TokensSearch }) {
+  const onSearch = useSearchChange<TokensSearch>();
+  // What the route has just loaded is not asked for twice; whoever comes back later sees new tokens.
   const query = useQuery({
     ...listTokensOptions(),
-    staleTime: 0,
+    staleTime: 2_000,
     placeholderData: keepPreviousData,
   });
-  const tokens = query.data?.payload ?? noTokens;
-  const owners = useMemo(() => ownersOf(tokens), [tokens]);
+  const payload = query.data?.payload ?? noTokens;
+  const owners = useMemo(() => ownersOf(payload), [payload]);
   const people = useQuery({ ...peopleByIdsOptions({ ids: owners }), enabled: owners.length > 0 });
+  const all = useMemo(
+    () => withCreators(payload, people.data?.rows ?? noTokens),
+    [payload, people.data],
+  );
+  const hideAgents = search.hideAgents ?? true;
   const rows = useMemo(
-    () => withCreators(tokens, people.data?.rows ?? noTokens),
-    [tokens, people.data],
-  );
-  const { by, desc } = list.sort ?? { by: "created_at", desc: true };
-  const shown = useMemo(
-    () => shownTokens(rows, { text: list.text, hideAgents, sort: { by, desc } }),
-    [rows, list.text, hideAgents, by, desc],
-  );
-  const { offset, limit } = list.params;
-  const data = useMemo(
-    () => ({ rows: shown.slice(offset, offset + limit), total: shown.length }),
-    [shown, offset, limit],
+    () => (hideAgents ? all.filter(({ token }) => !isOfAgent(token)) : all),
+    [all, hideAgents],
   );
   const actions = useMemo<readonly PaletteAction[]>(
     () => [
@@ -70,47 +73,15 @@ export function TokensPage({ search, onSearch }: Props) {
     [onSearch],
   );
   usePaletteActions(actions);
-  const hrefOf = useSearchHref<TokensSearch>();
-  const rowHref = useCallback(
-    ({ token }: TokenRow) => hrefOf({ id: token.id, addToken: undefined }),
-    [hrefOf],
-  );
-
+  const close = () => onSearch({ id: undefined, addToken: undefined });
   return (
-    <ListPage
-      title="Tokens"
-      columns={tokenColumns}
-      rowId={rowId}
-      query={{ ...query, data: query.data && data }}
-      list={list}
-      searchLabel="Search tokens"
-      filters={
-        <Toggle
-          label="Hide Agents"
-          checked={hideAgents}
-          onChange={(isOn) =>
-            onSearch({ hideAgents: isOn ? undefined : false, pageIndex: undefined })
-          }
-        />
-      }
-      isFiltered={search.hideAgents === undefined && rows.length > 0}
-      onClear={() => onSearch({ query: undefined, hideAgents: false })}
-      add={{
-        label: "Add token",
-        resource: "public",
-        onAdd: () => onSearch({ addToken: true }, { push: true }),
-      }}
-      empty={{
-        text: "Tokens let programs and assistants act for you. None has been made yet.",
-      }}
-      onOpen={({ token }) => onSearch({ id: token.id }, { push: true })}
-      rowHref={rowHref}
-      selectedId={search.id ?? null}
+    <ResourceList
+      of={tokens}
+      search={search}
+      query={{ ...query, data: query.data && { rows, total: rows.length } }}
     >
       <Suspense fallback={null}>
-        {search.addToken === true && (
-          <TokenDialog onClose={() => onSearch({ addToken: undefined })} />
-        )}
+        {search.addToken === true && <TokenDialog onClose={close} />}
         {search.id !== undefined && (
           <RecordDialog
             key={search.id}
@@ -119,14 +90,14 @@ export function TokensPage({ search, onSearch }: Props) {
             noun="token"
             query={{
               ...query,
-              data: query.data && { rows: rows.filter(({ token }) => token.id === search.id) },
+              data: query.data && { rows: all.filter(({ token }) => token.id === search.id) },
             }}
-            onClose={() => onSearch({ id: undefined })}
+            onClose={close}
           >
-            {(row) => <TokenDetails row={row} onClose={() => onSearch({ id: undefined })} />}
+            {(row) => <TokenDetails row={row} onClose={close} />}
           </RecordDialog>
         )}
       </Suspense>
-    </ListPage>
+    </ResourceList>
   );
 }

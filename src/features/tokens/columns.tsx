@@ -4,7 +4,7 @@ import { Badge } from "~/ui/feedback/Badge";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { useNow } from "~/ui/time/now";
 import styles from "./columns.module.css";
-import { expiryState, type TokenRow } from "./tokenRows";
+import { endOf, expiryState, type TokenRow } from "./tokenRows";
 
 /** When a token ends, in words where it ends soon, never, or has ended. */
 export function Expiry({ value }: { value: string | null | undefined }) {
@@ -32,28 +32,35 @@ export function Expiry({ value }: { value: string | null | undefined }) {
 
 /** Columns of the tokens. */
 export const tokenColumns: readonly DataColumn<TokenRow>[] = [
-  { id: "name", header: "Name", isSortable: true, minWidth: 120, cell: ({ token }) => token.name },
+  {
+    id: "name",
+    header: "Name",
+    minWidth: 120,
+    value: ({ token }) => token.name,
+    cell: ({ token }) => token.name,
+  },
   {
     id: "creator",
     header: "Created By",
-    isSortable: true,
     hideBelow: 640,
+    value: ({ creator }) => creator.name,
     cell: ({ creator }) => <PersonCell person={creator} />,
   },
   {
     id: "created_at",
     header: "Created",
-    isSortable: true,
     firstSort: "desc",
     width: 190,
     hideBelow: 900,
+    isMoment: true,
+    value: ({ token }) => Date.parse(token.created_at),
     cell: ({ token }) => <DateTime value={token.created_at} />,
   },
   {
     id: "expires_at",
     header: "Expires At",
-    isSortable: true,
     minWidth: 200,
+    value: endOf,
     cell: ({ token }) => <Expiry value={token.expires_at} />,
   },
 ];

@@ -1,16 +1,11 @@
 import type { PersonRef } from "~generated/db/reads";
 import type { Token } from "~generated/auth/types.gen";
-import type { TableSort } from "~/ui/table/dataTableTypes";
-import { sortRows, type SortValue } from "~/ui/table/tableSort";
 
 /** A token with the person who made it, as far as the backend says who it was. */
 export interface TokenRow {
   token: Token;
   creator: Pick<PersonRef, "name" | "avatar">;
 }
-
-/** Columns that can be sorted by. */
-export const sortKeys = ["name", "creator", "created_at", "expires_at"] as const;
 
 /** How near the end of a token is; `unknown` where the backend does not tell. */
 export type ExpiryState = "unknown" | "never" | "expired" | "soon" | "later";
@@ -52,31 +47,6 @@ export function withCreators(tokens: readonly Token[], people: readonly PersonRe
   }));
 }
 
-const endOf = ({ token }: TokenRow): SortValue =>
-  token.expires_at === null ? Infinity : token.expires_at && Date.parse(token.expires_at);
-
-const values: Readonly<Record<(typeof sortKeys)[number], (row: TokenRow) => SortValue>> = {
-  name: ({ token }) => token.name,
-  creator: ({ creator }) => creator.name,
-  created_at: ({ token }) => Date.parse(token.created_at),
-  expires_at: endOf,
-};
-
-interface Options {
-  text: string | undefined;
-  hideAgents: boolean;
-  sort: TableSort | null;
-}
-
-/** The rows that the list shows of all of them, in its order. */
-export function shownTokens(rows: readonly TokenRow[], options: Options): readonly TokenRow[] {
-  const text = options.text?.toLowerCase();
-  const found = rows.filter(
-    ({ token, creator }) =>
-      !(options.hideAgents && isOfAgent(token)) &&
-      (text === undefined ||
-        token.name.toLowerCase().includes(text) ||
-        creator.name.toLowerCase().includes(text)),
-  );
-  return sortRows(found, options.sort, values);
-}
+/** When a token ends, to sort by: never stands after every date. */
+export const endOf = ({ token: { expires_at: end } }: TokenRow): number | undefined =>
+  end === null ? Infinity : end === undefined ? undefined : Date.parse(end);

@@ -1,93 +1,69 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Suspense, useCallback, useMemo, useState } from "react";
-import { useAccess } from "~/api/access";
-import { ListPage } from "~/components/list/ListPage";
+import { Suspense, useMemo, useState } from "react";
 import { lazyPart } from "~/components/parts/lazyPart";
+import { useAccess } from "~/api/access";
 import { RecordDialog } from "~/components/record/RecordDialog";
-import { listState } from "~/components/list/useListState";
-import type { SearchChange } from "~/components/address/useSearchChange";
-import { useSearchHref } from "~/components/address/useSearchHref";
+import { resource } from "~/components/resource/resource";
+import { ResourceList } from "~/components/resource/ResourcePage";
+import { useSearchChange } from "~/components/address/useSearchChange";
 import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
-import { identityListOptions, peopleByRoleOptions } from "~generated/db/reads";
-import { userColumns } from "./columns";
+import { peopleByRoleOptions } from "~generated/db/reads";
+import { userColumns, userMenu } from "./columns";
+import { accountsOptions, userList } from "./list";
 import type { UsersSearch } from "./search";
 import { UserAction, type Action } from "./UserActions";
-import { allAccounts } from "./userForm";
-import { shownUsers, sortKeys, userRows, type UserRow } from "./userRows";
+import { userRows } from "./userRows";
 
 const InviteDialog = lazyPart(async () => (await import("./InviteDialog")).InviteDialog);
 const EditUserDialog = lazyPart(async () => (await import("./EditUserDialog")).EditUserDialog);
 
-interface Props {
-  search: UsersSearch;
-  onSearch: SearchChange<UsersSearch>;
-}
-
-const rowId = ({ id }: UserRow) => id;
+const users = resource(userList, {
+  noun: "User",
+  addLabel: "Invite User",
+  about: "Nobody has an account yet. Invite the first person.",
+  searchLabel: "Search by name, email, role or state",
+  columns: userColumns,
+});
 
 /** The people who can sign in, with their roles (self-hosted provider only). */
-export function UsersPage({ search, onSearch }: Props) {
-  const list = listState({
-    search,
-    onSearch,
-    sortKeys,
-    sort: { by: "created_at", desc: true },
-  });
-  const accounts = useQuery({
-    ...identityListOptions(allAccounts),
-    placeholderData: keepPreviousData,
-  });
+export function UsersPage({ search }: { search: UsersSearch }) {
+  const onSearch = useSearchChange<UsersSearch>();
+  const accounts = useQuery({ ...accountsOptions(), placeholderData: keepPreviousData });
   const people = useQuery(peopleByRoleOptions({}));
   const canWrite = useAccess().can("write", "identities");
   const me = useQuery(whoamiOptions()).data?.payload.user.id;
   const [action, setAction] = useState<Action>();
-
-  const { offset, limit } = list.params;
-  const { by, desc } = list.sort ?? { by: "created_at", desc: true };
   const rows = useMemo(
     () => accounts.data && people.data && userRows(accounts.data.rows, people.data.rows),
     [accounts.data, people.data],
   );
-  const data = useMemo(() => {
-    if (!rows) return undefined;
-    const shown = shownUsers(rows, list.text, { by, desc });
-    return { rows: shown.slice(offset, offset + limit), total: shown.length };
-  }, [rows, list.text, by, desc, offset, limit]);
   const query = {
-    data,
+    data: rows && { rows, total: rows.length },
     error: accounts.error ?? people.error,
     isPending: accounts.isPending || people.isPending,
     isFetching: accounts.isFetching || people.isFetching,
     refetch: () => Promise.all([accounts.refetch(), people.refetch()]),
   };
-  const open = useCallback(({ id }: UserRow) => onSearch({ id }, { push: true }), [onSearch]);
-  const columns = useMemo(
-    () => userColumns({ canWrite, me, onEdit: open, onAction: setAction }),
-    [canWrite, me, open],
+  const menu = useMemo(
+    () =>
+      canWrite
+        ? userMenu({
+            me,
+            onEdit: ({ id }) => onSearch({ id }, { push: true }),
+            onAction: setAction,
+          })
+        : undefined,
+    [canWrite, me, onSearch],
   );
-  const hrefOf = useSearchHref<UsersSearch>();
-  const rowHref = useCallback(({ id }: UserRow) => hrefOf({ id, add: undefined }), [hrefOf]);
   const close = () => onSearch({ id: undefined, add: undefined });
   const unread = (accounts.data?.total ?? 0) - (accounts.data?.rows.length ?? 0);
-
   return (
-    <ListPage
-      title="Users"
-      columns={columns}
-      rowId={rowId}
+    <ResourceList
+      of={users}
+      search={search}
       query={query}
-      list={list}
-      searchLabel="Search by name, email, role or state"
-      filters={unread > 0 && <span>The {unread} oldest accounts are not shown.</span>}
-      add={{
-        label: "Invite User",
-        resource: "identities",
-        onAdd: () => onSearch({ add: true }, { push: true }),
-      }}
-      empty={{ text: "Nobody has an account yet. Invite the first person." }}
-      onOpen={open}
-      rowHref={rowHref}
-      selectedId={search.id ?? null}
+      moreColumns={menu}
+      note={unread > 0 && <span>The {unread} oldest accounts are not shown.</span>}
     >
       <Suspense fallback={null}>
         {search.add === true && canWrite && <InviteDialog onClose={close} />}
@@ -106,6 +82,6 @@ export function UsersPage({ search, onSearch }: Props) {
         )}
       </Suspense>
       {action && <UserAction action={action} onEnd={() => setAction(undefined)} />}
-    </ListPage>
+    </ResourceList>
   );
 }

@@ -7,54 +7,59 @@ import { Menu } from "~/ui/overlay/Menu";
 import type { Action } from "./UserActions";
 import type { UserRow } from "./userRows";
 
-const facts: readonly DataColumn<UserRow>[] = [
-  { id: "name", header: "Name", isSortable: true, minWidth: 120, cell: ({ name }) => name },
-  { id: "email", header: "Email", isSortable: true, hideBelow: 640, cell: ({ email }) => email },
+/** Columns of the users. */
+export const userColumns: readonly DataColumn<UserRow>[] = [
+  {
+    id: "name",
+    header: "Name",
+    minWidth: 120,
+    value: ({ name }) => name,
+    cell: ({ name }) => name,
+  },
+  {
+    id: "email",
+    header: "Email",
+    hideBelow: 640,
+    value: ({ email }) => email,
+    cell: ({ email }) => email,
+  },
   {
     id: "roles",
     header: "Roles",
-    isSortable: true,
     minWidth: 100,
+    value: ({ roles }) => roles.join(", "),
     cell: ({ roles }) => roles.join(", ") || "-",
   },
   {
     id: "state",
     header: "State",
-    isSortable: true,
     width: 110,
     phone: "end",
+    value: ({ state }) => state,
     cell: ({ state, isActive }) => <Badge tone={isActive ? "good" : "unknown"}>{state}</Badge>,
   },
   {
     id: "created_at",
     header: "Created At",
-    isSortable: true,
     firstSort: "desc",
     width: 190,
     hideBelow: 900,
+    isMoment: true,
+    value: ({ createdAt }) => Date.parse(createdAt),
     cell: ({ createdAt }) => <DateTime value={createdAt} />,
   },
 ];
 
 interface Options {
-  /** Without it there is no menu in the rows. */
-  canWrite: boolean;
   /** Id of the signed-in person. */
   me: string | undefined;
   onEdit: (user: UserRow) => void;
   onAction: (action: Action) => void;
 }
 
-/** Columns of the users; those who may change people have a menu in each row. */
-export function userColumns({
-  canWrite,
-  me,
-  onEdit,
-  onAction,
-}: Options): readonly DataColumn<UserRow>[] {
-  if (!canWrite) return facts;
+/** Column with a menu in each row, for those who may change people. */
+export function userMenu({ me, onEdit, onAction }: Options): readonly DataColumn<UserRow>[] {
   return [
-    ...facts,
     {
       id: "actions",
       header: "Actions",

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { shownUsers, userRows } from "./userRows";
+import { tableColumns } from "~/components/resource/columns";
+import { modelOf } from "~/ui/table/modelOf";
+import { userColumns } from "./columns";
+import { userList } from "./list";
+import { userRows } from "./userRows";
 
 const account = (id: string, traits: Record<string, unknown>, state: string | null = "active") => ({
   id,
@@ -16,8 +20,16 @@ const rows = userRows(
   ],
   [{ id: "2", name: "Ada Osei", email: "ada@example.com", roles: ["viewer", "admin", "viewer"] }],
 );
+const columns = tableColumns(userColumns, userList.sortKeys);
 const names = (text: string | undefined, by = "name", desc = false) =>
-  shownUsers(rows, text, { by, desc }).map(({ name }) => name);
+  modelOf({
+    columns,
+    rows,
+    rowId: ({ id }) => id,
+    whole: { text },
+    sort: { by, desc },
+    onSort: () => undefined,
+  }).flat.items.map(({ row }) => row.name);
 
 describe("the list of users", () => {
   it("joins accounts with roles, the strongest first", () => {

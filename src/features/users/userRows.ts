@@ -1,6 +1,4 @@
 import type { IdentityEntry, PersonRoles } from "~generated/db/reads";
-import type { TableSort } from "~/ui/table/dataTableTypes";
-import { sortRows, type SortValue } from "~/ui/table/tableSort";
 import { inOrder } from "./roles";
 
 /** An account with the roles of its person. */
@@ -18,9 +16,6 @@ export interface UserRow {
   /** With its zone. */
   createdAt: string;
 }
-
-/** Columns that can be sorted by. */
-export const sortKeys = ["name", "email", "roles", "state", "created_at"] as const;
 
 const textAt = (value: unknown, ...path: string[]): string => {
   const found = path.reduce<unknown>(
@@ -56,29 +51,4 @@ export function userRows(
       createdAt: inUtc(created_at),
     };
   });
-}
-
-const values: Readonly<Record<(typeof sortKeys)[number], (row: UserRow) => SortValue>> = {
-  name: ({ name }) => name,
-  email: ({ email }) => email,
-  roles: ({ roles }) => roles.join(", "),
-  state: ({ state }) => state,
-  created_at: ({ createdAt }) => Date.parse(createdAt),
-};
-
-/** The rows that hold the text in name, address, role or state, in order. */
-export function shownUsers(
-  rows: readonly UserRow[],
-  text: string | undefined,
-  sort: TableSort | null,
-): readonly UserRow[] {
-  const wanted = text?.toLowerCase();
-  const found =
-    wanted === undefined
-      ? rows
-      : rows.filter(({ name, email, roles, state }) =>
-          [name, email, ...roles, state].some((part) => part.toLowerCase().includes(wanted)),
-        );
-  // Equal values stand in the order of the names, so that a refresh moves no row.
-  return sortRows(sortRows(found, { by: "name", desc: false }, values), sort, values);
 }

@@ -9,9 +9,10 @@ import { useRowHeight } from "~/ui/theme/density";
 import { columnTracks } from "./tableColumns";
 import { useTableModel } from "./tableModel";
 import { useFittingColumns } from "./tableFit";
-import { expandableIds, flattenRows } from "./tableRows";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
 import { momentWidth } from "~/ui/time/momentWidth";
+import { Button } from "~/ui/button/Button";
+import { EmptyState } from "~/ui/feedback/EmptyState";
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 
 /** Pixels of a row of two lines, as in the pictures of a phone. */
@@ -38,47 +39,24 @@ function useMomentWidths<Row>(columns: readonly DataColumn<Row>[]) {
  * (react-query keeps them): a row is drawn again only when its object, the columns or its state changed.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const {
-    label,
-    rows,
-    rowId,
-    tree,
-    paging,
-    error,
-    isLoading = false,
-    isRefreshing = false,
-  } = props;
+  const { label, tree, error, isLoading = false, isRefreshing = false } = props;
   const { empty = "No data available", height = "fill" } = props;
   const themeHeight = useRowHeight();
   const scroller = useRef<HTMLDivElement>(null);
   const model = useTableModel({ ...props, columns: useMomentWidths(props.columns) });
+  const { flat, total, allExpandable } = model;
   const { fitting: visible, isStacked } = useFittingColumns(model.visible, scroller);
   const headers = model.headers.filter(({ column }) => visible.includes(column));
   const rowHeight = isStacked ? STACKED_ROW : (props.rowHeight ?? themeHeight);
-
-  const { childrenOf, expanded, isGroup, onToggleAll } = tree ?? {};
-  const flat = useMemo(
-    () =>
-      flattenRows(
-        rows,
-        rowId,
-        childrenOf && {
-          childrenOf,
-          expanded: expanded ?? NOTHING_EXPANDED,
-          ...(isGroup && { isGroup }),
-        },
-      ),
-    [rows, rowId, childrenOf, expanded, isGroup],
-  );
+  const onToggleAll = tree?.onToggleAll;
   const isAllExpanded =
     flat.items.length > 0 && flat.items.every((item) => !item.isExpandable || item.isExpanded);
-  const toggleAll = childrenOf &&
-    onToggleAll && {
-      isExpanded: isAllExpanded,
-      onToggle: () =>
-        onToggleAll(isAllExpanded ? NOTHING_EXPANDED : expandableIds(rows, rowId, childrenOf)),
-    };
+  const toggleAll = onToggleAll && {
+    isExpanded: isAllExpanded,
+    onToggle: () => onToggleAll(isAllExpanded ? NOTHING_EXPANDED : allExpandable()),
+  };
 
+  const paging = props.paging && { ...props.paging, total };
   const pageIndex = paging?.pageIndex ?? 0;
   const firstRow = pageIndex * (paging?.pageSize ?? 0);
   const shownPage = useRef(pageIndex);
@@ -88,7 +66,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (scroller.current) scroller.current.scrollTop = 0;
   }, [pageIndex]);
 
-  const hasRows = rows.length > 0;
+  const isPastEnd = pageIndex > 0 && flat.items.length === 0;
+  const hasRows = flat.items.length > 0;
   const hasError = error !== undefined && error !== null && error !== false;
   const isSkeleton = isLoading && !hasRows && !hasError;
   const { template, minWidth } = columnTracks(visible);
@@ -128,6 +107,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 onOpen={props.onOpen}
                 rowHref={props.rowHref}
                 selectedId={props.selectedId}
+                onUnreadable={props.onUnreadable}
                 onVisibleRowsChange={props.onVisibleRowsChange}
               />
             ) : null}
@@ -137,7 +117,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ) : null}
           {!hasRows && hasError ? <div className={styles["instead"]}>{error}</div> : null}
           {!hasRows && !hasError && !isLoading ? (
-            <div className={styles["instead"]}>{empty}</div>
+            <div className={styles["instead"]}>
+              {isPastEnd ? (
+                <EmptyState
+                  title={`There is no page ${pageIndex + 1}`}
+                  text="The list is shorter than the address says: rows may have been removed."
+                  action={
+                    <Button onClick={() => paging?.onChange({ ...paging, pageIndex: 0 })}>
+                      Go to the first page
+                    </Button>
+                  }
+                />
+              ) : (
+                empty
+              )}
+            </div>
           ) : null}
         </div>
       </div>

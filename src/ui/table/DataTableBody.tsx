@@ -15,7 +15,7 @@ const OVERSCAN = 10;
 
 interface Props<Row> extends Pick<
   DataTableProps<Row>,
-  "tree" | "onOpen" | "rowHref" | "selectedId"
+  "tree" | "onOpen" | "rowHref" | "selectedId" | "onUnreadable"
 > {
   flat: FlatRows<Row>;
   columns: readonly DataColumn<Row>[];
@@ -24,6 +24,15 @@ interface Props<Row> extends Pick<
   /** aria-rowindex of the first row of this page. */
   firstAriaRow: number;
   onVisibleRowsChange: ((rows: readonly Row[]) => void) | undefined;
+}
+
+/** Address of a row; none for one that cannot be read. */
+function hrefOf<Row>(rowHref: ((row: Row) => string | undefined) | undefined, row: Row) {
+  try {
+    return rowHref?.(row);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The rows: draws those in sight, holds the one tab stop, and moves it by keyboard. */
@@ -134,7 +143,8 @@ export function DataTableBody<Row>(props: Props<Row>) {
             isOpenable={props.onOpen !== undefined}
             isActive={index === active}
             isSelected={selectedId === undefined ? undefined : selectedId === item.id}
-            href={rowHref?.(item.row)}
+            href={hrefOf(rowHref, item.row)}
+            onUnreadable={props.onUnreadable}
           />
         );
       })}

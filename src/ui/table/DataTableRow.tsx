@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { CSSProperties } from "react";
 import styles from "./DataTable.module.css";
+import { RowGuard } from "./RowGuard";
 import { memoGeneric } from "./dataTableMemo";
 import type { DataColumn } from "./dataTableTypes";
 
@@ -23,6 +24,7 @@ interface RowProps<Row> extends CellsProps<Row> {
   isOpenable: boolean;
   /** Undefined when the table has no selection at all. */
   isSelected: boolean | undefined;
+  onUnreadable: ((error: unknown) => void) | undefined;
   position: number;
   siblings: number;
 }
@@ -106,15 +108,25 @@ function RowShell<Row>(props: RowProps<Row>) {
       data-group={isGroup || undefined}
       data-openable={isGroup || props.isOpenable || undefined}
     >
-      <RowCells
+      <RowGuard
         row={props.row}
-        columns={props.columns}
-        level={level}
-        isExpandable={props.isExpandable}
-        isExpanded={props.isExpanded}
-        isActive={isActive}
-        href={props.href}
-      />
+        onUnreadable={props.onUnreadable}
+        fallback={
+          <div role="rowheader" aria-colindex={1} className={styles["unreadable"]}>
+            This row cannot be shown: it lacks what the contract promises.
+          </div>
+        }
+      >
+        <RowCells
+          row={props.row}
+          columns={props.columns}
+          level={level}
+          isExpandable={props.isExpandable}
+          isExpanded={props.isExpanded}
+          isActive={isActive}
+          href={props.href}
+        />
+      </RowGuard>
     </div>
   );
 }

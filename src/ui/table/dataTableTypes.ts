@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { SortValue } from "./tableSort";
 
 /** What a cell learns about its row, beside the row itself. */
 export interface CellState {
@@ -16,6 +17,10 @@ export interface DataColumn<Row> {
   width?: number | "fill";
   /** Least pixels of a "fill" column (default 160); when even these do not fit, the table scrolls sideways. */
   minWidth?: number;
+  /** What the table sorts and searches by, where all rows are in the browser (`whole`). */
+  value?: (row: Row) => SortValue;
+  /** Whether the search text is looked for in its value (default: where that is a text). */
+  isSearched?: boolean;
   isSortable?: boolean;
   /** Direction of the first click on the header (default "asc"). */
   firstSort?: "asc" | "desc";
@@ -24,7 +29,7 @@ export interface DataColumn<Row> {
   /** May the user hide it through ColumnsMenu (default true; the first column never). */
   isHideable?: boolean;
   /** Hidden on viewports narrower than this many pixels. */
-  hideBelow?: number;
+  hideBelow?: number | undefined;
   /** On a phone a row is two lines: "end" stands at the end of the first (what says the state, a menu) and stays where
    * there is little room; "hidden" leaves it out; any other column stands in the second. */
   phone?: "end" | "hidden";
@@ -32,7 +37,7 @@ export interface DataColumn<Row> {
   isMoment?: boolean;
 }
 
-/** The column that a list is sorted by. The owner of the rows sorts them. */
+/** The column that a list is sorted by. */
 export interface TableSort {
   by: string;
   desc: boolean;
@@ -71,6 +76,11 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   rowId: (row: Row) => string;
   tree?: TableTree<Row>;
+  /**
+   * The rows are all that there are: the table searches the text in them, sorts them and cuts the page. Without it their
+   * owner (usually the server) has done so.
+   */
+  whole?: { text: string | undefined };
   sort?: TableSort | null;
   onSort?: (sort: TableSort | null) => void;
   /** May a third click on a header end the sorting (default false). */
@@ -92,6 +102,8 @@ export interface DataTableProps<Row> {
   footer?: ReactNode;
   paging?: TablePaging;
   hiddenColumns?: ReadonlySet<string>;
+  /** Hears of a row that cannot be drawn; the list says so in its place and goes on. */
+  onUnreadable?: (error: unknown) => void;
   /** Rows on screen (and a few around), 150 ms after they settle: to load what only visible rows need. */
   onVisibleRowsChange?: (rows: readonly Row[]) => void;
   /** Row height in pixels; default is the theme's `--qd-row`. */

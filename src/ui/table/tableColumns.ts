@@ -1,3 +1,4 @@
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { DataColumn } from "./dataTableTypes";
 
 const DEFAULT_FILL_MIN = 160;
@@ -36,4 +37,33 @@ export function columnVisibility(
         !(hidden?.has(id) === true || (hideBelow !== undefined && isNarrowerThan(hideBelow))),
     ]),
   );
+}
+
+/** Re-renders when the viewport passes one of the columns' widths; answers whether it is narrower than a width. */
+export function useNarrowness(columns: readonly Pick<DataColumn<never>, "hideBelow">[]) {
+  const widths = columns.flatMap(({ hideBelow }) => hideBelow ?? []).join(",");
+  const queries = useMemo(
+    () =>
+      widths === ""
+        ? []
+        : widths.split(",").map((width) => window.matchMedia(`(width < ${width}px)`)),
+    [widths],
+  );
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      queries.forEach((query) => query.addEventListener("change", changed));
+      return () => queries.forEach((query) => query.removeEventListener("change", changed));
+    },
+    [queries],
+  );
+  const matchingNow = () =>
+    widths
+      .split(",")
+      .filter((_, at) => queries[at]?.matches)
+      .join(",");
+  const matching = useSyncExternalStore(subscribe, matchingNow, matchingNow);
+  return useMemo(() => {
+    const narrower = new Set(matching.split(","));
+    return (width: number) => narrower.has(String(width));
+  }, [matching]);
 }

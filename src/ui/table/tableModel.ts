@@ -1,20 +1,43 @@
 import {
+  columnFilteringFeature,
   columnVisibilityFeature,
+  createExpandedRowModel,
+  createFilteredRowModel,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  globalFilteringFeature,
+  rowExpandingFeature,
+  rowPaginationFeature,
   rowSortingFeature,
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
 import type { ColumnDef, SortingState } from "@tanstack/react-table";
-import { useCallback, useMemo, useSyncExternalStore } from "react";
-import { columnVisibility } from "./tableColumns";
+import { useMemo } from "react";
 import type { DataColumn, DataTableProps } from "./dataTableTypes";
+import { columnVisibility, useNarrowness } from "./tableColumns";
+import { allExpandable, flatRows, tableItems, type Item } from "./tableRows";
+import { compareKeys, sortKey, type SortValue } from "./tableSort";
 
-const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature });
+/**
+ * TanStack Table searches, sorts, pages and unfolds the rows and hides columns. Widths are CSS grid tracks instead: its
+ * column sizes are fixed pixels, and a "fill" column shares what the frame leaves without a redraw while that changes.
+ */
+const features = tableFeatures({
+  columnFilteringFeature,
+  columnVisibilityFeature,
+  globalFilteringFeature,
+  rowExpandingFeature,
+  rowPaginationFeature,
+  rowSortingFeature,
+  expandedRowModel: createExpandedRowModel(),
+  filteredRowModel: createFilteredRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+  sortedRowModel: createSortedRowModel(),
+});
 
-/** TanStack Table keeps columns, visibility and sorting; trees and pages are cut by their owners, so it sees no row. */
-type NoRow = Record<string, never>;
-const NO_ROWS: NoRow[] = [];
 const NO_SORT: SortingState = [];
+const NOTHING_EXPANDED: ReadonlySet<string> = new Set();
 
 /** A visible column and the state of its header. */
 export interface ColumnHeader<Row> {
@@ -24,72 +47,91 @@ export interface ColumnHeader<Row> {
   onSort: (() => void) | undefined;
 }
 
-/** Re-renders when the viewport passes one of the columns' widths; answers whether it is narrower than a width. */
-function useNarrowness(columns: readonly Pick<DataColumn<never>, "hideBelow">[]) {
-  const widths = columns.flatMap(({ hideBelow }) => hideBelow ?? []).join(",");
-  const queries = useMemo(
-    () =>
-      widths === ""
-        ? []
-        : widths.split(",").map((width) => window.matchMedia(`(width < ${width}px)`)),
-    [widths],
-  );
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      queries.forEach((query) => query.addEventListener("change", changed));
-      return () => queries.forEach((query) => query.removeEventListener("change", changed));
-    },
-    [queries],
-  );
-  const matching = useSyncExternalStore(subscribe, () =>
-    widths
-      .split(",")
-      .filter((_, at) => queries[at]?.matches)
-      .join(","),
-  );
-  return useMemo(() => {
-    const narrower = new Set(matching.split(","));
-    return (width: number) => narrower.has(String(width));
-  }, [matching]);
+/** Value of a cell; none where the row cannot be read. */
+function valueOf<Row>(column: DataColumn<Row> | undefined, row: Row): SortValue {
+  try {
+    return column?.value?.(row);
+  } catch {
+    return undefined;
+  }
 }
 
-type Options<Row> = Pick<
-  DataTableProps<Row>,
-  "columns" | "hiddenColumns" | "sort" | "onSort" | "canUnsort"
->;
+const definition = <Row>(
+  column: DataColumn<Row>,
+  isDesc: boolean,
+): ColumnDef<typeof features, Item<Row>> => ({
+  id: column.id,
+  accessorFn: ({ row }) => sortKey(valueOf(column, row)),
+  // Missing values stand last in both directions; TanStack's own way to say so reads each value twice per comparison.
+  sortFn: (a, b, id) => compareKeys(a.getValue(id), b.getValue(id), isDesc),
+  sortUndefined: false,
+  enableSorting: column.isSortable === true,
+  enableGlobalFilter: column.value !== undefined && column.isSearched !== false,
+  sortDescFirst: column.firstSort === "desc",
+});
 
-/** Visible columns, in order, and what their headers show and do. */
-export function useTableModel<Row>({
-  columns,
-  hiddenColumns,
-  sort,
-  onSort,
-  canUnsort = false,
-}: Options<Row>) {
+/** A sorted copy; the values are worked out once per row. */
+function byFirstColumn<Row>(items: readonly Item<Row>[], first: DataColumn<Row>): Item<Row>[] {
+  const keyed = items.map((item) => ({ item, key: sortKey(valueOf(first, item.row)) }));
+  return keyed.toSorted((a, b) => compareKeys(a.key, b.key, false)).map(({ item }) => item);
+}
+
+/** Visible columns, the state of their headers, the rows to draw, and how many there are on all pages. */
+export function useTableModel<Row>(props: DataTableProps<Row>) {
+  const { columns, hiddenColumns, rows, rowId, tree, sort, onSort, canUnsort = false } = props;
   const isNarrowerThan = useNarrowness(columns);
-  const definitions = useMemo(
-    () =>
-      columns.map((column): ColumnDef<typeof features, NoRow> => ({
-        id: column.id,
-        accessorFn: () => undefined,
-        enableSorting: column.isSortable === true,
-        sortDescFirst: column.firstSort === "desc",
-      })),
-    [columns],
-  );
+
   const visibility = useMemo(
     () => columnVisibility(columns, hiddenColumns, isNarrowerThan),
     [columns, hiddenColumns, isNarrowerThan],
   );
   const { by, desc = false } = sort ?? {};
+  const definitions = useMemo(
+    () => columns.map((column) => definition(column, desc)),
+    [columns, desc],
+  );
+  const isWhole = props.whole !== undefined;
   const sorting = useMemo(() => (by === undefined ? NO_SORT : [{ id: by, desc }]), [by, desc]);
+  const childrenOf = tree?.childrenOf;
+  const [first] = columns;
+  const isSorted = columns.some(({ id }, at) => at > 0 && id === by);
+  const data = useMemo(() => {
+    const items = tableItems(rows, rowId);
+    // Equal rows stand in the order of their first column, so that a refresh moves none.
+    return isWhole && isSorted && first ? byFirstColumn(items, first) : items;
+  }, [rows, rowId, isWhole, isSorted, first]);
+  const openIds = tree?.expanded ?? NOTHING_EXPANDED;
+  const expanded = useMemo(
+    () => Object.fromEntries([...openIds].map((id) => [id, true])),
+    [openIds],
+  );
+  const { pageIndex = 0, pageSize = Number.POSITIVE_INFINITY } = props.paging ?? {};
+  const pagination = useMemo(() => ({ pageIndex, pageSize }), [pageIndex, pageSize]);
   const table = useTable({
     features,
     columns: definitions,
-    data: NO_ROWS,
-    state: { columnVisibility: visibility, sorting },
-    manualSorting: true,
-    enableMultiSort: false,
+    data,
+    getRowId: ({ id }) => id,
+    getSubRows: childrenOf && (({ row }) => tableItems(childrenOf(row) ?? [], rowId)),
+    state: {
+      columnVisibility: visibility,
+      sorting,
+      expanded,
+      pagination,
+      globalFilter: props.whole?.text?.toLowerCase(),
+    },
+    manualFiltering: !isWhole,
+    manualSorting: !isWhole,
+    manualPagination: !isWhole,
+    autoResetAll: false,
+    getColumnCanGlobalFilter: () => true,
+    globalFilterFn: (row, id, text: string) => {
+      const value = valueOf(
+        columns.find((column) => column.id === id),
+        row.original.row,
+      );
+      return typeof value === "string" && value.toLowerCase().includes(text);
+    },
     enableSorting: onSort !== undefined,
     enableSortingRemoval: canUnsort,
     onSortingChange: (change) => {
@@ -108,9 +150,19 @@ export function useTableModel<Row>({
     const sorts = leaf?.getCanSort() === true;
     return {
       column,
-      direction: sorts && leaf.getIsSorted(),
+      direction: sorts && column.id === by && (desc ? "desc" : "asc"),
       onSort: sorts ? () => leaf.toggleSorting() : undefined,
     };
   });
-  return { visible, headers };
+
+  const model = table.getRowModel().rows;
+  const isGroup = tree?.isGroup;
+  const flat = useMemo(() => flatRows(model, openIds, isGroup), [model, openIds, isGroup]);
+  return {
+    visible,
+    headers,
+    flat,
+    total: isWhole ? table.getFilteredRowModel().rows.length : (props.paging?.total ?? rows.length),
+    allExpandable: () => allExpandable(table.getCoreRowModel().flatRows),
+  };
 }

@@ -1,69 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { columnTracks, columnVisibility } from "./tableColumns";
 import { activeIndex, rowKeyAction, scrollTopFor } from "./tableKeys";
-import { expandableIds, flattenRows } from "./tableRows";
+import { flatRows } from "./tableRows";
 
-interface Node {
-  id: string;
-  below?: Node[];
-}
-
-const forest: Node[] = [
-  { id: "a", below: [{ id: "a1" }, { id: "a2", below: [{ id: "a2x" }] }] },
-  { id: "b", below: [] },
-  { id: "c", below: [{ id: "c1" }] },
-];
-const rowId = (node: Node) => node.id;
-const childrenOf = (node: Node) => node.below;
+const row = (id: string, depth: number, children = 0) => ({
+  id,
+  depth,
+  original: { id, row: id },
+  subRows: Array.from({ length: children }),
+});
+const closed = [row("a", 0, 2), row("b", 0), row("c", 0, 1)];
+const opened = [row("a", 0, 2), row("a1", 1), row("a2", 1, 1), ...closed.slice(1)];
 const flat = (...open: string[]) =>
-  flattenRows(forest, rowId, { childrenOf, expanded: new Set(open) });
-
-describe("flattenRows", () => {
-  it("leaves a flat list as it is", () => {
-    const { items } = flattenRows(forest, rowId);
-    expect(items.map(({ id }) => id)).toEqual(["a", "b", "c"]);
-    expect(items.every(({ isExpandable, level }) => !isExpandable && level === 1)).toBe(true);
-  });
-
-  it("shows children below open parents only", () => {
-    expect(flat().items.map(({ id }) => id)).toEqual(["a", "b", "c"]);
-    expect(flat("a2").items.map(({ id }) => id)).toEqual(["a", "b", "c"]);
-    expect(flat("a", "a2").items.map(({ id, level }) => `${level} ${id}`)).toEqual([
-      "1 a",
-      "2 a1",
-      "2 a2",
-      "3 a2x",
-      "1 b",
-      "1 c",
-    ]);
-  });
-
-  it("knows parents, siblings and indices", () => {
-    const { items, indexOf } = flat("a", "a2");
-    expect(items[indexOf.get("a2x") ?? -1]).toMatchObject({ parent: 2, position: 1, siblings: 1 });
-    expect(items[2]).toMatchObject({
-      id: "a2",
-      parent: 0,
-      position: 2,
-      siblings: 2,
-      isExpanded: true,
-    });
-    expect(items[4]).toMatchObject({ id: "b", parent: -1, isExpandable: false });
-  });
-
-  it("lets the owner say which parents are groups", () => {
-    const { items } = flattenRows(forest, rowId, {
-      childrenOf,
-      expanded: new Set(),
-      isGroup: ({ id }) => id !== "a",
-    });
-    expect(items.map(({ isGroup }) => isGroup)).toEqual([false, false, true]);
-  });
-});
-
-it("expandableIds finds parents in closed branches, too", () => {
-  expect([...expandableIds(forest, rowId, childrenOf)]).toEqual(["a", "a2", "c"]);
-});
+  flatRows(open.length > 0 ? opened : closed, new Set(open), undefined);
 
 describe("rowKeyAction", () => {
   const { items } = flat("a");

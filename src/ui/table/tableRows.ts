@@ -1,5 +1,18 @@
 import type { TableTree } from "./dataTableTypes";
 
+/** A row as TanStack Table holds it: wrapped, so that a row of any shape has an id. */
+export type Item<Row> = { id: string; row: Row };
+
+/** Rows with their ids; one whose id cannot be read is known by its place. */
+export const tableItems = <Row>(rows: readonly Row[], rowId: (row: Row) => string): Item<Row>[] =>
+  rows.map((row, at) => {
+    try {
+      return { id: rowId(row), row };
+    } catch {
+      return { id: `unreadable ${at}`, row };
+    }
+  });
+
 /** A row of the tree where it stands in the list that is drawn. */
 export interface FlatRow<Row> {
   row: Row;
@@ -22,56 +35,47 @@ export interface FlatRows<Row> {
   indexOf: ReadonlyMap<string, number>;
 }
 
-type Shape<Row> = Pick<TableTree<Row>, "childrenOf" | "expanded" | "isGroup">;
+/** What is needed of a row of TanStack Table. */
+interface ModelRow<Row> {
+  id: string;
+  depth: number;
+  original: Item<Row>;
+  subRows: readonly unknown[];
+}
 
-/** Lays the open part of a tree out as a list, parents before their children; a flat list stays as it is. */
-export function flattenRows<Row>(
-  rows: readonly Row[],
-  rowId: (row: Row) => string,
-  tree?: Shape<Row>,
+/** The rows of the table's model, which has unfolded them, with their places in the tree: parents before children. */
+export function flatRows<Row>(
+  rows: readonly ModelRow<Row>[],
+  expanded: ReadonlySet<string>,
+  isGroup: TableTree<Row>["isGroup"],
 ): FlatRows<Row> {
-  const items: FlatRow<Row>[] = [];
   const indexOf = new Map<string, number>();
-  const add = (siblings: readonly Row[], level: number, parent: number) => {
-    siblings.forEach((row, at) => {
-      const id = rowId(row);
-      const children = tree?.childrenOf(row) ?? [];
-      const isExpandable = children.length > 0;
-      const isExpanded = isExpandable && tree?.expanded.has(id) === true;
-      const isGroup = isExpandable && (tree?.isGroup?.(row) ?? true);
-      const index = items.length;
-      indexOf.set(id, index);
-      items.push({
-        row,
-        id,
-        level,
-        parent,
-        isExpandable,
-        isExpanded,
-        isGroup,
-        position: at + 1,
-        siblings: siblings.length,
-      });
-      if (isExpanded) add(children, level + 1, index);
-    });
-  };
-  add(rows, 1, -1);
+  /** Index of the open row of each depth, and how many of its rows came so far. */
+  const parents: { index: number; seen: number }[] = [{ index: -1, seen: 0 }];
+  const roots = rows.reduce((count, { depth }) => count + Number(depth === 0), 0);
+  const items = rows.map(({ id, depth, original, subRows }, index): FlatRow<Row> => {
+    const parent = parents[depth] ?? { index: -1, seen: 0 };
+    parent.seen += 1;
+    parents[depth + 1] = { index, seen: 0 };
+    indexOf.set(id, index);
+    const isExpandable = subRows.length > 0;
+    return {
+      row: original.row,
+      id,
+      level: depth + 1,
+      parent: parent.index,
+      isExpandable,
+      isExpanded: isExpandable && expanded.has(id),
+      isGroup: isExpandable && (isGroup?.(original.row) ?? true),
+      position: parent.seen,
+      siblings: parent.index < 0 ? roots : (rows[parent.index]?.subRows.length ?? 0),
+    };
+  });
   return { items, indexOf };
 }
 
 /** Ids of all rows that have children, open or not. */
-export function expandableIds<Row>(
-  rows: readonly Row[],
-  rowId: (row: Row) => string,
-  childrenOf: TableTree<Row>["childrenOf"],
-): ReadonlySet<string> {
-  const ids = new Set<string>();
-  const visit = (row: Row) => {
-    const children = childrenOf(row) ?? [];
-    if (children.length === 0) return;
-    ids.add(rowId(row));
-    children.forEach(visit);
-  };
-  rows.forEach(visit);
-  return ids;
-}
+export const allExpandable = (
+  rows: readonly { id: string; subRows: readonly unknown[] }[],
+): ReadonlySet<string> =>
+  new Set(rows.filter(({ subRows }) => subRows.length > 0).map(({ id }) => id));

@@ -1,18 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { listRoute } from "~/components/resource/list";
 import { AccessGate } from "~/components/access/AccessGate";
-import { useSearchChange } from "~/components/address/useSearchChange";
+import { flagList } from "~/features/flags/list";
 import { FlagsPage } from "~/features/flags/FlagsPage";
-import { flagsSearch } from "~/features/flags/search";
 
 export const Route = createFileRoute("/_app/settings/feature-flags")({
-  validateSearch: flagsSearch,
-  component: Flags,
+  ...listRoute(flagList),
+  component: function Flags() {
+    return (
+      <AccessGate resource={flagList.access} denied="page">
+        <FlagsPage search={Route.useSearch()} />
+      </AccessGate>
+    );
+  },
 });
-
-function Flags() {
-  return (
-    <AccessGate resource="database" denied="page">
-      <FlagsPage search={Route.useSearch()} onSearch={useSearchChange()} />
-    </AccessGate>
-  );
-}

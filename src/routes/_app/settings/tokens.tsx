@@ -1,18 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { listRoute } from "~/components/resource/list";
 import { AccessGate } from "~/components/access/AccessGate";
-import { useSearchChange } from "~/components/address/useSearchChange";
-import { tokensSearch } from "~/features/tokens/search";
+import { tokenList } from "~/features/tokens/list";
 import { TokensPage } from "~/features/tokens/TokensPage";
 
 export const Route = createFileRoute("/_app/settings/tokens")({
-  validateSearch: tokensSearch,
-  component: Tokens,
+  ...listRoute(tokenList),
+  component: function Tokens() {
+    return (
+      <AccessGate resource={tokenList.access} denied="page">
+        <TokensPage search={Route.useSearch()} />
+      </AccessGate>
+    );
+  },
 });
-
-function Tokens() {
-  return (
-    <AccessGate resource="database" denied="page">
-      <TokensPage search={Route.useSearch()} onSearch={useSearchChange()} />
-    </AccessGate>
-  );
-}

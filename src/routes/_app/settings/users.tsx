@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { config } from "~/api/config";
 import { AccessGate } from "~/components/access/AccessGate";
-import { useSearchChange } from "~/components/address/useSearchChange";
-import { usersSearch } from "~/features/users/search";
+import { listRoute } from "~/components/resource/list";
+import { userList } from "~/features/users/list";
 import { UsersPage } from "~/features/users/UsersPage";
 
 export const Route = createFileRoute("/_app/settings/users")({
-  validateSearch: usersSearch,
+  ...listRoute(userList),
   beforeLoad: () => {
     // The hosted provider keeps its people itself.
     if (config().auth === "clerk") throw notFound();
@@ -17,7 +17,7 @@ export const Route = createFileRoute("/_app/settings/users")({
 function Users() {
   return (
     <AccessGate resource="identities" denied="page">
-      <UsersPage search={Route.useSearch()} onSearch={useSearchChange()} />
+      <UsersPage search={Route.useSearch()} />
     </AccessGate>
   );
 }

@@ -1,0 +1,20 @@
+import { propertyListOptions } from "~generated/db/reads";
+import { getPropertiesOptions } from "~generated/properties/@tanstack/react-query.gen";
+import { wholeList } from "~/components/resource/list";
+import { flagsSearch } from "./search";
+
+/** The database's entries that are looked up for makers and times; more of them stay without. */
+export const storedOptions = () => propertyListOptions({ limit: 1000, offset: 0 });
+
+/** What the server goes by: address, gate and reads of the list of feature flags. */
+export const flagList = wholeList({
+  title: "Feature Flags",
+  access: "database",
+  search: flagsSearch,
+  readAhead: (client) => {
+    void client.prefetchQuery(getPropertiesOptions());
+    void client.prefetchQuery(storedOptions());
+  },
+  sortKeys: ["name", "description", "value", "source", "created_at", "updated_at"],
+  sort: { by: "name", desc: false },
+});
