@@ -47,7 +47,7 @@ export function recordDrift(operation: string, differences: readonly Difference[
 
 /** Records a row that a list could not show. `list` is the list's title or the name of its read. */
 export const noteUnreadable = (list: string, error: unknown): void =>
-  record(list, [
+  recordDrift(list, [
     {
       path: "/*",
       expected: "a row that can be shown",

@@ -12,31 +12,32 @@ export const permissionColumns: readonly DataColumn<PermissionListEntry>[] = [
     id: "subject_type",
     header: "Subject",
     headerTitle: "Sorted by the kind of subject",
-    minWidth: 200,
+    minWidth: 150,
     cell: (row, { tabIndex }) => <SubjectCell row={row} tabIndex={tabIndex} />,
   },
   {
     id: "resource",
     header: "Resource",
-    minWidth: 300,
+    minWidth: 220,
     cell: (row, { tabIndex }) => <ResourceCell row={row} tabIndex={tabIndex} />,
   },
   {
     id: "action",
     header: "Action",
-    minWidth: 200,
+    minWidth: 150,
     cell: (row) => <ActionCell row={row} />,
   },
   {
     id: "description",
     header: "Description",
+    minWidth: 140,
     hideBelow: 1200,
     cell: (row) => <span title={row.description ?? undefined}>{row.description}</span>,
   },
   {
     id: "updated_at",
     header: "Updated",
-    width: 120,
+    width: 110,
     isMoment: true,
     firstSort: "desc",
     hideBelow: 1000,
@@ -45,7 +46,7 @@ export const permissionColumns: readonly DataColumn<PermissionListEntry>[] = [
   {
     id: "created_at",
     header: "Created",
-    width: 120,
+    width: 110,
     isMoment: true,
     firstSort: "desc",
     hideBelow: 900,
@@ -54,7 +55,7 @@ export const permissionColumns: readonly DataColumn<PermissionListEntry>[] = [
   {
     id: "created_by",
     header: "Created By",
-    width: 150,
+    width: 140,
     hideBelow: 700,
     cell: (row, { tabIndex }) =>
       originOfRecord(row) ? (
