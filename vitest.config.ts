@@ -16,6 +16,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: "100%",
     testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // The first hook of a worker may have to seed the template that all later ones copy.
+    hookTimeout: 180_000,
   },
 });

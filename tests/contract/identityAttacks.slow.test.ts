@@ -87,6 +87,17 @@ describe("guessing", () => {
     expect((await browser.logIn(email, "a long passphrase")).status).toBe(200);
   });
 
+  it("of passwords from elsewhere shuts out strangers, not the owner's browser", async () => {
+    const { browser, email } = await register();
+    await browser.logOut();
+    expect((await browser.logIn(email, "a long passphrase")).status).toBe(200);
+    await browser.logOut();
+    for (let tries = 0; tries < 11; tries += 1) await open().logIn(email, `guess ${tries}`);
+    const stranger = await open().logIn(email, "a long passphrase");
+    expect(stranger.body.ui.messages?.[0]?.text).toMatch("Wait 5");
+    expect((await browser.logIn(email, "a long passphrase")).status).toBe(200);
+  });
+
   it("of app codes has to wait, and a code is good once", async () => {
     const { browser, email, secret } = await registerWithApp();
     await browser.logOut();

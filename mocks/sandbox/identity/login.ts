@@ -3,6 +3,7 @@ import { accountByEmail, accountById } from "./account";
 import { forgetTries, mayTry, waitSentence } from "./attempts";
 import { readFields, returnPath, type Call, type Fields, type Outcome } from "./call";
 import { credentialOf, secondFactors } from "./credentials";
+import { deviceToken, rememberDevice, tryKey } from "./devices";
 import { goElsewhere, identityMismatch, sessionAvailable } from "./errors";
 import {
   checkCsrf,
@@ -167,9 +168,12 @@ export async function openWithPassword(
   { db, now, cost }: Pick<Call, "db" | "now" | "cost">,
   name: string,
   password: string,
+  device?: string,
 ): Promise<{ id: string } | { refusal: UiText }> {
   const account = await accountByEmail(db, name);
-  const key = `login ${account?.id ?? hashToken(name.trim().toLowerCase())}`;
+  const key = account
+    ? await tryKey(db, account.id, device)
+    : `login ${hashToken(name.trim().toLowerCase())}`;
   if (!(await mayTry(db, key, now))) return { refusal: wait(waitSentence) };
   const kept = account && (await credentialOf(db, account.id, "password"));
   if (!(await fitsPassword(password, kept?.hash, cost)) || !account)
@@ -193,12 +197,13 @@ async function withPassword(
     ...(password === "" ? { password: [missing("password")] } : {}),
   };
   if (Object.keys(issues).length > 0) return refuse(call, flow, "password", { values, issues });
-  const opened = await openWithPassword(call, identifier, password);
+  const opened = await openWithPassword(call, identifier, password, deviceToken(call));
   if ("refusal" in opened)
     return refuse(call, flow, "password", { values, messages: [opened.refusal] });
   const isOther = flow.identity_id !== null && flow.identity_id !== opened.id;
   const account = isOther ? undefined : await accountById(call.db, opened.id);
   if (!account) return refuse(call, flow, "password", { values, messages: [refusals.credentials] });
+  await rememberDevice(call, account.id);
   await saveFlow(call, { ...flow, active: "password", is_done: true });
   const body: LoginDone = {
     session: session

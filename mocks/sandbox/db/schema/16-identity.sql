@@ -79,6 +79,15 @@ create table identity_errors (
   created_at timestamptz not null
 );
 
+-- Browsers that an account was signed in on: wrong passwords from elsewhere do not shut them out.
+create table identity_devices (
+  token_hash text not null,
+  identity_id uuid not null constraint identity_devices_identity_id_fkey
+    references identities (id) on delete cascade,
+  seen_at timestamptz not null,
+  constraint identity_devices_pkey primary key (token_hash, identity_id)
+);
+
 -- Tries in the present window, by what is tried.
 create table identity_attempts (
   key text not null constraint identity_attempts_pkey primary key,
