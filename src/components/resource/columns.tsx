@@ -24,7 +24,7 @@ export const textCell = (value: string | null | undefined): ReactNode =>
   ) : null;
 
 const preset = <Row,>(column: DataColumn<Row>) => column;
-const moment = { width: 110, isMoment: true, phone: "hidden", firstSort: "desc" } as const;
+const moment = { width: 105, isMoment: true, phone: "hidden", firstSort: "desc" } as const;
 
 interface Named {
   name: string | null;
@@ -74,7 +74,7 @@ const presets = {
   source: preset<OwnedRecord>({
     id: "source",
     header: "Source",
-    width: 110,
+    width: 105,
     cell: (row, { tabIndex }) => <OriginBadge record={row} tabIndex={tabIndex} />,
   }),
   schedule: preset<{ schedule?: string | null }>({
