@@ -6,12 +6,14 @@ import { expectAccessible, fault } from "./support";
 const replica = `/health?checkId=${seedChecks.ledgerReplica}`;
 
 test("the open details follow the refresh rate and can be refreshed", async ({ page }) => {
+  // The check runs once a minute, and that is waited for.
+  test.setTimeout(150_000);
   const { dialog, runs } = checkDrawer(page, /ledger replica/);
   await page.goto(`${replica}&refresh=2s`);
   await expect(runs.first()).toBeVisible();
   const newest = () => runs.first().getByRole("time").getAttribute("datetime");
   const before = await newest();
-  // Nobody touches the page: the check runs once a minute, and its next run must show by itself.
+  // Nobody touches the page: the next run must show by itself.
   await expect.poll(newest, { timeout: 80_000 }).not.toBe(before);
   await expect(dialog.getByText(/^Updated/)).toBeVisible();
   const answer = page.waitForResponse(/\/api\/db\/checks\?/);

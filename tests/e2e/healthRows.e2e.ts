@@ -101,6 +101,7 @@ test("runs several checks at once and says how each went", async ({ page }) => {
 
 test("the palette finds checks and other resources by name", async ({ page }) => {
   await page.goto("/notifications");
+  await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill("replica");
   const option = page
