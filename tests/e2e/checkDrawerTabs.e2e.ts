@@ -31,7 +31,8 @@ test("pages through the history, newest first, 50 at a time", async ({ page }) =
   await page.reload();
   await expect(pages).toContainText("Page 2 of");
   await choose(page, "Time Range", "15 minutes");
-  await expect(pages).toContainText("Page 1 of 1");
+  // One page needs no pager.
+  await expect(pages).not.toContainText("Page");
   expect(parameter(page, "runPage")).toBeNull();
 });
 

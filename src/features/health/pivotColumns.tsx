@@ -47,6 +47,8 @@ export function pivotColumns(
       id: `pivot:${column}`,
       header: column,
       width: 130,
+      // Each is a part of the answer: the table scrolls rather than leave one out.
+      isHideable: false,
       align: type === "health" ? "left" : "right",
       cell: (row) => <PivotCell pivot={pivot} row={row} column={column} type={type} />,
     })),
