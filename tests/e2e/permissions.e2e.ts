@@ -197,14 +197,16 @@ test("what is kept elsewhere is read only, and selectors stay as they are", asyn
   const sent = page.waitForRequest((request) => request.method() === "PATCH");
   await editing.getByLabel("Description").fill("Changed");
   await editing.getByRole("button", { name: "Save" }).click();
-  expect((await sent).postDataJSON()).toMatchObject({
+  expect((await sent).postDataJSON()).toEqual({
     description: "Changed",
-    object_selector: {
-      playbooks: [{ name: "clear-cache" }],
-      configs: [{ tagSelector: "cluster=eu-1" }],
-    },
+    updated_by: people.admin.id,
   });
   await expect(messages(page)).toContainText("Permission updated");
+  await page.goto(`/settings/permissions?id=${seedId("permission", 13)}`);
+  await expect(editing.getByLabel("Description")).toHaveValue("Changed");
+  await expect(editing.getByRole("region", { name: "Object selector" })).toContainText(
+    "clear-cache",
+  );
 });
 
 test("unknown, failed, denied", async ({ page, context }) => {
