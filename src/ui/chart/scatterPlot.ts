@@ -69,7 +69,11 @@ export function createScatter(host: HTMLElement, first: PlotModel): ScatterPlot 
           space: 36,
           size: (_chart, labels) =>
             16 + 7 * Math.max(0, ...(labels ?? []).map((label) => label.length)),
-          values: (_chart, ticks) => ticks.map((tick) => model.formatValue(tick)),
+          // Steps finer than the words tell apart say so once.
+          values: (_chart, ticks) => {
+            const labels = ticks.map((tick) => model.formatValue(tick));
+            return labels.map((label, at) => (label === labels[at - 1] ? "" : label));
+          },
         },
       ],
       series: [{}, { paths: () => null, points: { show: false } }],
