@@ -32,6 +32,7 @@ export function DeleteButton(props: Props) {
       setIsAsking(false);
       if (isGone) onDeleted();
     } catch (error) {
+      setIsAsking(false);
       if (failed === undefined) notifyError(error);
       else notifyText("error", errorTextOr(error, failed));
     }
