@@ -158,7 +158,7 @@ export default {
       },
     },
     {
-      files: ["src/routes/**", "*.config.ts", "tests/e2e/globalSetup.ts"],
+      files: ["src/routes/**", "*.config.ts", "tests/e2e/globalSetup.ts", "tests/screens/domEnvironment.ts"],
       rules: {
         "import/no-default-export": "off",
       },

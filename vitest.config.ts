@@ -3,20 +3,41 @@ import { defineConfig } from "vitest/config";
 
 const at = (folder: string) => fileURLToPath(new URL(`./${folder}`, import.meta.url));
 
-/** Unit and contract tests run in Node; what needs a page runs in Chromium through Playwright (tests/e2e). */
+/**
+ * Unit and contract tests run in Node. Tests of whole screens (`*.ui.test.tsx`) run in Node with a document that is no
+ * browser's; what needs a real page runs in Chromium through Playwright (tests/e2e).
+ */
 export default defineConfig({
   resolve: {
     alias: { "~generated": at("generated"), "~mocks": at("mocks"), "~": at("src") },
   },
   test: {
-    include: ["{src,mocks,codegen,tests}/**/*.test.{ts,tsx}"],
-    environment: "node",
-    // Files share a worker: most are tiny, and importing the generated code anew for each took longer than the tests.
-    pool: "threads",
-    isolate: false,
-    maxWorkers: "100%",
     testTimeout: 20_000,
     // The first hook of a worker may have to seed the template that all later ones copy.
     hookTimeout: 180_000,
+    maxWorkers: "100%",
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{src,mocks,codegen,tests}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.ui.test.tsx", "**/node_modules/**"],
+          environment: "node",
+          // Files share a worker: most are tiny, and importing the generated code anew for each took longer than the tests.
+          pool: "threads",
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "screens",
+          include: ["{src,tests}/**/*.ui.test.tsx"],
+          environment: "./tests/screens/domEnvironment.ts",
+          testTimeout: 40_000,
+        },
+      },
+    ],
   },
 });
