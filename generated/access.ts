@@ -34,7 +34,11 @@ export const searchCatalogChanges = { resource: "database", action: "read" } as 
 export const getChart = { resource: "anyone", action: "read" } as const;
 export const runScraper = { resource: "config_scrapers", action: "write" } as const;
 export const queryConfigs = { resource: "database", action: "read" } as const;
-export const testConnection = { resource: "connections", action: "write" } as const;
+export const testConnection = {
+  resource: "connections",
+  action: "write",
+  roles: ["admin", "editor"],
+} as const;
 export const startLogin = { resource: "anyone", action: "read" } as const;
 export const getLoginFlow = { resource: "anyone", action: "read" } as const;
 export const submitLogin = { resource: "anyone", action: "write" } as const;
