@@ -44,7 +44,13 @@ const health: readonly Place[] = [
   {
     path: `/health?checkId=${seedChecks.ledgerReplica}`,
     shows: "ledger replica",
-    open: press("Collapse"),
+    // The size is kept for the next visit, so it may be a sheet already; a phone has no such button.
+    open: async (page) => {
+      const details = page.getByRole("dialog", { name: /ledger replica/ });
+      await details.waitFor();
+      const collapse = details.getByRole("button", { name: "Collapse" });
+      if ((await collapse.count()) > 0) await collapse.click();
+    },
   },
   { path: `/health?checkId=${seedId("check", 0xfffff)}`, shows: "No details found" },
 ];
