@@ -30,8 +30,11 @@ export interface AppOptions {
 /** A call of the API that may reach the sandbox. */
 export interface Admitted {
   body: Uint8Array<ArrayBuffer> | undefined;
-  /** Runs the work on the body when its turn has come: large ones are handled one after the other. */
-  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /**
+   * Runs the work when its turn has come: a few at once, large bodies one after the other.
+   * @returns undefined when the client hung up meanwhile.
+   */
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
 }
 
 export type Phase = "starting" | "ready" | "stopping";
@@ -120,6 +123,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     const answer = await call.inTurn(() =>
       backend.fetch(seenFromFront(request, front(incoming), call.body)),
     );
+    if (answer === undefined) return new Response(null, { status: 499 });
     if (!answer.headers.has("www-authenticate")) return answer;
     if (!hidesChallenge(request.headers.get("sec-fetch-mode"))) return answer;
     const headers = new Headers(answer.headers);

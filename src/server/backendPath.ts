@@ -32,8 +32,8 @@ export function isPlainPath(path: string): boolean {
   if (/\\|%(?:2f|5c|25|[01][0-9a-f]|7f)/i.test(path)) return false;
   if (path.split("/").some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))) return false;
   try {
-    decodeURIComponent(path);
-    return true;
+    // The result has to be used: a build leaves out a call whose result is not, and its error with it.
+    return decodeURIComponent(path) !== "";
   } catch {
     return false;
   }

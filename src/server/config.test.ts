@@ -15,7 +15,7 @@ describe("readConfig", () => {
       clerk: null,
       directMode: false,
       flagScript: false,
-      edge: { publicUrl: null, trustedProxies: [], bodyLimit: 5_000_000, imgHosts: [] },
+      edge: { publicUrl: null, trustedProxies: [], bodyLimit: 2_000_000, imgHosts: [] },
       productName: "Quarterdeck",
       docsUrl: null,
       chartRegistry: new URL(

@@ -22,7 +22,7 @@ it("reads every variable", () => {
 });
 
 it("leaves the size of bodies to a backend unless it is set", () => {
-  expect(readEdge({}, false).bodyLimit).toBe(5_000_000);
+  expect(readEdge({}, false).bodyLimit).toBe(2_000_000);
   expect(readEdge({}, true).bodyLimit).toBeNull();
   expect(readEdge({ BODY_LIMIT: "500kB" }, true).bodyLimit).toBe(500_000);
 });

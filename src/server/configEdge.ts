@@ -14,8 +14,8 @@ export interface EdgeConfig {
   imgHosts: readonly string[];
 }
 
-/** Enough for the largest document that Kubernetes stores, three times over. */
-const sandboxBodyLimit = 5_000_000;
+/** More than the largest document that Kubernetes stores; parsed, such a body takes some 80 MB. */
+const sandboxBodyLimit = 2_000_000;
 
 /** @throws ConfigError at the first bad value. */
 export function readEdge(env: Environment, hasBackend: boolean): EdgeConfig {

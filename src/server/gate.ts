@@ -9,6 +9,8 @@ import { refusalOf } from "./requestGuard";
 
 /** Sign-in forms hold a few fields; nobody has proved who they are yet. */
 const identityLimit = 100_000;
+/** The database answers one call at a time; more of them at once only fill the memory and hold up health checks. */
+const atOnce = 16;
 /** Parsing a body of this size takes long enough for others to notice. */
 const largeBody = 262_144;
 
@@ -28,13 +30,8 @@ export interface Gate {
 export function createGate(config: Config): Gate {
   const read = createBodyReader(config.edge.bodyLimit ?? Number.POSITIVE_INFINITY);
   const calls = new WeakMap<IncomingMessage, Admitted>();
-  let queue: Promise<unknown> = Promise.resolve();
-
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = queue.then(work);
-    queue = result.catch(() => undefined);
-    return result;
-  };
+  const line = createLine(atOnce);
+  const largeLine = createLine(1);
 
   return {
     refuses(incoming, outgoing) {
@@ -59,10 +56,35 @@ export function createGate(config: Config): Gate {
       outgoing.once("close", release);
       calls.set(incoming, {
         body: bytes,
-        inTurn: (work) => ((bytes?.byteLength ?? 0) > largeBody ? inTurn(work) : work()),
+        async inTurn(work) {
+          const isLarge = (bytes?.byteLength ?? 0) > largeBody;
+          const leaves = [await line(), ...(isLarge ? [await largeLine()] : [])];
+          try {
+            // Who hung up while waiting gets no answer, and costs none.
+            return outgoing.destroyed ? undefined : await work();
+          } finally {
+            for (const leave of leaves) leave();
+          }
+        },
       });
       return true;
     },
     admitted: (incoming) => calls.get(incoming),
+  };
+}
+
+/** A line in which at most `places` are served at once. @returns what waits for a place, and then gives it back. */
+function createLine(places: number): () => Promise<() => void> {
+  const waiting: (() => void)[] = [];
+  let taken = 0;
+  const leave = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else taken -= 1;
+  };
+  return async () => {
+    if (taken < places) taken += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    return leave;
   };
 }
