@@ -1,5 +1,8 @@
-import { existsSync } from "node:fs";
-import { dirname } from "node:path";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir, userInfo } from "node:os";
+import { dirname, join } from "node:path";
 
 export interface Browser {
   executablePath: string;
@@ -27,14 +30,49 @@ const installed = [
 
 /**
  * A Chromium without a download: the CHROME variable, else an installed one, else the one in the npm package
- * @sparticuz/chromium, which unpacks itself into the temporary folder.
+ * @sparticuz/chromium, which is unpacked into the temporary folder together with its libraries.
+ * @throws Error with a sentence that says what to install, where that one does not start either.
  */
-export async function findBrowser(): Promise<Browser> {
-  const chosen = process.env["CHROME"];
+export async function findBrowser(
+  chosen = process.env["CHROME"],
+  places: readonly string[] = installed,
+): Promise<Browser> {
   if (chosen) return { executablePath: chosen, env: {} };
-  const found = installed.find((path) => existsSync(path));
+  const found = places.find((path) => existsSync(path));
   if (found) return { executablePath: found, env: {} };
-  const { default: chromium } = await import("@sparticuz/chromium");
-  const executablePath = await chromium.executablePath();
-  return { executablePath, env: { LD_LIBRARY_PATH: `${dirname(executablePath)}/al2023/lib` } };
+  const browser = await unpack();
+  const { status, stderr } = spawnSync(browser.executablePath, ["--version"], {
+    env: { ...process.env, ...browser.env },
+    encoding: "utf8",
+  });
+  if (status === 0) return browser;
+  const library = /loading shared libraries: ([^:\s]+)/.exec(stderr)?.[1];
+  throw new Error(
+    library === undefined
+      ? "The packaged Chromium does not start on this system: install one (apt-get install chromium), or set CHROME to its path."
+      : `The packaged Chromium needs ${library}, which this system lacks: install a Chromium (apt-get install chromium), or set CHROME to its path.`,
+  );
+}
+
+/** The package unpacks its libraries by itself only inside of a cloud function. */
+async function unpack(): Promise<Browser> {
+  // A folder for each user: one cannot run, or replace, what another one has unpacked.
+  const folder = join(tmpdir(), `quarterdeck-chromium-${userInfo().uid}`);
+  mkdirSync(folder, { recursive: true });
+  const before = process.env["TMPDIR"];
+  process.env["TMPDIR"] = folder;
+  try {
+    const { default: chromium, inflate } = await import("@sparticuz/chromium");
+    const executablePath = await chromium.executablePath();
+    const packaged = createRequire(import.meta.url).resolve("@sparticuz/chromium");
+    const libraries = await inflate(join(dirname(packaged), "../bin/al2023.tar.br"));
+    const env = {
+      LD_LIBRARY_PATH: join(libraries, "lib"),
+      FONTCONFIG_PATH: join(folder, "fonts"),
+    };
+    return { executablePath, env };
+  } finally {
+    if (before === undefined) delete process.env["TMPDIR"];
+    else process.env["TMPDIR"] = before;
+  }
 }
