@@ -39,7 +39,9 @@ async function fingerprint(): Promise<string> {
   const folders = ["openapi", "schemas", "codegen", "generated", "src/routes"];
   const digest = createHash("sha256");
   for (const folder of folders)
-    for (const [file, content] of [...(await digests(folder))].toSorted())
+    for (const [file, content] of [...(await digests(folder))].toSorted(([left], [right]) =>
+      left < right ? -1 : 1,
+    ))
       digest.update(`${file} ${content}\n`);
   for (const file of ["codegen.config.ts", "package-lock.json"])
     digest.update(await readFile(file));

@@ -83,10 +83,21 @@ async function parts(): Promise<Parts> {
   };
 }
 
-/** Opens the database, and takes its folder for this process until it is closed. */
-async function open({ dataDir, onProgress, template }: SandboxOptions): Promise<Database> {
+/**
+ * Opens the database, and takes its folder for this process until it is closed. Nothing has to hurry while it is filled:
+ * nobody can be kept waiting yet.
+ */
+async function open(
+  { dataDir, onProgress, template }: SandboxOptions,
+  isFilling: () => boolean,
+): Promise<Database> {
   const { schema, ...own } = await parts();
-  const rest = { ...own, ...(template ? { template } : {}), deadlineMs: DEADLINE_MS };
+  const rest = {
+    ...own,
+    ...(template ? { template } : {}),
+    deadlineMs: DEADLINE_MS,
+    mayBeLong: isFilling,
+  };
   if (dataDir === "memory") return openPglite({ dataDir, ...rest });
   let unlock = lockFolder(dataDir);
   try {
@@ -174,8 +185,10 @@ async function answer(
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const properties = readPropertiesFile(options.propertiesFile ?? null);
-  const db = await open(options);
+  let isFilling = true;
+  const db = await open(options, () => isFilling);
   await fill(db, options);
+  isFilling = false;
   const auth = options.auth ?? "none";
   const identity: Provider = {
     db,

@@ -44,6 +44,8 @@ export class Conversation {
   constructor(
     private readonly start: () => Worker,
     private readonly deadlineMs: number = Number.POSITIVE_INFINITY,
+    /** True while statements may take their time all the same. */
+    private readonly mayBeLong: () => boolean = () => false,
   ) {
     this.worker = start();
     this.ready = this.meet(this.worker);
@@ -115,7 +117,8 @@ export class Conversation {
       if (this.waiting.size === 0) {
         clearInterval(this.watch);
         this.watch = undefined;
-      } else if (performance.now() - this.heardAt > this.deadlineMs) void this.replace();
+      } else if (performance.now() - this.heardAt > this.deadlineMs && !this.mayBeLong())
+        void this.replace();
       else this.worker.postMessage(commandOf(0, "ping", {}));
     }, this.deadlineMs / 4);
     this.watch.unref();

@@ -22,6 +22,8 @@ export interface PgliteOptions {
    * it a statement may run for ever.
    */
   deadlineMs?: number | undefined;
+  /** True while statements may take their time all the same: the seed's do on a busy machine. */
+  mayBeLong?: (() => boolean) | undefined;
 }
 
 /** A database whose whole content can be taken along. */
@@ -57,16 +59,20 @@ function startWorker(workerUrl: URL, setup: WorkerSetup): Worker {
  * @throws Error when the data directory cannot be opened.
  */
 export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
-  const { dataDir, template, workerUrl, deadlineMs } = options;
+  const { dataDir, template, workerUrl, deadlineMs, mayBeLong } = options;
   const inMemory = dataDir === "memory";
   if (!inMemory) mkdirSync(dataDir, { recursive: true });
-  const talk = new Conversation(() => {
-    const needsTemplate = inMemory || !holdsDatabase(dataDir);
-    return startWorker(workerUrl, {
-      dataDir: inMemory ? null : dataDir,
-      template: needsTemplate ? (template ?? null) : null,
-    });
-  }, deadlineMs);
+  const talk = new Conversation(
+    () => {
+      const needsTemplate = inMemory || !holdsDatabase(dataDir);
+      return startWorker(workerUrl, {
+        dataDir: inMemory ? null : dataDir,
+        template: needsTemplate ? (template ?? null) : null,
+      });
+    },
+    deadlineMs,
+    mayBeLong,
+  );
   await talk.ready;
 
   const query = async <Row extends object>(

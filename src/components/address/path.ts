@@ -4,7 +4,7 @@ type Parameters<To extends string> = To extends `${string}$${infer Name}/${infer
   ? { [Key in Name]: string } & Parameters<`/${Rest}`>
   : To extends `${string}$${infer Name}`
     ? { [Key in Name]: string }
-    : Record<never, string>;
+    : object;
 
 /**
  * Address of a route of this console; what the route does not know is a type error. Pages that may not be built yet

@@ -98,8 +98,13 @@ function holdsNull(root: unknown, pointer: string): boolean {
 
 function specIssues(kind: DocumentKind, spec: unknown, at: Path): Issue[] {
   const issues = checked(kind.validate, spec, at);
-  const rules = kind.rules?.(withoutNulls(spec)) ?? [];
-  return [...issues, ...rules.map(({ path, message }) => ({ path: [...at, ...path], message }))];
+  const isTold = (path: Path) => issues.some((issue) => issue.path.join("/") === path.join("/"));
+  const rules = (kind.rules?.(withoutNulls(spec)) ?? []).map(({ path, message }) => ({
+    path: [...at, ...path],
+    message,
+  }));
+  // What the schema has refused already needs no second sentence.
+  return [...issues, ...rules.filter(({ path }) => !isTold(path))];
 }
 
 function textOf(fields: unknown, key: string): string {
