@@ -1,3 +1,4 @@
+import { accessSync, constants } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { exitCode, forwardSignals, startNode } from "./child";
 import { readConfig } from "./config";
@@ -19,6 +20,12 @@ async function start(): Promise<number> {
     return 1;
   }
   if (!isBuilt(root)) {
+    if (!isWritable(root)) {
+      console.error(
+        `The console is not built, and this user cannot write to ${root}; run npm run build as one who can, then npm start works for everybody.`,
+      );
+      return 1;
+    }
     console.log(
       "Building the console; this happens once after a change and takes about half a minute.",
     );
@@ -30,6 +37,15 @@ async function start(): Promise<number> {
     if (code !== 0) return code;
   }
   return run([fileURLToPath(new URL("../../dist/server/main.js", import.meta.url))]);
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function run(args: readonly string[]): Promise<number> {
