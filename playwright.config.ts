@@ -24,6 +24,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Nothing waits for a movement; that movements stop where a reader asks is the stylesheet's test.
     contextOptions: { reducedMotion: "reduce" },
+    // What cannot be clicked says so by itself, not when the whole test has run out of time.
+    actionTimeout: 20_000,
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: browser.executablePath,

@@ -25,10 +25,13 @@ const chord = (keys: string, name: string) => async (page: Page) => {
 const ledger = `/settings/connections?id=${seedConnections.ledgerDatabase}`;
 const team = `/settings/teams/${seedTeams.checkout}`;
 
-/** Every list, its first record, the page or dialog that adds one: an area comes in by its entry in `roleScreens`. */
-const screens: readonly Place[] = roleScreens.flatMap(({ path, record, addPath, addDialog }) =>
-  [path, record?.path, addPath, addDialog?.path].flatMap((each) =>
-    each === undefined ? [] : [{ path: each }],
+/** Every list: an area comes in by its entry in `roleScreens`. */
+const lists: readonly Place[] = roleScreens.map(({ path }) => ({ path }));
+
+/** The first record of each, and the page or dialog that adds one. */
+const records: readonly Place[] = roleScreens.flatMap(({ record, addPath, addDialog }) =>
+  [record?.path, addPath, addDialog?.path].flatMap((path) =>
+    path === undefined ? [] : [{ path }],
   ),
 );
 
@@ -74,7 +77,7 @@ const forms: readonly Place[] = [
   { path: `${ledger}&tab=used` },
   { path: "/settings/scopes?add=true", open: press("Create") },
   { path: "/settings/tokens", open: press("Add token"), shows: "Create Token" },
-  { path: "/settings/users", open: press("Invite user"), shows: "Invite User" },
+  { path: "/settings/users", open: press("Invite User"), shows: "Invite User" },
   { path: `${team}?tab=members` },
   { path: `${team}?tab=jobs` },
   { path: "/settings/canaries/add?type=http" },
@@ -141,4 +144,4 @@ const overlays: readonly Place[] = [
 ];
 
 /** What the crawl walks, in parts that may run side by side. */
-export const a11yPlaces = { screens, health, states, forms, overlays } as const;
+export const a11yPlaces = { lists, records, health, states, forms, overlays } as const;

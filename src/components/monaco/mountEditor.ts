@@ -83,6 +83,8 @@ export function mountEditor(host: HTMLElement, options: Options): MountedEditor 
     fontSize: 12,
     lineHeight,
     lineNumbersMinChars: 3,
+    // Its dimmed number would be too faint to read.
+    renderFinalNewline: "on",
     lineDecorationsWidth: 8,
     minimap: { enabled: false },
     wordWrap: "on",
