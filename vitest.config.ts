@@ -12,7 +12,7 @@ export default defineConfig({
     alias: { "~generated": at("generated"), "~mocks": at("mocks"), "~": at("src") },
   },
   test: {
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     // The first hook of a worker may have to seed the template that all later ones copy.
     hookTimeout: 180_000,
     maxWorkers: "100%",
