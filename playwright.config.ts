@@ -26,7 +26,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // What cannot be clicked says so by itself, not when the whole test has run out of time.
     actionTimeout: 20_000,
-    trace: "retain-on-failure",
+    // Recording every test costs two fifths of the run; one that fails in CI is recorded when it is tried again.
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: browser.executablePath,
       args: browserFlags,
