@@ -150,7 +150,7 @@ export type CatalogChangesQuery = {
    */
   source?: string;
   /**
-   * A uuid means a person, anything else the name of somebody outside.
+   * A uuid means a person (after `!` too), anything else the name of somebody outside.
    */
   created_by?: string;
   /**

@@ -8,7 +8,7 @@ import { seedPrefix } from "./db/seedIds";
 export interface SeedOptions {
   /** Address of the console; the seeded checks look at it. */
   baseUrl: string;
-  /** `large` adds 10,000 catalog items, 5,000 checks that never run, and 1,000 components. */
+  /** `large` adds 10,000 catalog items with 100,000 changes, 5,000 checks that never run, and 1,000 components. */
   scale: "normal" | "large";
 }
 

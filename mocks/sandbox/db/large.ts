@@ -6,6 +6,7 @@ export const largeCounts = {
   canaries: 900,
   checks: 5_000,
   components: 1_000,
+  changes: 100_000,
 } as const;
 
 /** An SQL expression for the id of the so-manieth row. */
