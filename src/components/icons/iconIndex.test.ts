@@ -11,6 +11,9 @@ describe("iconName", () => {
     "aws-both",
     "k8s-both",
     "microsoft",
+    "k8s",
+    "aws-rds",
+    "aws-ec2-instance",
   ]);
   it.each([
     ["http", "http"],
@@ -23,6 +26,12 @@ describe("iconName", () => {
     ["windows", "microsoft"],
     ["../http", undefined],
     ["", undefined],
+    ["Kubernetes::Pod", "k8s-pod"],
+    ["Kubernetes::Something", "k8s"],
+    ["AWS::RDS::DBInstance", "aws-rds"],
+    ["AWS::EC2::Instance", "aws-ec2-instance"],
+    ["AWS::::Account", undefined],
+    ["::", undefined],
   ])("finds %j as %j", (name, expected) => {
     expect(iconName(name, names)).toBe(expected);
   });

@@ -54,8 +54,29 @@ const nearest: Readonly<Record<string, string>> = {
   windows: "microsoft",
 };
 
-/** Name that the set knows the icon under: as given, without `k8s-`, then with `aws-`, `azure-`, `k8s-` before it, then the nearest. */
+const prefixes: Readonly<Record<string, string>> = { kubernetes: "k8s" };
+
+/** Names that the icon of a config type may have, the most exact first: `AWS::RDS::DBInstance` ends with `aws-rds`, `aws`. */
+function typeIcons(type: string): string[] {
+  const [provider = "", ...kinds] = type.split("::").filter((part) => part !== "");
+  const kebab = kinds.map((kind) => kind.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase());
+  const flat = kinds.map((kind) => kind.toLowerCase());
+  const owner = provider.toLowerCase();
+  const prefix = prefixes[owner] ?? owner;
+  const tails = [kebab, flat].flatMap((words) => [words.join("-"), words.at(-1) ?? ""]);
+  return [
+    ...tails.map((tail) => `${prefix}-${tail}`),
+    `${prefix}-${flat[0] ?? ""}`,
+    ...tails,
+    prefix,
+    owner,
+  ];
+}
+
+/** Name that the set knows the icon under: as given, without `k8s-`, then with `aws-`, `azure-`, `k8s-` before it, then the nearest. A config type (`Kubernetes::Pod`) has that of its kind, else its provider's. */
 export function iconName(name: string, names: ReadonlySet<string>): string | undefined {
+  if (name.includes("::") && !names.has(name))
+    return typeIcons(name).find((candidate) => names.has(candidate));
   const bare = name.replace(/^k8s-/, "");
   return [name, bare, `aws-${name}`, `azure-${name}`, `k8s-${name}`, nearest[name]].find(
     (candidate) => candidate !== undefined && names.has(candidate),

@@ -23,6 +23,10 @@ export const HeaderSlotsContext = createContext<HeaderSlots>({
 interface PageHeaderProps {
   /** Name of the page: the heading of the top bar and the first part of the document's title. */
   title: string;
+  /** Pages that this one stands below, outermost first; they lead there. */
+  trail?: ReactNode;
+  /** What stands before the title, such as an icon. */
+  icon?: ReactNode;
   /** Shown beside the title, such as an add button or counts. */
   titleExtra?: ReactNode;
   /** Controls at the right of the bar. */
@@ -32,16 +36,20 @@ interface PageHeaderProps {
 }
 
 /** Fills the top bar for a page and sets the document's title (spec 1 §2). Renders nothing in place. */
-export function PageHeader({ title, titleExtra, actions, refresh }: PageHeaderProps) {
+export function PageHeader({ title, trail, icon, titleExtra, actions, refresh }: PageHeaderProps) {
   const slots = use(HeaderSlotsContext);
   useDocumentTitle(title);
   return (
     <>
       {slots.title !== null &&
         createPortal(
-          <Heading as="h1" size="4" truncate className={styles["title"]} title={title}>
-            {title}
-          </Heading>,
+          <>
+            {trail}
+            {icon}
+            <Heading as="h1" size="4" truncate className={styles["title"]} title={title}>
+              {title}
+            </Heading>
+          </>,
           slots.title,
         )}
       {slots.extra !== null && titleExtra !== undefined && createPortal(titleExtra, slots.extra)}

@@ -1,0 +1,20 @@
+import { TechIcon } from "~/components/icons/TechIcon";
+import styles from "./config.module.css";
+
+/** A config type without its provider: `Kubernetes::Pod` is a Pod, `AWS::RDS::DBInstance` an RDS DBInstance. */
+export function shortType(type: string): string {
+  const parts = type.split("::").filter((part) => part !== "");
+  return (parts.length > 1 ? parts.slice(1) : parts).join(" ") || type;
+}
+
+/** Icon and short name of a config type; the whole type is its tooltip. */
+export function ConfigType({ type }: { type: string }) {
+  return (
+    <span className={styles["link"]}>
+      <TechIcon name={type} />
+      <span className={styles["text"]} title={type}>
+        {shortType(type)}
+      </span>
+    </span>
+  );
+}
