@@ -2,7 +2,7 @@ import { DropdownMenu } from "@radix-ui/themes";
 import { createContext, Fragment, type ReactElement, type ReactNode, use, useState } from "react";
 import styles from "./Menu.module.css";
 import { filledGroups, type MenuGroup, type MenuItem } from "./menuItems";
-import { MenuPanel } from "./PopoverPanel";
+import { aboveThePage, MenuPanel } from "./PopoverPanel";
 
 type Props = {
   /** The button that opens the menu. */
@@ -95,7 +95,7 @@ function Entry({ item }: { item: MenuItem }) {
         <DropdownMenu.SubTrigger className={styles["item"]} textValue={item.label}>
           <Content item={item} />
         </DropdownMenu.SubTrigger>
-        <DropdownMenu.SubContent container={place} className={styles["menu"]}>
+        <DropdownMenu.SubContent container={place} style={aboveThePage} className={styles["menu"]}>
           <MenuGroups groups={item.groups} />
         </DropdownMenu.SubContent>
       </DropdownMenu.Sub>

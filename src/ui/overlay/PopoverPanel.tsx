@@ -2,8 +2,8 @@ import { DropdownMenu, Popover } from "@radix-ui/themes";
 import type { ComponentProps } from "react";
 import { Shield } from "./Shield";
 
-/** Above sticky heads of tables and the shield. */
-const aboveThePage = { zIndex: 30 };
+/** Above sticky heads of tables and the shield; the submenus of a menu too. */
+export const aboveThePage = { zIndex: 30 };
 
 /** What a popover shows. When it closes, the focus goes back to its trigger, unless it went elsewhere meanwhile. */
 export const PopoverPanel = ({ children, ...props }: ComponentProps<typeof Popover.Content>) => (
