@@ -48,7 +48,7 @@ export const lastJobColumns: readonly DataColumn<LastJob>[] = [
   {
     id: "job_status",
     header: "Job Status",
-    width: 185,
+    width: 180,
     phone: "end",
     cell: (record, { tabIndex }) => <LastStatus record={record} tabIndex={tabIndex} />,
   },

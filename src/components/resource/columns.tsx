@@ -56,7 +56,7 @@ const presets = {
   nameInNamespace: preset<Named & { namespace?: string | null }>({
     id: "name",
     header: "Name",
-    minWidth: 200,
+    minWidth: 220,
     cell: (row, state) =>
       nameCell(
         row,

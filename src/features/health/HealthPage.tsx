@@ -71,7 +71,7 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
   const [isFiltersOpen, setIsFiltersOpen] = useState(false);
   const closeFilters = useCallback(() => setIsFiltersOpen(false), []);
   const isFolded = useMediaQuery("(max-width: 1279px)");
-  const isNarrow = useMediaQuery("(max-width: 1023px)");
+  const isNarrow = useMediaQuery("(max-width: 1119px)");
   const filterCount = Object.keys(labels).length;
   const settings = <ListSettings search={search} onSearch={onSearch} checks={checks} />;
   const runMany = <RunMany onOpen={() => onSearch({ runMany: true })} />;
@@ -92,7 +92,7 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
         titleExtra={
           <>
             <AddCheck />
-            {isNarrow ? null : runMany}
+            {isFolded ? null : runMany}
             <HealthCounts checks={list.counted} health={search.health} onSearch={onSearch} />
           </>
         }
@@ -115,9 +115,9 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
           isOpen={isFiltersOpen}
           onClose={closeFilters}
           extra={
-            isNarrow ? (
+            isFolded ? (
               <>
-                {settings}
+                {isNarrow ? settings : null}
                 {runMany}
               </>
             ) : null
