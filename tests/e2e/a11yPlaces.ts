@@ -12,6 +12,8 @@ export interface Place {
   as?: Role | "signed-out";
   faults?: Readonly<Record<string, string>>;
   open?: (page: Page) => Promise<void>;
+  /** A form with a foot that stays in view: shown whole, so that nothing lies half beneath the foot. */
+  isLong?: boolean;
 }
 
 const press = (name: string) => (page: Page) =>
@@ -80,10 +82,10 @@ const forms: readonly Place[] = [
   { path: "/settings/users", open: press("Invite User"), shows: "Invite User" },
   { path: `${team}?tab=members` },
   { path: `${team}?tab=jobs` },
-  { path: "/settings/canaries/add?type=http" },
-  { path: "/settings/canaries/add?type=dns" },
-  { path: "/settings/canaries/add?type=http", open: press("Save") },
-  { path: "/catalog/scrapers/add?type=kubernetes" },
+  { path: "/settings/canaries/add?type=http", isLong: true },
+  { path: "/settings/canaries/add?type=dns", isLong: true },
+  { path: "/settings/canaries/add?type=http", open: press("Save"), isLong: true },
+  { path: "/catalog/scrapers/add?type=kubernetes", isLong: true },
   { path: "/settings/integrations?add=true", shows: "Add Integration" },
 ];
 

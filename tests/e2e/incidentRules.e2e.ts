@@ -52,6 +52,7 @@ test("a commander adds a rule, and takes it back", async ({ page, context }) => 
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(messages(page)).toContainText("the sandbox was asked to fail here");
   await clearFaults(context);
+  await button(page, "Delete").click();
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(messages(page)).toContainText(`${name} deleted successfully`);
   await expect(row(page, "partner down")).toBeVisible();

@@ -29,8 +29,9 @@ test("delicate settings ask for the password once more and come back", async ({ 
   await card.getByRole("textbox", { name: "Password" }).fill("another password");
   await card.getByRole("button", { name: "Save" }).click();
   await expect(heading(page, "Confirm Action")).toBeVisible();
-  const asked = own.calls.findLast(({ name }) => name === start)?.search;
-  expect(asked?.get("refresh")).toBe("true");
+  // The heading is there before the call has arrived.
+  const asked = () => own.calls.findLast(({ name }) => name === start)?.search.get("refresh");
+  await expect.poll(asked).toBe("true");
   expect(searchOf(page).get("return_to")).toMatch(/^\/profile-settings\?flow=/);
 });
 
