@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Permission, permissionDetailOptions } from "~generated/db/reads";
 import {
@@ -13,7 +12,7 @@ import { useFormDialog } from "~/components/form/useFormDialog";
 import { HelpLink } from "~/components/links/HelpLink";
 import { notifySuccess } from "~/components/messages/notify";
 import { SubjectPicker } from "~/components/people/SubjectPicker";
-import { useMyId } from "~/components/people/useMyId";
+import { useCreate, useMyId } from "~/components/people/author";
 import { changedFields } from "~/lib/json/merge";
 import { fullTimestamp } from "~/ui/time/Age";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
@@ -71,7 +70,7 @@ export function PermissionEditor(props: Props) {
   const id = permission?.id ?? "";
   const myId = useMyId();
   const { timeZone } = useDateTimeSettings();
-  const { mutateAsync: create } = useMutation(createPermissionMutation());
+  const create = useCreate(createPermissionMutation());
   const writes = useRecordWrites({
     noun: "permission",
     labels: permissionLabels,
@@ -98,7 +97,7 @@ export function PermissionEditor(props: Props) {
         const change = changedFields(payloadOf(saved), body);
         return (await writes.save(permission, change)) ? "Permission updated" : undefined;
       }
-      await create({ ...body, source: "UI", ...(myId !== undefined && { created_by: myId }) });
+      await create(body);
       return "Permission added";
     },
   });

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PickableType } from "~generated/schemas/index";
 import type { ConnectionListEntry } from "~generated/db/reads";
@@ -10,7 +9,7 @@ import { notifyError, notifySuccess, notifyText } from "~/components/messages/no
 import { SchemaForm } from "~/components/schemaForm/SchemaForm";
 import type { FormParts } from "~/components/schemaForm/schemaFormState";
 import { useDraftedSchemaForm } from "~/components/schemaForm/useDraftedSchemaForm";
-import { useMyId } from "~/components/people/useMyId";
+import { useCreate } from "~/components/people/author";
 import { fromWire } from "~/lib/wire/wireMapping";
 import { Button } from "~/ui/button/Button";
 import { ConnectionActions } from "./ConnectionActions";
@@ -37,7 +36,6 @@ export function ConnectionForm(props: Props) {
   const { type, title, parts, readOnlyReason, tabs, onBack, onClose } = props;
   // What changes on the server while someone types must not change what is compared with.
   const [connection] = useState(props.connection);
-  const myId = useMyId();
   const [saved] = useState(() =>
     connection ? fromWire(parts.form, { ...columnsOf(connection) }) : undefined,
   );
@@ -49,7 +47,7 @@ export function ConnectionForm(props: Props) {
     base: connection?.updated_at ?? undefined,
     isReadOnly,
   });
-  const { mutateAsync: create } = useMutation(createConnectionMutation());
+  const create = useCreate(createConnectionMutation());
   const writes = useConnectionWrites(connection?.id ?? "");
   const isDirty = state.isDirty && !isReadOnly;
   const leave = () => {
@@ -69,11 +67,7 @@ export function ConnectionForm(props: Props) {
         if (Object.keys(body).length > 0) notifySuccess("Connection updated successfully");
         else notifyText("info", "Nothing has changed, so nothing was saved");
       } else {
-        await create({
-          ...newColumns(parts.form, type.key, values),
-          source: "UI",
-          ...(myId !== undefined && { created_by: myId }),
-        });
+        await create(newColumns(parts.form, type.key, values));
         notifySuccess("Connection added successfully");
       }
       leave();

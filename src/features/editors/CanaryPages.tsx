@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { canarySpecOptions } from "~generated/db/reads";
 import { createCanaryMutation, updateCanaryMutation } from "~generated/db/writes";
 import { useRecordWrites } from "~/components/conflict/useRecordWrites";
-import { useMyId } from "~/components/people/useMyId";
+import { useCreate } from "~/components/people/author";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { canaryKind } from "./editorKinds";
 import type { EditedRecord, EditorWrites } from "./editorTypes";
@@ -13,8 +13,7 @@ import type { EditorSearch, NewEditorSearch } from "./search";
 const labels = { name: "Name", namespace: "Namespace", labels: "Labels", spec: "Spec" };
 
 function useCanaryWrites(id = ""): EditorWrites {
-  const myId = useMyId();
-  const { mutateAsync: create } = useMutation(createCanaryMutation());
+  const create = useCreate(createCanaryMutation());
   const { save, remove, read } = useRecordWrites({
     noun: "health check",
     labels,
@@ -29,8 +28,7 @@ function useCanaryWrites(id = ""): EditorWrites {
     labels: record.labels ?? null,
   });
   return {
-    create: (record) =>
-      create({ ...record, source: "UI", ...(myId !== undefined && { created_by: myId }) }),
+    create,
     save: (record, change) => save(stateOf(record), change),
     remove: (record) => remove(stateOf(record)),
     read,

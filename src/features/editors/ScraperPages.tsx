@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { scraperDetailOptions } from "~generated/db/reads";
 import { createConfigScraperMutation, updateConfigScraperMutation } from "~generated/db/writes";
 import { useRecordWrites } from "~/components/conflict/useRecordWrites";
-import { useMyId } from "~/components/people/useMyId";
+import { useCreate } from "~/components/people/author";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { scraperKind } from "./editorKinds";
 import type { EditorWrites } from "./editorTypes";
@@ -13,8 +13,7 @@ import type { EditorSearch, NewEditorSearch } from "./search";
 const labels = { name: "Name", namespace: "Namespace", spec: "Spec" };
 
 function useScraperWrites(id = ""): EditorWrites {
-  const myId = useMyId();
-  const { mutateAsync: create } = useMutation(createConfigScraperMutation());
+  const create = useCreate(createConfigScraperMutation());
   const { save, remove, read } = useRecordWrites({
     noun: "catalog scraper",
     labels,
@@ -23,14 +22,7 @@ function useScraperWrites(id = ""): EditorWrites {
     update: updateConfigScraperMutation(),
   });
   return {
-    create: ({ name, namespace, spec }) =>
-      create({
-        name,
-        namespace,
-        spec,
-        source: "UI",
-        ...(myId !== undefined && { created_by: myId }),
-      }),
+    create: ({ name, namespace, spec }) => create({ name, namespace, spec }),
     save: (record, { spec }) => save(record, spec ? { spec } : {}),
     remove,
     read,

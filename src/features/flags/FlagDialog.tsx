@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import * as v from "valibot";
@@ -14,7 +13,7 @@ import { DeleteButton } from "~/components/form/DeleteButton";
 import { FormDialog } from "~/components/form/FormDialog";
 import { useFormDialog } from "~/components/form/useFormDialog";
 import { notifySuccess } from "~/components/messages/notify";
-import { useMyId } from "~/components/people/useMyId";
+import { useCreate } from "~/components/people/author";
 import { whyNot } from "~/components/access/whyNot";
 import { Dialog } from "~/ui/overlay/Dialog";
 import { EmptyState } from "~/ui/feedback/EmptyState";
@@ -54,11 +53,10 @@ function FlagForm({
   onClose,
 }: Omit<Props, "name"> & { flag: Flag | undefined }) {
   const access = useAccess();
-  const me = useMyId();
   // What changes on the server while someone types must not change what is compared with.
   const [flag] = useState(given);
   const name = flag?.name ?? "";
-  const { mutateAsync: create } = useMutation(createPropertyRowMutation());
+  const create = useCreate(createPropertyRowMutation(), { hasSource: false });
   const writes = useRecordWrites({
     noun: "feature flag",
     labels: { value: "Value" },
@@ -85,7 +83,7 @@ function FlagForm({
     onClose,
     save: async (typed) => {
       if (!base) {
-        await create({ name: typed.name.trim(), value: typed.value, created_by: me ?? null });
+        await create({ name: typed.name.trim(), value: typed.value });
         return "Feature flag added successfully";
       }
       const change = typed.value === base.value ? {} : { value: typed.value };

@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { incidentRuleDetailOptions } from "~generated/db/reads";
 import { createIncidentRuleMutation, updateIncidentRuleMutation } from "~generated/db/writes";
 import { useRecordWrites } from "~/components/conflict/useRecordWrites";
+import { useCreate } from "~/components/people/author";
 import { recordLabels, type RecordTable } from "./recordTypes";
 
 export const incidentRules: RecordTable = {
@@ -13,7 +14,7 @@ export const incidentRules: RecordTable = {
   hasJobs: true,
   Detail: ({ id, children }) => children(useQuery(incidentRuleDetailOptions({ id }))),
   Writes: ({ id = "", children }) => {
-    const { mutateAsync: create } = useMutation(createIncidentRuleMutation());
+    const create = useCreate(createIncidentRuleMutation());
     const writes = useRecordWrites({
       noun: "rule",
       labels: recordLabels,
@@ -22,8 +23,7 @@ export const incidentRules: RecordTable = {
       update: updateIncidentRuleMutation(),
     });
     return children({
-      create: ({ name, spec, createdBy }) =>
-        create({ name, spec, source: "UI", created_by: createdBy }),
+      create: ({ name, spec }) => create({ name, spec }),
       ...writes,
     });
   },

@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { logBackendDetailOptions } from "~generated/db/reads";
 import { createLoggingBackendMutation, updateLoggingBackendMutation } from "~generated/db/writes";
 import { useRecordWrites } from "~/components/conflict/useRecordWrites";
+import { useCreate } from "~/components/people/author";
 import { recordLabels, type RecordTable } from "./recordTypes";
 
 export const loggingBackends: RecordTable = {
@@ -13,7 +14,7 @@ export const loggingBackends: RecordTable = {
   createLabel: "Add",
   Detail: ({ id, children }) => children(useQuery(logBackendDetailOptions({ id }))),
   Writes: ({ id = "", children }) => {
-    const { mutateAsync: create } = useMutation(createLoggingBackendMutation());
+    const create = useCreate(createLoggingBackendMutation());
     const writes = useRecordWrites({
       noun: "log backend",
       labels: recordLabels,
@@ -22,8 +23,7 @@ export const loggingBackends: RecordTable = {
       update: updateLoggingBackendMutation(),
     });
     return children({
-      create: ({ name, labels, spec, createdBy }) =>
-        create({ name, labels, spec, source: "UI", created_by: createdBy }),
+      create: ({ name, labels, spec }) => create({ name, labels, spec }),
       ...writes,
     });
   },

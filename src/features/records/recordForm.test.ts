@@ -34,19 +34,18 @@ test("only what was changed is sent, and only what the table has", () => {
 test("nothing is sent while a text cannot be read", () => {
   expect(recordChange(saved, { ...saved, spec: "a: [" }, fields)).toBeUndefined();
   expect(recordChange(saved, { ...saved, labels: '{"a": {}}' }, fields)).toBeUndefined();
-  expect(newRecord({ ...saved, spec: "- a" }, { createdBy: "me" })).toBeUndefined();
+  expect(newRecord({ ...saved, spec: "- a" })).toBeUndefined();
 });
 
 test("a new record is trimmed and has its defaults", () => {
   const values = { ...newValues({ icon: "group" }), name: " shop ", spec: "a: 1" };
-  expect(newRecord(values, { createdBy: "me", namespace: "default" })).toEqual({
+  expect(newRecord(values, "default")).toEqual({
     name: "shop",
     namespace: "default",
     icon: "group",
     labels: {},
     schedule: null,
     spec: { a: 1 },
-    createdBy: "me",
   });
 });
 

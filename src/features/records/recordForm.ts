@@ -68,21 +68,17 @@ export function recordText(values: RecordValues, fields: readonly RecordField[])
 }
 
 /** A new record as it is sent; undefined while a text cannot be read. */
-export function newRecord(
-  values: RecordValues,
-  { createdBy, namespace }: { createdBy: string; namespace?: string },
-): NewRecord | undefined {
+export function newRecord(values: RecordValues, namespace = ""): NewRecord | undefined {
   const { spec } = readSpec(values.spec);
   const { map: labels } = readTextMap(values.labels);
   if (!spec || !labels) return undefined;
   return {
     name: values.name.trim(),
-    namespace: values.namespace.trim() || (namespace ?? ""),
+    namespace: values.namespace.trim() || namespace,
     icon: values.icon.trim(),
     labels,
     schedule: values.schedule.trim() || null,
     spec,
-    createdBy,
   };
 }
 

@@ -47,8 +47,6 @@ export interface NewRecord {
   labels: Record<string, string>;
   schedule: string | null;
   spec: Record<string, unknown>;
-  /** Person who makes it. */
-  createdBy: string;
 }
 
 /** A read, as far as pages look at it. */

@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { teamDetailOptions } from "~generated/db/reads";
 import { createTeamMutation, updateTeamMutation } from "~generated/db/writes";
 import { useRecordWrites } from "~/components/conflict/useRecordWrites";
+import { useCreate } from "~/components/people/author";
 import { recordLabels, type RecordTable } from "./recordTypes";
 
 export const teams: RecordTable = {
@@ -14,7 +15,7 @@ export const teams: RecordTable = {
   hasJobs: true,
   Detail: ({ id, children }) => children(useQuery(teamDetailOptions({ id }))),
   Writes: ({ id = "", children }) => {
-    const { mutateAsync: create } = useMutation(createTeamMutation());
+    const create = useCreate(createTeamMutation());
     const writes = useRecordWrites({
       noun: "team",
       labels: recordLabels,
@@ -23,8 +24,7 @@ export const teams: RecordTable = {
       update: updateTeamMutation(),
     });
     return children({
-      create: ({ name, icon, spec, createdBy }) =>
-        create({ name, icon, spec, source: "UI", created_by: createdBy }),
+      create: ({ name, icon, spec }) => create({ name, icon, spec }),
       ...writes,
     });
   },

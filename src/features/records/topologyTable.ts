@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { topologyDetailOptions } from "~generated/db/reads";
 import { createTopologyMutation, updateTopologyMutation } from "~generated/db/writes";
 import { useRecordWrites } from "~/components/conflict/useRecordWrites";
+import { useCreate } from "~/components/people/author";
 import { recordLabels, type RecordTable } from "./recordTypes";
 
 export const topologies: RecordTable = {
@@ -15,7 +16,7 @@ export const topologies: RecordTable = {
   after: "/settings/integrations",
   Detail: ({ id, children }) => children(useQuery(topologyDetailOptions({ id }))),
   Writes: ({ id = "", children }) => {
-    const { mutateAsync: create } = useMutation(createTopologyMutation());
+    const create = useCreate(createTopologyMutation());
     const writes = useRecordWrites({
       noun: "topology",
       labels: recordLabels,
@@ -24,8 +25,7 @@ export const topologies: RecordTable = {
       update: updateTopologyMutation(),
     });
     return children({
-      create: ({ icon: _none, createdBy, ...record }) =>
-        create({ ...record, source: "UI", created_by: createdBy }),
+      create: ({ icon: _none, ...record }) => create(record),
       ...writes,
     });
   },

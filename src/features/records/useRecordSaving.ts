@@ -1,7 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Conflict } from "~/api/errors";
 import { notifyError, notifyRecord, notifySuccess } from "~/components/messages/notify";
-import { useMyId } from "~/components/people/useMyId";
 import { newRecord, recordChange, type RecordValues } from "./recordForm";
 import type { RecordTable, RecordWrites, StoredRecord } from "./recordTypes";
 
@@ -21,7 +20,6 @@ interface Props {
 /** Saving of a record, with its messages and the way to the list afterwards. */
 export function useRecordSaving({ table, writes, record, saved, home }: Props) {
   const navigate = useNavigate();
-  const me = useMyId();
   const leave = () => {
     return navigate({ to: table.after ?? home, ignoreBlocker: true });
   };
@@ -33,8 +31,7 @@ export function useRecordSaving({ table, writes, record, saved, home }: Props) {
       if (isSaved) notifyRecord(record.name, "updated");
       return isSaved;
     }
-    const { namespace } = table.defaults ?? {};
-    const created = newRecord(values, { createdBy: me ?? "", namespace });
+    const created = newRecord(values, table.defaults?.namespace);
     if (!created) return false;
     const row = await writes.create(created);
     notifySuccess(`${row.name} created successfully`);

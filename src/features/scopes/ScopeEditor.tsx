@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { stringify } from "yaml";
@@ -10,7 +9,7 @@ import { FormDialog } from "~/components/form/FormDialog";
 import { useFormDialog } from "~/components/form/useFormDialog";
 import { HelpLink } from "~/components/links/HelpLink";
 import { notifyCopy, notifySuccess } from "~/components/messages/notify";
-import { useMyId } from "~/components/people/useMyId";
+import { useCreate } from "~/components/people/author";
 import { changedFields } from "~/lib/json/merge";
 import { Button } from "~/ui/button/Button";
 import { Code } from "~/ui/text/Code";
@@ -47,8 +46,7 @@ export function ScopeEditor({ scope: given, readOnlyReason, onClose }: Props) {
   // What changes on the server while someone types must not change what is compared with.
   const [scope] = useState(given);
   const id = scope?.id ?? "";
-  const myId = useMyId();
-  const { mutateAsync: create } = useMutation(createScopeMutation());
+  const create = useCreate(createScopeMutation());
   const writes = useRecordWrites({
     noun: "scope",
     labels,
@@ -71,7 +69,7 @@ export function ScopeEditor({ scope: given, readOnlyReason, onClose }: Props) {
         const isSaved = await writes.save(scope, changedFields(payloadOf(saved), body));
         return isSaved ? "Scope updated" : undefined;
       }
-      await create({ ...body, source: "UI", ...(myId !== undefined && { created_by: myId }) });
+      await create(body);
       return "Scope created";
     },
   });
