@@ -35,6 +35,9 @@ export function holdCalls(): void {
   hold = { promise, release };
 }
 
+/** Whether calls leave for a backend elsewhere (direct mode). */
+export const isDirect = (): boolean => typeof rule?.base === "string";
+
 /** The address that a path under `/api` has in the mode in force, for links and downloads. */
 export const addressOf = (path: string): string =>
   rule?.base ? rule.base.replace(/\/+$/, "") + path.replace(/^\/api(?=\/|$)/, "") : path;

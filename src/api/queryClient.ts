@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { isDirect } from "./callRule";
 import { isTransient } from "./errors";
 import { notePerson } from "./person";
 
@@ -39,7 +40,9 @@ export function newQueryClient(): QueryClient {
         refetchIntervalInBackground: false,
         // Without a connection a call fails with a word at once, instead of waiting in silence.
         networkMode: "always",
-        refetchOnReconnect: true,
+        // In direct mode nothing is read anew by itself (spec 1 §4).
+        refetchOnWindowFocus: () => !isDirect(),
+        refetchOnReconnect: () => !isDirect(),
       },
       mutations: { networkMode: "always" },
     },

@@ -4,14 +4,14 @@ import { forgetDrafts } from "./keptDrafts";
 
 /** What is known once the sign-in provider was asked who is there. */
 export type SessionStart =
-  /** Go on: feature flags and whoami come next. In direct mode calls leave for the organization's own backend. */
-  | { state: "ready"; isDirect: boolean }
+  /** Go on: feature flags and whoami come next. */
+  | { state: "ready" }
   | { state: "sign in"; aal?: "aal2" }
   | { state: "choose organization" }
   /** The organization has no backend address yet. */
   | { state: "provisioning" };
 
-const ready: SessionStart = { state: "ready", isDirect: false };
+const ready: SessionStart = { state: "ready" };
 
 /**
  * The first step of the start, before feature flags and whoami (spec 1 §4): asks the provider of the mode in force.

@@ -77,7 +77,7 @@ export async function openHosted(): Promise<SessionStart> {
         }
       : null,
   );
-  return { state: "ready", isDirect };
+  return { state: "ready" };
 }
 
 /** Whether somebody is signed in at the hosted provider. */

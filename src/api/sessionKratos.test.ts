@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { afterLookup } from "./sessionKratos";
 
 it.each([
-  [200, { state: "ready", isDirect: false }],
+  [200, { state: "ready" }],
   [401, { state: "sign in" }],
   [403, { state: "sign in", aal: "aal2" }],
   [422, { state: "sign in", aal: "aal2" }],

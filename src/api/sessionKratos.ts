@@ -5,7 +5,7 @@ import type { SessionStart } from "./session";
 
 /** What a lookup of the session leads to, by its status (spec 1 §8); undefined where it says nothing. */
 export function afterLookup(status: number): SessionStart | undefined {
-  if (status >= 200 && status < 300) return { state: "ready", isDirect: false };
+  if (status >= 200 && status < 300) return { state: "ready" };
   if (status === 401) return { state: "sign in" };
   if (status === 403 || status === 422) return { state: "sign in", aal: "aal2" };
   return undefined;

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link, useRouter } from "@tanstack/react-router";
 import { Button } from "@radix-ui/themes";
 import { Hourglass } from "lucide-react";
@@ -57,7 +57,6 @@ export function SessionGate(props: GateProps) {
 }
 
 function ProviderGate(props: GateProps) {
-  const client = useQueryClient();
   const start = useQuery({
     queryKey: ["session start"],
     queryFn: openSession,
@@ -69,14 +68,6 @@ function ProviderGate(props: GateProps) {
     refetchInterval: ({ state }) =>
       state.data?.state === "provisioning" ? provisioningPause : false,
   });
-  const isDirect = start.data?.state === "ready" && start.data.isDirect;
-  useEffect(() => {
-    if (!isDirect) return;
-    // In direct mode nothing is read anew by itself (spec 1 §4).
-    const defaults = client.getDefaultOptions();
-    const queries = { ...defaults.queries, refetchOnWindowFocus: false, refetchOnReconnect: false };
-    client.setDefaultOptions({ ...defaults, queries });
-  }, [client, isDirect]);
   if (start.isError)
     return (
       <StartFailed
