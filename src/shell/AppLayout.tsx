@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useState, type ReactNode } from "react";
 import { config } from "~/api/config";
+import { RouteGate } from "~/components/access/RouteGate";
 import { HeaderSlotsContext, type HeaderSlots } from "~/components/page/PageHeader";
 import { lazyPart } from "~/components/parts/lazyPart";
 import { useMediaQuery } from "~/ui/theme/useMediaQuery";
@@ -62,7 +63,7 @@ function Frame({ children, hasSidebar }: Required<AppLayoutProps>) {
             data-scroll-restoration-id="main"
             className={styles["main"]}
           >
-            {children}
+            <RouteGate>{children}</RouteGate>
           </main>
         </div>
       </div>

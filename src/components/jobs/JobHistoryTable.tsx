@@ -1,6 +1,13 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { jobDetailOptions, jobHistoryOptions, type JobHistory } from "~generated/db/reads";
+import {
+  jobDetailOptions,
+  jobHistoryOptions,
+  jobHistorySortKeys,
+  type JobHistory,
+} from "~generated/db/reads";
+import { preferences } from "~/components/preferences/preferences";
+import { BROWSER_ZONE } from "~/lib/time/datetime";
 import { formatTriState } from "~/lib/labels/triState";
 import { Button } from "~/ui/button/Button";
 import { DataTable } from "~/ui/table/DataTable";
@@ -16,7 +23,7 @@ import styles from "./JobHistoryTable.module.css";
 import { notifyText } from "~/components/messages/notify";
 import { QueryError } from "~/components/errors/QueryError";
 import { isRecordId, RecordDialog } from "~/components/record/RecordDialog";
-import { listState } from "~/components/list/useListState";
+import { listOrder, listState, type ListOrder } from "~/components/list/useListState";
 import type { SearchChange } from "~/components/address/useSearchChange";
 
 interface Props {
@@ -26,7 +33,6 @@ interface Props {
   resourceId?: string;
 }
 
-const sortKeys = ["created_at", "name", "status", "duration_millis"] as const;
 const cleared = {
   name: undefined,
   resource_type: undefined,
@@ -41,26 +47,32 @@ const whileRunning = 5_000;
 
 const idOf = ({ id }: JobHistory) => id;
 
+const order: ListOrder<(typeof jobHistorySortKeys)[number]> = {
+  sortKeys: jobHistorySortKeys,
+  sort: { by: "created_at", desc: true },
+  pageSize: 150,
+};
+
+/** The read of the runs that an address asks for. */
+function runsOf(search: JobHistorySearch, timeZone: string | undefined, resourceId?: string) {
+  const { text: _none, ...page } = listOrder(search, order).params;
+  return jobHistoryOptions({ ...jobParams(jobFilters(search), { timeZone }), ...page, resourceId });
+}
+
+/** Starts the read of the runs that an address asks for. */
+export function readJobsAhead(client: QueryClient, search: JobHistorySearch): void {
+  const { timeZone } = preferences.read();
+  const zone = timeZone === BROWSER_ZONE ? undefined : timeZone;
+  void client.prefetchQuery(runsOf(search, zone));
+}
+
 /** The read that a job history shows, and what its table changes. */
 function useJobHistory({ search, onSearch, resourceId }: Props) {
   const { timeZone } = useDateTimeSettings();
   const filters = jobFilters(search);
-  const list = listState({
-    search,
-    onSearch,
-    sortKeys,
-    sort: { by: "created_at", desc: true },
-    pageSize: 150,
-  });
-  const params = {
-    ...jobParams(filters, { timeZone }),
-    limit: list.params.limit,
-    offset: list.params.offset,
-    order: list.params.order,
-    resourceId,
-  };
+  const list = listState({ search, onSearch, ...order });
   const query = useQuery({
-    ...jobHistoryOptions(params),
+    ...runsOf(search, timeZone, resourceId),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.data?.rows.some(({ status }) => status === "RUNNING") ? whileRunning : false,

@@ -18,8 +18,8 @@ export const jobHistoryEntries = {
   job: optionalText,
 };
 
-const search = v.object(jobHistoryEntries);
-export type JobHistorySearch = v.InferOutput<typeof search>;
+export const jobHistorySearch = v.object(jobHistoryEntries);
+export type JobHistorySearch = v.InferOutput<typeof jobHistorySearch>;
 
 /** What a list with the columns of `lastJob` keeps in its address: the record whose last job is looked at. */
 export const lastJobEntries = { details: optionalText };

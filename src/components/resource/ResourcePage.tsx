@@ -1,18 +1,17 @@
-import { useQuery, type QueryKey } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { Suspense, useCallback, useMemo, type ReactNode } from "react";
 import type * as v from "valibot";
-import { AccessGate } from "~/components/access/AccessGate";
+import { useAccess } from "~/api/access";
 import type { ListSearch } from "~/components/address/searchParts";
 import { addressWith, useSearchChange } from "~/components/address/useSearchChange";
-import type { DataColumn } from "~/ui/table/dataTableTypes";
-import type { List, ListSchema, PagedList } from "./list";
+import { notifyText } from "~/components/messages/notify";
+import type { ListSchema } from "./list";
 import { ListPage, type ListQuery } from "~/components/list/ListPage";
 import type { ListResource } from "./resource";
 import { listState } from "~/components/list/useListState";
 
-interface Props<Schema extends ListSchema, Row, Of extends List<Schema>> {
-  of: ListResource<Schema, Row, Of>;
+interface Props<Schema extends ListSchema, Row> {
+  of: ListResource<Schema, Row>;
   search: v.InferOutput<Schema>;
   /** Further dialogs and parts of the page. */
   children?: ReactNode;
@@ -27,51 +26,25 @@ interface OpenSearch extends ListSearch {
 const usuallyClosed = { id: undefined, add: undefined } as const;
 const usuallyAdding = { add: true } as const;
 
-/** The page of a resource that the server pages, for those who may read it. */
-export function ResourcePage<
-  Schema extends ListSchema,
-  Row,
-  Key extends string,
-  Query extends QueryKey,
->(props: Props<Schema, Row, PagedList<Schema, Row, Key, Query>>) {
-  return (
-    <AccessGate resource={props.of.list.access} denied="page">
-      <PagedRows {...props} />
-    </AccessGate>
-  );
+/** The page of a resource. Its route gates it. */
+export function ResourcePage<Schema extends ListSchema, Row>(props: Props<Schema, Row>) {
+  const { Rows } = props.of;
+  return <Rows search={props.search}>{(query) => <Page {...props} query={query} />}</Rows>;
 }
 
-function PagedRows<Schema extends ListSchema, Row, Key extends string, Query extends QueryKey>(
-  props: Props<Schema, Row, PagedList<Schema, Row, Key, Query>>,
-) {
-  const query = useQuery(props.of.list.read(props.search));
-  return <ResourceList {...props} query={query} />;
-}
-
-/** The page of a resource whose rows its owner reads. */
-export function ResourceList<Schema extends ListSchema, Row>({
+function Page<Schema extends ListSchema, Row>({
   of,
   search,
   query,
-  moreColumns,
-  note,
-  onOpen,
   children,
-}: Props<Schema, Row, List<Schema>> & {
-  query: ListQuery<Row>;
-  /** Columns that depend on the person, such as a menu; keep them stable. */
-  moreColumns?: readonly DataColumn<Row>[] | undefined;
-  /** Stands beside the filters. */
-  note?: ReactNode;
-  /** What a click does where it does not follow the row's link. */
-  onOpen?: (row: Row) => void;
-}) {
-  const { list, Editor, Filters, Dialogs, rowId = idOf, href, isLink, addHref } = of;
+}: Props<Schema, Row> & { query: ListQuery<Row> }) {
+  const { list, Editor, Filters, Dialogs, rowId = idOf, href, isLink, addHref, menu } = of;
+  const hasMenu = useAccess().can("write", list.access);
   const open: OpenSearch = search;
   const router = useRouter();
   const columns = useMemo(
-    () => (moreColumns ? [...of.columns, ...moreColumns] : of.columns),
-    [of.columns, moreColumns],
+    () => (menu && hasMenu ? [...of.columns, menu] : of.columns),
+    [of.columns, menu, hasMenu],
   );
   const onSearch = useSearchChange<v.InferOutput<Schema>>();
   const onOpenSearch = useSearchChange<OpenSearch>();
@@ -85,7 +58,9 @@ export function ResourceList<Schema extends ListSchema, Row>({
   );
   const follow = (row: Row) => {
     const path = href?.(row);
-    if (path !== undefined) void router.navigate({ href: path });
+    const locked = of.lockedReason?.(row);
+    if (locked !== undefined) notifyText("error", locked);
+    else if (path !== undefined) void router.navigate({ href: path });
     else if (!href) onOpenSearch({ ...closed, id: rowId(row) }, { push: true });
   };
   const close = () => onOpenSearch(closed);
@@ -103,14 +78,7 @@ export function ResourceList<Schema extends ListSchema, Row>({
       searchLabel={of.searchLabel}
       hasColumnsMenu={of.hasColumnsMenu ?? false}
       isWhole={list.isWhole}
-      filters={
-        Filters || note ? (
-          <>
-            {Filters && <Filters search={search} onSearch={onSearch} />}
-            {note}
-          </>
-        ) : undefined
-      }
+      filters={Filters && <Filters search={search} onSearch={onSearch} />}
       isFiltered={isFiltered}
       onClear={() => onSearch({ ...of.unfiltered, query: undefined, pageIndex: undefined })}
       add={{
@@ -124,7 +92,7 @@ export function ResourceList<Schema extends ListSchema, Row>({
       empty={{ text: of.about }}
       selectedId={open.id ?? null}
       rowHref={rowHref}
-      onOpen={onOpen ?? follow}
+      onOpen={follow}
     >
       {Editor && isAdding ? <Editor onClose={close} /> : null}
       {Editor && open.id !== undefined && !isAdding ? (
@@ -136,6 +104,7 @@ export function ResourceList<Schema extends ListSchema, Row>({
             search={search}
             onSearch={onSearch}
             rows={query.data?.rows ?? []}
+            query={query}
             onClose={close}
           />
         </Suspense>

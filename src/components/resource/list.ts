@@ -4,12 +4,14 @@ import {
   type QueryKey,
   type UseQueryOptions,
 } from "@tanstack/react-query";
+import type { StaticDataRouteOption } from "@tanstack/react-router";
 import * as v from "valibot";
 import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
 import type { Resource } from "~generated/roleMatrix";
 import { buildAccess } from "~/api/access";
 import { config } from "~/api/config";
 import type { Rows } from "~/api/db";
+import type { Gate } from "~/components/access/RouteGate";
 import { flag, listEntries, optionalText, type ListSearch } from "~/components/address/searchParts";
 import { listOrder, type ListOrder, type PageParams } from "~/components/list/useListState";
 
@@ -86,25 +88,61 @@ interface LoaderArguments {
   location: { search: unknown };
 }
 
+/** Whether reads of a page make sense before it is known who asks: nobody's would only be refused. */
+function mayReadAhead(client: QueryClient, gates: readonly Gate[]): boolean {
+  const who = client.getQueryData(whoamiOptions().queryKey);
+  const { auth } = config();
+  // A provider is asked for the session first (spec 1 §4).
+  if (!who) return auth !== "kratos" && auth !== "clerk";
+  const access = buildAccess(who.payload.roles ?? []);
+  return gates.every(({ action, resource }) => access.can(action, resource));
+}
+
+const gateOf = ({ access }: Pick<List<ListSchema>, "access">): Gate => ({
+  resource: access,
+  action: "read",
+});
+
 /** Starts the reads of a list's page in the address; for the loader of a route that serves several lists. */
 export function readListAhead<Schema extends ListSchema>(
   list: List<Schema>,
   { context: { queryClient }, location }: LoaderArguments,
 ): void {
-  const who = queryClient.getQueryData(whoamiOptions().queryKey);
-  const { auth } = config();
-  // A provider is asked for the session first (spec 1 §4); nobody's calls would only be refused.
-  if (!who && (auth === "kratos" || auth === "clerk")) return;
-  // Somebody who is known not to see the page need not ask for it.
-  if (who && !buildAccess(who.payload.roles ?? []).can("read", list.access)) return;
-  list.readAhead(queryClient, v.parse(list.search, location.search));
+  if (mayReadAhead(queryClient, [gateOf(list)]))
+    list.readAhead(queryClient, v.parse(list.search, location.search));
 }
 
 /**
- * Options of a list's route: its search schema, and a loader that starts the reads of the page in the address. It waits
- * for nothing: whoami, flags and rows leave together, a hover reads ahead, and the table's outline shows until then.
+ * Options of a list's route: its search schema, its gate, and a loader that starts the reads of the page in the address.
+ * It waits for nothing: whoami, flags and rows leave together, a hover reads ahead, and the table's outline shows until
+ * then.
  */
 export const listRoute = <Schema extends ListSchema>(list: List<Schema>) => ({
   validateSearch: list.search,
+  staticData: { gate: gateOf(list) },
   loader: (loading: LoaderArguments) => readListAhead(list, loading),
+});
+
+/** Search schema, gate and first reads of a page that is no list: that of one record, or of a new one. */
+export interface RecordRoute<Search, Params> {
+  search: v.GenericSchema<unknown, Search>;
+  /** What it takes to see the page: entries of `generated/access.ts`. */
+  gate: Gate | ((params: Params) => readonly Gate[]);
+  /** Starts the reads of the page. */
+  readAhead?: (client: QueryClient, params: Params, search: Search) => unknown;
+}
+
+/** Options of such a page's route, as `listRoute` gives those of a list's. */
+export const recordRoute = <Search, Params extends Readonly<Record<string, string>>>({
+  search,
+  gate,
+  readAhead,
+}: RecordRoute<Search, Params>) => ({
+  validateSearch: search,
+  staticData: { gate: gate as StaticDataRouteOption["gate"] },
+  loader: ({ context, location, params }: LoaderArguments & { params: Params }) => {
+    const gates = typeof gate === "function" ? gate(params) : [gate];
+    if (mayReadAhead(context.queryClient, gates))
+      void readAhead?.(context.queryClient, params, v.parse(search, location.search));
+  },
 });

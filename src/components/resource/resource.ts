@@ -1,8 +1,9 @@
-import type { QueryKey } from "@tanstack/react-query";
-import type { ComponentType } from "react";
+import { useQuery, type QueryKey } from "@tanstack/react-query";
+import type { ComponentType, ReactNode } from "react";
 import type * as v from "valibot";
 import type { Resource } from "~generated/roleMatrix";
 import type { SearchChange } from "~/components/address/useSearchChange";
+import type { ListQuery } from "~/components/list/ListPage";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { tableColumns, type ListColumn } from "./columns";
 import type { List, ListSchema, PagedList } from "./list";
@@ -15,6 +16,8 @@ export interface AddressProps<Search> {
 
 interface Shown<Search, Row> {
   columns: readonly ListColumn<Row>[];
+  /** Column with a menu in each row, for those who may write. */
+  menu?: DataColumn<Row>;
   /** One of them, as titles and buttons name it: "Scope". */
   noun: string;
   /** What these records are for: stands where there are none. */
@@ -24,7 +27,13 @@ interface Shown<Search, Row> {
   /** Dialog of the record in the address, or of a new one where there is no `id`. */
   Editor?: ComponentType<{ id?: string; onClose: () => void }>;
   /** Dialogs of a page that has others than `Editor`. */
-  Dialogs?: ComponentType<AddressProps<Search> & { rows: readonly Row[]; onClose: () => void }>;
+  Dialogs?: ComponentType<
+    AddressProps<Search> & {
+      rows: readonly Row[];
+      query: ListQuery<Row>;
+      onClose: () => void;
+    }
+  >;
   /** Filters beside the search box, and the change of the address that takes them all away. */
   Filters?: ComponentType<AddressProps<Search>>;
   unfiltered?: Partial<Search>;
@@ -34,8 +43,10 @@ interface Shown<Search, Row> {
   rowId?: (row: Row) => string;
   /** Page of a row; without it a row opens `Editor` or `Dialogs` by its id in the address. */
   href?: (row: Row) => string | undefined;
-  /** Rows that are no links, because their first cell holds one (default: all are). */
+  /** Rows that are no links: their first cell holds one, or they do not open (default: all are). */
   isLink?: (row: Row) => boolean;
+  /** Why a row does not open, as a sentence. */
+  lockedReason?: (row: Row) => string | undefined;
   /** Text of the add button (default: "Add" and the noun), and what it takes to see it (default: the list's access). */
   addLabel?: string;
   addAccess?: Resource | "public";
@@ -47,17 +58,23 @@ interface Shown<Search, Row> {
 }
 
 /** A list of records as its page shows it: see `resource`. */
-export interface ListResource<Schema extends ListSchema, Row, Of extends List<Schema>> extends Omit<
+export interface ListResource<Schema extends ListSchema, Row> extends Omit<
   Shown<v.InferOutput<Schema>, Row>,
   "columns"
 > {
-  list: Of;
+  list: List<Schema>;
   columns: readonly DataColumn<Row>[];
+  /** Reads the rows that the address asks for, and gives them to what stands inside. */
+  Rows: ComponentType<{
+    search: v.InferOutput<Schema>;
+    children: (query: ListQuery<Row>) => ReactNode;
+  }>;
 }
 
 /**
  * Describes a page that lists and edits records: the list (address, gate, read) and what the page shows of it. Keep it
- * at module scope, and the list in a file of its own: the route needs that before the page is fetched.
+ * at module scope, and the list in a file of its own: the route needs that before the page is fetched. A list whose rows
+ * all come at once says with `Rows` how they are put together.
  */
 export function resource<
   Schema extends ListSchema,
@@ -67,14 +84,30 @@ export function resource<
 >(
   list: PagedList<Schema, Row, Key, Query>,
   shown: Shown<v.InferOutput<Schema>, Row>,
-): ListResource<Schema, Row, PagedList<Schema, Row, Key, Query>>;
+): ListResource<Schema, Row>;
 export function resource<Schema extends ListSchema, Row>(
   list: List<Schema>,
-  shown: Shown<v.InferOutput<Schema>, Row>,
-): ListResource<Schema, Row, List<Schema>>;
-export function resource<Schema extends ListSchema, Row>(
-  list: List<Schema>,
-  shown: Shown<v.InferOutput<Schema>, Row>,
-): ListResource<Schema, Row, List<Schema>> {
-  return { ...shown, list, columns: tableColumns(shown.columns, list.sortKeys) };
+  shown: Shown<v.InferOutput<Schema>, Row> & Pick<ListResource<Schema, Row>, "Rows">,
+): ListResource<Schema, Row>;
+export function resource<
+  Schema extends ListSchema,
+  Row,
+  Key extends string,
+  Query extends QueryKey,
+>(
+  list: List<Schema> | PagedList<Schema, Row, Key, Query>,
+  shown: Shown<v.InferOutput<Schema>, Row> & Partial<Pick<ListResource<Schema, Row>, "Rows">>,
+): ListResource<Schema, Row> {
+  const columns = tableColumns(shown.columns, list.sortKeys);
+  const { Rows } = shown;
+  if (Rows) return { ...shown, list, columns, Rows };
+  if (!("read" in list)) throw new Error(`${list.title} says neither read nor Rows.`);
+  return {
+    ...shown,
+    list,
+    columns,
+    Rows: function PagedRows({ search, children }) {
+      return children(useQuery(list.read(search)));
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { listProperties } from "~generated/access";
 import { propertyListOptions } from "~generated/db/reads";
 import { getPropertiesOptions } from "~generated/properties/@tanstack/react-query.gen";
 import { wholeList } from "~/components/resource/list";
@@ -9,7 +10,7 @@ export const storedOptions = () => propertyListOptions({ limit: 1000, offset: 0 
 /** What the server goes by: address, gate and reads of the list of feature flags. */
 export const flagList = wholeList({
   title: "Feature Flags",
-  access: "database",
+  access: listProperties.resource,
   search: flagsSearch,
   readAhead: (client) => {
     void client.prefetchQuery(getPropertiesOptions());

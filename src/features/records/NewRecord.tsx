@@ -1,5 +1,5 @@
 import { RecordForm } from "./RecordForm";
-import { recordTable } from "./recordTables";
+import { recordTables } from "./recordTables";
 
 interface Props {
   /** The table's name, as the address has it. */
@@ -11,8 +11,8 @@ interface Props {
 
 /** Form of a new record that stands in another page's dialog. */
 export function NewRecord({ name, ...actions }: Props) {
-  const table = recordTable(name);
-  if (!table?.Writes) return null;
+  const table = recordTables[name];
+  if (!table.Writes) return null;
   return (
     <table.Writes>
       {(writes) => <RecordForm name={name} table={table} writes={writes} {...actions} />}

@@ -6,6 +6,7 @@ import { originOfRecord } from "~/components/record/origin";
 import { PageHeader } from "~/components/page/PageHeader";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
+import type { GenericTable } from "~/components/record/genericTables";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { whyNot } from "~/components/access/whyNot";
 import { Badge } from "~/ui/feedback/Badge";
@@ -15,6 +16,7 @@ import { Skeleton } from "~/ui/feedback/Skeleton";
 import { Tabs } from "~/ui/layout/Tabs";
 import { RecordForm } from "./RecordForm";
 import styles from "./RecordPage.module.css";
+import { recordTables } from "./recordTables";
 import type { RecordQuery, RecordTable, StoredRecord } from "./recordTypes";
 import { RecordView } from "./RecordView";
 import type { RecordSearch } from "./search";
@@ -36,8 +38,7 @@ export interface ExtraTab {
 
 interface Props {
   /** The table's name, as the address has it. */
-  name: string;
-  table: RecordTable;
+  name: GenericTable;
   id: string;
   search: RecordSearch;
   onSearch: SearchChange<RecordSearch>;
@@ -53,12 +54,14 @@ export interface RecordHome {
 }
 
 interface LoadedProps extends Omit<Props, "id"> {
+  table: RecordTable;
   query: RecordQuery<StoredRecord>;
   Writes: NonNullable<RecordTable["Writes"]>;
 }
 
 /** Page of one record of a generic settings table (spec 1 §2 and spec 3 §2). Mount it anew for another record. */
-export function RecordPage({ id, ...props }: Props) {
+export function RecordPage({ id, ...rest }: Props) {
+  const props = { ...rest, table: recordTables[rest.name] };
   const { Detail, Writes } = props.table;
   // Such a table's records have a page elsewhere, whose own route comes first.
   if (!Detail || !Writes) return <NoRecord {...props} />;
@@ -91,10 +94,10 @@ function Missing({ query, ...props }: Pick<LoadedProps, "name" | "table" | "quer
   return <NoRecord {...props} />;
 }
 
-const homeOf = ({ name, table, home }: Pick<Props, "name" | "table" | "home">): RecordHome =>
+const homeOf = ({ name, table, home }: Pick<LoadedProps, "name" | "table" | "home">): RecordHome =>
   home ?? { path: `/settings/${name}`, title: table.title };
 
-function NoRecord(props: Pick<Props, "name" | "table" | "home">) {
+function NoRecord(props: Pick<LoadedProps, "name" | "table" | "home">) {
   const { table } = props;
   const { path, title } = homeOf(props);
   return (
@@ -166,7 +169,8 @@ function Page(props: Omit<LoadedProps, "query"> & { record: StoredRecord }) {
 }
 
 /** Page that adds a record to a table. */
-export function NewRecordPage({ name, table }: Pick<Props, "name" | "table">) {
+export function NewRecordPage({ name }: Pick<Props, "name">) {
+  const table = recordTables[name];
   const { Writes } = table;
   return (
     <>

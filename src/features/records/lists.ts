@@ -1,10 +1,24 @@
 import {
+  listCanariesWithStatus,
+  listConfigScrapersWithStatus,
+  listIncidentRules,
+  listLoggingBackends,
+  listTeamsWithStatus,
+  listTopologiesWithStatus,
+} from "~generated/access";
+import {
   canaryListOptions,
+  canaryListSortKeys,
   incidentRuleListOptions,
+  incidentRuleListSortKeys,
   logBackendListOptions,
+  logBackendListSortKeys,
   scraperListOptions,
+  scraperListSortKeys,
   teamListOptions,
+  teamListSortKeys,
   topologyListOptions,
+  topologyListSortKeys,
 } from "~generated/db/reads";
 import { pagedList } from "~/components/resource/list";
 import { recordListSearch } from "./search";
@@ -20,17 +34,9 @@ const usual = {
 export const scraperList = pagedList({
   ...usual,
   title: "Catalog Scraper",
-  access: "config_scrapers",
+  access: listConfigScrapersWithStatus.resource,
   read: scraperListOptions,
-  sortKeys: [
-    "name",
-    "source",
-    "job_status",
-    "job_time_start",
-    "job_last_failed",
-    "created_at",
-    "updated_at",
-  ],
+  sortKeys: scraperListSortKeys,
 });
 
 /** The lists of the generic settings tables, by the name that their address holds (spec 1 §2). */
@@ -38,45 +44,36 @@ export const recordLists = {
   teams: pagedList({
     ...usual,
     title: "Teams",
-    access: "teams",
+    access: listTeamsWithStatus.resource,
     read: teamListOptions,
-    sortKeys: ["name", "source", "job_status", "job_last_failed", "created_at", "updated_at"],
+    sortKeys: teamListSortKeys,
   }),
   incident_rules: pagedList({
     ...usual,
     title: "Rules",
-    access: "incident_rules",
+    access: listIncidentRules.resource,
     read: incidentRuleListOptions,
-    sortKeys: ["name", "source", "created_at", "updated_at"],
+    sortKeys: incidentRuleListSortKeys,
   }),
   topologies: pagedList({
     ...usual,
     title: "Topology",
-    access: "topologies",
+    access: listTopologiesWithStatus.resource,
     read: topologyListOptions,
-    sortKeys: [
-      "name",
-      "namespace",
-      "source",
-      "job_status",
-      "job_time_start",
-      "job_last_failed",
-      "created_at",
-      "updated_at",
-    ],
+    sortKeys: topologyListSortKeys,
   }),
   canaries: pagedList({
     ...usual,
     title: "Health Check",
-    access: "canaries",
+    access: listCanariesWithStatus.resource,
     read: canaryListOptions,
-    sortKeys: ["name", "namespace", "source", "job_status", "job_last_failed", "created_at"],
+    sortKeys: canaryListSortKeys,
   }),
   logging_backends: pagedList({
     ...usual,
     title: "Log Backends",
-    access: "logging_backends",
+    access: listLoggingBackends.resource,
     read: logBackendListOptions,
-    sortKeys: ["name", "source", "created_at", "updated_at"],
+    sortKeys: logBackendListSortKeys,
   }),
 };

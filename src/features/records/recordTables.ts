@@ -1,4 +1,4 @@
-import { isGenericTable, type GenericTable } from "~/components/record/genericTables";
+import type { GenericTable } from "~/components/record/genericTables";
 import { canaries } from "./canaryTable";
 import { incidentRules } from "./incidentRuleTable";
 import { loggingBackends } from "./loggingBackendTable";
@@ -10,14 +10,10 @@ import { topologies } from "./topologyTable";
  * The generic settings tables by the name that their address holds (spec 1 §2). One more table is one more
  * entry, here and in genericTables.
  */
-const tables: Readonly<Record<GenericTable, RecordTable>> = {
+export const recordTables: Readonly<Record<GenericTable, RecordTable>> = {
   teams,
   incident_rules: incidentRules,
   topologies,
   canaries,
   logging_backends: loggingBackends,
 };
-
-/** A table by its name; undefined for any other word. */
-export const recordTable = (name: string): RecordTable | undefined =>
-  isGenericTable(name) ? tables[name] : undefined;

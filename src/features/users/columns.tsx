@@ -1,10 +1,12 @@
 import { EllipsisVertical } from "lucide-react";
+import { useSearchChange } from "~/components/address/useSearchChange";
+import { useMyId } from "~/components/people/author";
 import { DateTime } from "~/ui/time/Age";
 import { Badge } from "~/ui/feedback/Badge";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { IconButton } from "~/ui/button/IconButton";
 import { Menu } from "~/ui/overlay/Menu";
-import type { Action } from "./UserActions";
+import type { UsersSearch } from "./search";
 import type { UserRow } from "./userRows";
 
 /** Columns of the users. */
@@ -50,57 +52,51 @@ export const userColumns: readonly DataColumn<UserRow>[] = [
   },
 ];
 
-interface Options {
-  /** Id of the signed-in person. */
-  me: string | undefined;
-  onEdit: (user: UserRow) => void;
-  onAction: (action: Action) => void;
+function UserMenu({ user, tabIndex }: { user: UserRow; tabIndex: 0 | -1 }) {
+  const me = useMyId();
+  const onSearch = useSearchChange<UsersSearch>();
+  const open = (ask?: UsersSearch["ask"]) => onSearch({ id: user.id, ask }, { push: true });
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          icon={EllipsisVertical}
+          label={`Actions for ${user.name}`}
+          tabIndex={tabIndex}
+        />
+      }
+      groups={[
+        {
+          id: "actions",
+          items: [
+            { id: "edit", label: "Edit User", onSelect: () => open() },
+            {
+              id: "switch",
+              label: user.isActive ? "Deactivate" : "Activate",
+              disabledReason:
+                user.id === me && user.isActive ? "You cannot lock yourself out." : undefined,
+              onSelect: () => open(user.isActive ? "deactivate" : "activate"),
+            },
+            {
+              id: "delete",
+              label: "Delete",
+              isDanger: true,
+              disabledReason: user.id === me ? "You cannot delete your own account." : undefined,
+              onSelect: () => open("delete"),
+            },
+          ],
+        },
+      ]}
+    />
+  );
 }
 
 /** Column with a menu in each row, for those who may change people. */
-export function userMenu({ me, onEdit, onAction }: Options): readonly DataColumn<UserRow>[] {
-  return [
-    {
-      id: "actions",
-      header: "Actions",
-      width: 80,
-      isHideable: false,
-      phone: "end",
-      cell: (user, { tabIndex }) => (
-        <Menu
-          trigger={
-            <IconButton
-              icon={EllipsisVertical}
-              label={`Actions for ${user.name}`}
-              tabIndex={tabIndex}
-            />
-          }
-          groups={[
-            {
-              id: "actions",
-              items: [
-                { id: "edit", label: "Edit User", onSelect: () => onEdit(user) },
-                {
-                  id: "switch",
-                  label: user.isActive ? "Deactivate" : "Activate",
-                  disabledReason:
-                    user.id === me && user.isActive ? "You cannot lock yourself out." : undefined,
-                  onSelect: () =>
-                    onAction({ kind: user.isActive ? "deactivate" : "activate", user }),
-                },
-                {
-                  id: "delete",
-                  label: "Delete",
-                  isDanger: true,
-                  disabledReason:
-                    user.id === me ? "You cannot delete your own account." : undefined,
-                  onSelect: () => onAction({ kind: "delete", user }),
-                },
-              ],
-            },
-          ]}
-        />
-      ),
-    },
-  ];
-}
+export const userMenu: DataColumn<UserRow> = {
+  id: "actions",
+  header: "Actions",
+  width: 80,
+  isHideable: false,
+  phone: "end",
+  cell: (user, { tabIndex }) => <UserMenu user={user} tabIndex={tabIndex} />,
+};

@@ -1,3 +1,4 @@
+import { listIdentities } from "~generated/access";
 import { wholeList } from "~/components/resource/list";
 import { identityListOptions, peopleByRoleOptions } from "~generated/db/reads";
 import { allAccounts } from "./userForm";
@@ -9,7 +10,7 @@ export const accountsOptions = () => identityListOptions(allAccounts);
 /** The people who can sign in: address, gate and reads of their list. */
 export const userList = wholeList({
   title: "Users",
-  access: "identities",
+  access: listIdentities.resource,
   search: usersSearch,
   readAhead: (client) => {
     void client.prefetchQuery(accountsOptions());

@@ -1,19 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router";
-import * as v from "valibot";
-import { AccessGate } from "~/components/access/AccessGate";
-import { jobHistoryEntries } from "~/components/jobs/jobHistoryEntries";
+import { listJobHistories } from "~generated/access";
+import { jobHistorySearch } from "~/components/jobs/jobHistoryEntries";
 import { useSearchChange } from "~/components/address/useSearchChange";
+import { recordRoute } from "~/components/resource/list";
 import { JobsPage } from "~/features/jobs/JobsPage";
 
 export const Route = createFileRoute("/_app/settings/jobs")({
-  validateSearch: v.object(jobHistoryEntries),
-  component: Jobs,
+  ...recordRoute({
+    search: jobHistorySearch,
+    gate: listJobHistories,
+    // What the address asks for is read by the code of the page.
+    readAhead: async (client, _params, search) =>
+      (await import("~/components/jobs/JobHistoryTable")).readJobsAhead(client, search),
+  }),
+  component: function Jobs() {
+    return <JobsPage search={Route.useSearch()} onSearch={useSearchChange()} />;
+  },
 });
-
-function Jobs() {
-  return (
-    <AccessGate resource="database" denied="page">
-      <JobsPage search={Route.useSearch()} onSearch={useSearchChange()} />
-    </AccessGate>
-  );
-}

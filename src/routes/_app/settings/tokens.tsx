@@ -1,16 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { listRoute } from "~/components/resource/list";
-import { AccessGate } from "~/components/access/AccessGate";
+import { ResourcePage } from "~/components/resource/ResourcePage";
 import { tokenList } from "~/features/tokens/list";
-import { TokensPage } from "~/features/tokens/TokensPage";
+import { tokens } from "~/features/tokens/resource";
 
 export const Route = createFileRoute("/_app/settings/tokens")({
   ...listRoute(tokenList),
   component: function Tokens() {
-    return (
-      <AccessGate resource={tokenList.access} denied="page">
-        <TokensPage search={Route.useSearch()} />
-      </AccessGate>
-    );
+    return <ResourcePage of={tokens} search={Route.useSearch()} />;
   },
 });

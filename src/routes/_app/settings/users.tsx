@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { config } from "~/api/config";
-import { AccessGate } from "~/components/access/AccessGate";
 import { listRoute } from "~/components/resource/list";
+import { ResourcePage } from "~/components/resource/ResourcePage";
 import { userList } from "~/features/users/list";
-import { UsersPage } from "~/features/users/UsersPage";
+import { users } from "~/features/users/resource";
 
 export const Route = createFileRoute("/_app/settings/users")({
   ...listRoute(userList),
@@ -11,13 +11,7 @@ export const Route = createFileRoute("/_app/settings/users")({
     // The hosted provider keeps its people itself.
     if (config().auth === "clerk") throw notFound();
   },
-  component: Users,
+  component: function Users() {
+    return <ResourcePage of={users} search={Route.useSearch()} />;
+  },
 });
-
-function Users() {
-  return (
-    <AccessGate resource="identities" denied="page">
-      <UsersPage search={Route.useSearch()} />
-    </AccessGate>
-  );
-}

@@ -3,25 +3,21 @@ import { notifyError, notifyRecord } from "~/components/messages/notify";
 import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
 import { updateAccountStateMutation } from "~generated/auth/@tanstack/react-query.gen";
 import { deletePersonMutation } from "~generated/people/@tanstack/react-query.gen";
+import type { UsersSearch } from "./search";
 import type { UserRow } from "./userRows";
 
-/** A action of the menu of a row that asks before it is done. */
-export interface Action {
-  kind: "activate" | "deactivate" | "delete";
-  user: UserRow;
-}
-
 interface Props {
-  action: Action;
+  kind: NonNullable<UsersSearch["ask"]>;
+  user: UserRow;
   onEnd: () => void;
 }
 
 /** Asks, then activates, deactivates or deletes an account. */
-export function UserAction({ action, onEnd }: Props) {
-  return action.kind === "delete" ? (
-    <DeleteUser user={action.user} onEnd={onEnd} />
+export function UserQuestion({ kind, user, onEnd }: Props) {
+  return kind === "delete" ? (
+    <DeleteUser user={user} onEnd={onEnd} />
   ) : (
-    <SwitchUser user={action.user} isActive={action.kind === "activate"} onEnd={onEnd} />
+    <SwitchUser user={user} isActive={kind === "activate"} onEnd={onEnd} />
   );
 }
 

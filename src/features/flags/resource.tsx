@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { getPropertiesOptions } from "~generated/properties/@tanstack/react-query.gen";
+import { createPropertyRow } from "~generated/access";
+import { resource } from "~/components/resource/resource";
+import { flagColumns } from "./flagColumns";
+import { FlagDialog } from "./FlagDialog";
+import { mergeFlags, type Flag } from "./flagModel";
+import { flagList, storedOptions } from "./list";
+import { localReason } from "./localReason";
+
+/** What the server's file and the database set, the file first (facts on feature flags). */
+function useFlagRows() {
+  const properties = useQuery(getPropertiesOptions());
+  const stored = useQuery(storedOptions());
+  const flags = useMemo(
+    () => properties.data && [...mergeFlags(properties.data, stored.data?.rows ?? [])],
+    [properties.data, stored.data],
+  );
+  return {
+    data: flags && { rows: flags, total: flags.length },
+    error: properties.error ?? stored.error,
+    isPending: properties.isPending,
+    isFetching: properties.isFetching || stored.isFetching,
+    refetch: () => Promise.all([properties.refetch(), stored.refetch()]),
+  };
+}
+
+/** Settings → Feature Flags. */
+export const featureFlags = resource(flagList, {
+  noun: "Feature Flag",
+  addAccess: createPropertyRow.resource,
+  about: "Feature flags switch areas of the console off and set limits of the server. None is set.",
+  searchLabel: "Search flags",
+  Rows: ({ children }) => children(useFlagRows()),
+  columns: flagColumns,
+  rowId: ({ name }: Flag) => name,
+  isLink: ({ isLocal }) => !isLocal,
+  lockedReason: ({ isLocal }) => (isLocal ? localReason : undefined),
+  Dialogs: ({ search: { add, id }, query: { data }, onClose }) =>
+    data && (add || id !== undefined) ? (
+      <FlagDialog
+        key={id ?? "new"}
+        flags={data.rows}
+        name={add ? undefined : id}
+        onClose={onClose}
+      />
+    ) : null,
+});
