@@ -3,9 +3,13 @@ import { defineConfig } from "vitest/config";
 
 const at = (folder: string) => fileURLToPath(new URL(`./${folder}`, import.meta.url));
 
+/** Files share a worker: most are tiny, and importing the generated code anew for each took longer than the tests. */
+const sharedWorkers = { environment: "node", pool: "threads", isolate: false } as const;
+
 /**
  * Unit and contract tests run in Node. Tests of whole screens (`*.ui.test.tsx`) run in Node with a document that is no
- * browser's; what needs a real page runs in Chromium through Playwright (tests/e2e).
+ * browser's; what needs a real page runs in Chromium through Playwright (tests/e2e). What starts whole servers or takes
+ * seconds by its nature is slow (`*.slow.test.ts`): CI runs it, `npm run check` does not.
  */
 export default defineConfig({
   resolve: {
@@ -22,11 +26,16 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{src,mocks,codegen,tests}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.ui.test.tsx", "**/node_modules/**"],
-          environment: "node",
-          // Files share a worker: most are tiny, and importing the generated code anew for each took longer than the tests.
-          pool: "threads",
-          isolate: false,
+          exclude: ["**/*.slow.test.ts", "**/*.ui.test.tsx", "**/node_modules/**"],
+          ...sharedWorkers,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "slow",
+          include: ["{src,mocks,codegen,tests}/**/*.slow.test.ts"],
+          ...sharedWorkers,
         },
       },
       {

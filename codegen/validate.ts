@@ -17,7 +17,7 @@ import { newAjv } from "./validators";
 const maxBytes = 20_000_000;
 
 /** Kinds in the order in which messages list them; a schema joins through its `x-kind`. */
-const known = [
+const kindOrder = [
   "Canary",
   "ScrapeConfig",
   "Playbook",
@@ -52,10 +52,17 @@ export interface ValidateIo {
 }
 
 /**
- * All kinds that `schemas/` describes, with checks that compile at first use.
+ * All kinds that `schemas/` describes, read once, with checks that compile at first use.
  * @throws Error when a schema file is no JSON or refers to a file that does not exist.
  */
-export async function documentOptions(): Promise<DocumentOptions> {
+export function documentOptions(): Promise<DocumentOptions> {
+  known ??= readKinds();
+  return known;
+}
+
+let known: Promise<DocumentOptions> | undefined;
+
+async function readKinds(): Promise<DocumentOptions> {
   const ajv = newAjv({ verbose: true });
   for (const keyword of ownKeywords) ajv.addKeyword(keyword);
   const entries = await readdir(contract.schemas, { recursive: true, encoding: "utf8" });
@@ -82,7 +89,7 @@ export async function documentOptions(): Promise<DocumentOptions> {
     kinds.push({ kind, group, version, validate: lazy(schema.$id), ...(rules ? { rules } : {}) });
   }
   const place = ({ kind }: DocumentKind) =>
-    known.includes(kind) ? known.indexOf(kind) : known.length;
+    kindOrder.includes(kind) ? kindOrder.indexOf(kind) : kindOrder.length;
   return {
     kinds: kinds.toSorted((left, right) => place(left) - place(right)),
     metadata: lazy("object-meta.json"),
@@ -146,7 +153,7 @@ const usage = "usage: npm run validate -- [--kind KIND] FILE… (- reads from st
  * @returns exit code: 0 all acceptable, 1 issues, 2 wrong usage.
  */
 export async function validateCommand(args: readonly string[], io: ValidateIo): Promise<number> {
-  const options = await documentOptions();
+  const options = { ...(await documentOptions()) };
   const names = options.kinds.map(({ kind }) => kind);
   const files: string[] = [];
   for (let index = 0; index < args.length; index += 1) {

@@ -6,7 +6,6 @@ import { people, roles, systemPersonId } from "./db/people";
 import { openPglite, sourceWorkerUrl } from "./db/pglite";
 import { rebase, seed } from "./seed";
 import { edgeAgentId, seedCanaries, seedChecks } from "./db/seedIds";
-import { largeCounts } from "./db/large";
 import { cachedTemplate } from "./db/template";
 
 const baseUrl = "http://127.0.0.1:5150";
@@ -168,29 +167,6 @@ describe("the normal seed", () => {
     ).toBe("127.0.0.1:5151");
   });
 });
-
-test("the large seed holds thousands, pauses them, and sums them all up", async () => {
-  const db = await open();
-  await seed(db, { baseUrl, scale: "large" });
-  const paused = await one<number>(
-    db,
-    `select count(*) as value from checks join canaries on canaries.id = canary_id
-     where annotations->>'quarterdeck.sandbox/paused' = 'true'`,
-  );
-  expect(paused).toBe(largeCounts.checks);
-  expect(await one(db, "select count(*) as value from config_items")).toBeGreaterThanOrEqual(
-    10_000,
-  );
-  expect(await one(db, "select count(*) as value from components")).toBeGreaterThanOrEqual(1000);
-  expect(await listDigests(db)).toHaveLength(13);
-  const strangers = await db.query(
-    `select checks.id from checks join canaries on canaries.id = canary_id
-     where annotations is not null and not canaries.spec->'http' @> jsonb_build_array(checks.spec)`,
-  );
-  expect(strangers).toEqual([]);
-  expect(await db.query("select * from check_summary")).toHaveLength(largeCounts.checks + 59);
-  await db.close();
-}, 60_000);
 
 describe("the schema", () => {
   let db: Database;

@@ -171,10 +171,19 @@ function without(value: unknown, path: readonly (string | number)[]): unknown {
   return Object.fromEntries(entries);
 }
 
+const filled = new Map<string, unknown>();
+
+/** All values of a form by a seed, made once. */
+function filledBy(schema: Name, { form }: SpecForm, seed: number): unknown {
+  const name = `${schema} ${seed}`;
+  if (!filled.has(name)) filled.set(name, filledValues(form, randomValues(form, seed)));
+  return filled.get(name);
+}
+
 /** Another value for an input than the one it has, by some seed; undefined where the form offers none. */
-function otherValue(form: SpecForm, leaf: Leaf, old: unknown, seed: number): unknown {
+function otherValue(schema: Name, form: SpecForm, leaf: Leaf, old: unknown, seed: number): unknown {
   for (let own = seed; own < seed + 60; own += 1) {
-    const value = valueAt(filledValues(form.form, randomValues(form.form, own)), leaf.form);
+    const value = valueAt(filledBy(schema, form, own), leaf.form);
     if (value !== undefined && !isSameValue(value, old)) return value;
   }
   return undefined;
@@ -205,7 +214,7 @@ describe.each(documents)("$kind.kind $name", ({ kind, text, key, schema }) => {
       ({ options, hiddenFor }) => options.length === 0 && Object.keys(hiddenFor).length === 0,
     );
     for (const [index, leaf] of leaves.entries()) {
-      const value = otherValue(form, leaf, valueAt(before, leaf.form), index + 1);
+      const value = otherValue(schema, form, leaf, valueAt(before, leaf.form), index + 1);
       if (value === undefined) continue;
       const after = withAt(before, leaf.form, value);
       const edited = specEdited(form, spec, key, { before, after });

@@ -202,14 +202,15 @@ describe("Helm", () => {
   });
 
   it("takes any word as one argument", () => {
-    for (const word of nasty.filter((text) => text !== "")) {
-      const { calls } = run(helmCommand({ ...release, name: word, repository: word }));
-      expect(calls[0]?.[3]).toBe(word);
-      expect(calls[2]?.[2]).toBe(word);
-    }
+    const words = nasty.filter((text) => text !== "");
+    const commands = words.map((word) => helmCommand({ ...release, name: word, repository: word }));
+    const { calls } = run(commands.join("\n"));
+    expect(calls.map((call) => call[1] === "add" && call[3]).filter(Boolean)).toEqual(words);
+    expect(calls.map((call) => call[0] === "upgrade" && call[2]).filter(Boolean)).toEqual(words);
   });
 
-  it.each(seeds.slice(0, 20))("reads the same values (%i)", (seed) => {
+  // Each starts a shell and three programs.
+  it.each(seeds.slice(0, 8))("reads the same values (%i)", (seed) => {
     const values = randomValues(seed);
     const ran = run(helmCommand({ ...release, values }));
     expect(ran.values).toEqual(values);
