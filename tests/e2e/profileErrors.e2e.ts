@@ -1,15 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
-import { example, ok, refusal, startScripted, type ScriptedConsole } from "./scriptedIdentity";
+import { example, ok, refusal, scriptedForFile } from "./scriptedIdentity";
 
-let own: ScriptedConsole;
-
-// One scripted server for the whole file: the tests take turns.
-test.describe.configure({ mode: "default" });
-test.beforeAll(async () => {
-  own = await startScripted();
-});
-test.afterAll(() => own.stop());
-test.beforeEach(() => own.reset());
+const own = scriptedForFile();
 
 const start = "GET /self-service/login/browser";
 const startSettings = "GET /self-service/settings/browser";

@@ -1,3 +1,4 @@
+import { test } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { parse } from "yaml";
@@ -65,7 +66,7 @@ const asRecord = (text: string): Record<string, unknown> => {
 };
 
 /** Starts both. Without a script an operation answers 401. */
-export async function startScripted(): Promise<ScriptedConsole> {
+async function startScripted(): Promise<ScriptedConsole> {
   const calls: Got[] = [];
   const script = new Map<string, Scripted[]>();
   const backend = await listen((incoming, outgoing) => {
@@ -94,5 +95,30 @@ export async function startScripted(): Promise<ScriptedConsole> {
       await own.stop();
       await backend.close();
     },
+  };
+}
+
+/** One scripted console for a whole file: its tests take turns, and each finds it without a script. */
+export function scriptedForFile(): Omit<ScriptedConsole, "stop"> {
+  let started: ScriptedConsole | undefined;
+  const own = (): ScriptedConsole => {
+    if (!started) throw new Error("The scripted console starts before the first test");
+    return started;
+  };
+  test.describe.configure({ mode: "default" });
+  test.beforeAll(async () => {
+    started = await startScripted();
+  });
+  test.afterAll(() => own().stop());
+  test.beforeEach(() => own().reset());
+  return {
+    get url() {
+      return own().url;
+    },
+    get calls() {
+      return own().calls;
+    },
+    reset: () => own().reset(),
+    answer: (name, ...answers) => own().answer(name, ...answers),
   };
 }

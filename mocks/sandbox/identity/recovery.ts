@@ -1,6 +1,5 @@
 import type { RecoveryFlow } from "~generated/identity/types.gen";
-import { accountByEmail, accountById, proveAddress } from "./account";
-import { waitSentence } from "./attempts";
+import { accountById, proveAddress } from "./account";
 import { readFields, returnPath, type Call, type Outcome } from "./call";
 import { goElsewhere, sessionAvailable } from "./errors";
 import {
@@ -9,16 +8,15 @@ import {
   flowShape,
   loadFlow,
   pageOf,
-  replaced,
   saveFlow,
   startFlow,
   type Flow,
 } from "./flows";
-import { mailCode, takeCode } from "./mailedCode";
+import { takeCode } from "./mailedCode";
+import { mailedCodeNodes, submitMailedCode } from "./mailedCodeSteps";
 import type { FormState } from "./nodes";
 import { sessionOf, startSession } from "./sessions";
-import { labels, missing, notes, refusals, wait } from "./texts";
-import { mailedCodeNodes } from "./verification";
+import { labels, notes, refusals } from "./texts";
 
 function show(call: Call, flow: Flow, status = 200): Outcome {
   const nodes = flow.state === "passed_challenge" ? [] : mailedCodeNodes(flow, labels.recoveryCode);
@@ -47,30 +45,13 @@ export async function submitRecovery(call: Call): Promise<Outcome> {
   const fields = await readFields(call);
   checkCsrf(call, flow, fields);
   if (await sessionOf(call)) throw sessionAvailable(flow.return_to ?? "/");
-  if (flow.is_done) throw await replaced(call, flow);
-  if ((fields.get("method") ?? "code") !== "code")
-    return refuse(call, flow, { messages: [refusals.noStrategy] });
-  const code = fields.get("code") ?? "";
-  const address = (fields.get("email") ?? "").trim().toLowerCase();
-  if (flow.state === "sent_email" && code !== "") return takeAndSignIn(call, flow, code);
-  if (address === "") {
-    const name = flow.state === "sent_email" ? "code" : "email";
-    return refuse(call, flow, { issues: { [name]: [missing(name)] } });
-  }
-  const account = await accountByEmail(call.db, address);
-  const active = account?.state === "active" ? account : undefined;
-  if (!(await mailCode(call, flow, { address, account: active })))
-    return refuse(call, flow, { messages: [wait(waitSentence)] });
-  return show(
-    call,
-    await saveFlow(call, {
-      ...flow,
-      state: "sent_email",
-      active: "code",
-      pending: { address },
-      form: { messages: [notes.recoverySent] },
-    }),
-  );
+  return submitMailedCode(call, flow, fields, {
+    sent: notes.recoverySent,
+    mayProve: (account) => account.state === "active",
+    take: (code) => takeAndSignIn(call, flow, code),
+    refuse: (form) => refuse(call, flow, form),
+    show: (next) => show(call, next),
+  });
 }
 
 async function takeAndSignIn(call: Call, flow: Flow, code: string): Promise<Outcome> {

@@ -1,6 +1,5 @@
-import type { UiNode, VerificationFlow } from "~generated/identity/types.gen";
-import { accountByEmail, accountById, noteAddress, proveAddress, type Account } from "./account";
-import { waitSentence } from "./attempts";
+import type { VerificationFlow } from "~generated/identity/types.gen";
+import { accountById, noteAddress, proveAddress, type Account } from "./account";
 import { readFields, returnPath, type Call, type Outcome } from "./call";
 import { sessionAvailable } from "./errors";
 import {
@@ -8,29 +7,15 @@ import {
   flowOutcome,
   flowShape,
   loadFlow,
-  replaced,
   saveFlow,
   startFlow,
   type Flow,
 } from "./flows";
 import { mailCode, takeCode } from "./mailedCode";
-import { anchor, input, submit, type FormState } from "./nodes";
+import { mailedCodeNodes, submitMailedCode } from "./mailedCodeSteps";
+import { anchor, type FormState } from "./nodes";
 import { sessionOf } from "./sessions";
-import { labels, missing, notes, refusals, wait } from "./texts";
-
-/** The two steps of a flow with a mailed code: the address, then the code. */
-export function mailedCodeNodes(flow: Flow, codeLabel: typeof labels.recoveryCode): UiNode[] {
-  if (flow.state !== "sent_email")
-    return [
-      input("code", "email", "email", labels.email, { required: true, autocomplete: "email" }),
-      submit("code", "method", "code", labels.submit),
-    ];
-  return [
-    input("code", "code", "text", codeLabel, { required: true, autocomplete: "one-time-code" }),
-    submit("code", "method", "code", labels.submit),
-    submit("code", "email", flow.pending.address ?? "", labels.resend),
-  ];
-}
+import { labels, notes, refusals } from "./texts";
 
 function show(call: Call, flow: Flow, status = 200): Outcome {
   const home = call.origin + (flow.return_to ?? "/");
@@ -85,30 +70,13 @@ export async function submitVerification(call: Call): Promise<Outcome> {
   const flow = await loadFlow(call, "verification", call.params.get("flow"));
   const fields = await readFields(call);
   checkCsrf(call, flow, fields);
-  if (flow.is_done) throw await replaced(call, flow);
-  if ((fields.get("method") ?? "code") !== "code")
-    return refuse(call, flow, { messages: [refusals.noStrategy] });
-  const code = fields.get("code") ?? "";
-  const address = (fields.get("email") ?? "").trim().toLowerCase();
-  if (flow.state === "sent_email" && code !== "") return takeAndVerify(call, flow, code);
-  if (address === "") {
-    const name = flow.state === "sent_email" ? "code" : "email";
-    return refuse(call, flow, { issues: { [name]: [missing(name)] } });
-  }
-  const account = await accountByEmail(call.db, address);
-  const wanting = account && !isVerified(account) ? account : undefined;
-  if (!(await mailCode(call, flow, { address, account: wanting })))
-    return refuse(call, flow, { messages: [wait(waitSentence)] });
-  return show(
-    call,
-    await saveFlow(call, {
-      ...flow,
-      state: "sent_email",
-      active: "code",
-      pending: { address },
-      form: { messages: [notes.verificationSent] },
-    }),
-  );
+  return submitMailedCode(call, flow, fields, {
+    sent: notes.verificationSent,
+    mayProve: (account) => !isVerified(account),
+    take: (code) => takeAndVerify(call, flow, code),
+    refuse: (form) => refuse(call, flow, form),
+    show: (next) => show(call, next),
+  });
 }
 
 async function takeAndVerify(call: Call, flow: Flow, code: string): Promise<Outcome> {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { PickableType } from "~generated/schemas/index";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { SearchBox } from "~/ui/field/SearchBox";
-import { TechIcon } from "~/components/icons/TechIcon";
+import { TypeTile, TypeTiles } from "./TypeTile";
 import styles from "./TypePicker.module.css";
 
 interface Props {
@@ -34,16 +34,16 @@ export function TypePicker({ label, types, onPick }: Props) {
       {shown.length === 0 ? (
         <EmptyState title="No type fits" text={`No type is called "${text}".`} />
       ) : (
-        <ul className={styles["tiles"]} aria-label={label}>
+        <TypeTiles label={label}>
           {shown.map((type) => (
-            <li key={type.schema}>
-              <button type="button" className={styles["tile"]} onClick={() => onPick(type)}>
-                <TechIcon name={type.icon} size={28} />
-                <span className={styles["name"]}>{typeLabel(type)}</span>
-              </button>
-            </li>
+            <TypeTile
+              key={type.schema}
+              label={typeLabel(type)}
+              icon={type.icon}
+              onPick={() => onPick(type)}
+            />
           ))}
-        </ul>
+        </TypeTiles>
       )}
     </div>
   );

@@ -32,24 +32,7 @@ export type CheckRange = (typeof CHECK_RANGES)[number];
 export const DEFAULT_CHECK_RANGE: CheckRange = "1h";
 
 /** Ranges that the default steps up through by the age of the last run (spec 2 §9). */
-const STEPS: readonly CheckRange[] = [
-  "3h",
-  "6h",
-  "12h",
-  "1d",
-  "2d",
-  "3d",
-  "1w",
-  "2w",
-  "3w",
-  "1mo",
-  "2mo",
-  "3mo",
-  "6mo",
-  "1y",
-  "2y",
-  "3y",
-];
+const STEPS = CHECK_RANGES.slice(CHECK_RANGES.indexOf("3h"), -1);
 
 const UNITS: Record<string, { unit: DateMathUnit; word: string }> = {
   m: { unit: "m", word: "minute" },
