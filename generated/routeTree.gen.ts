@@ -28,6 +28,7 @@ import { Route as OrganizationsOrgsSwitchedRouteImport } from './../src/routes/o
 import { Route as ViewIndexRouteImport } from './../src/routes/view/index'
 import { Route as ViewHealthRouteImport } from './../src/routes/view/health'
 import { Route as AppCatalogIndexRouteImport } from './../src/routes/_app/catalog/index'
+import { Route as AppCatalogChangesRouteImport } from './../src/routes/_app/catalog/changes'
 import { Route as AppSettingsConnectionsRouteImport } from './../src/routes/_app/settings/connections'
 import { Route as AppSettingsFeatureFlagsRouteImport } from './../src/routes/_app/settings/feature-flags'
 import { Route as AppSettingsJobsRouteImport } from './../src/routes/_app/settings/jobs'
@@ -142,6 +143,11 @@ const ViewHealthRoute = ViewHealthRouteImport.update({
 const AppCatalogIndexRoute = AppCatalogIndexRouteImport.update({
   id: '/catalog/',
   path: '/catalog/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCatalogChangesRoute = AppCatalogChangesRouteImport.update({
+  id: '/catalog/changes',
+  path: '/catalog/changes',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsConnectionsRoute = AppSettingsConnectionsRouteImport.update({
@@ -266,6 +272,7 @@ export interface FileRoutesByFullPath {
   '/error/': typeof ErrorIndexRoute
   '/organizations/': typeof OrganizationsIndexRoute
   '/view/': typeof ViewIndexRoute
+  '/catalog/changes': typeof AppCatalogChangesRoute
   '/settings/connections': typeof AppSettingsConnectionsRoute
   '/settings/feature-flags': typeof AppSettingsFeatureFlagsRoute
   '/settings/jobs': typeof AppSettingsJobsRoute
@@ -305,6 +312,7 @@ export interface FileRoutesByTo {
   '/error': typeof ErrorIndexRoute
   '/organizations': typeof OrganizationsIndexRoute
   '/view': typeof ViewIndexRoute
+  '/catalog/changes': typeof AppCatalogChangesRoute
   '/settings/connections': typeof AppSettingsConnectionsRoute
   '/settings/feature-flags': typeof AppSettingsFeatureFlagsRoute
   '/settings/jobs': typeof AppSettingsJobsRoute
@@ -347,6 +355,7 @@ export interface FileRoutesById {
   '/error/': typeof ErrorIndexRoute
   '/organizations/': typeof OrganizationsIndexRoute
   '/view/': typeof ViewIndexRoute
+  '/_app/catalog/changes': typeof AppCatalogChangesRoute
   '/_app/settings/connections': typeof AppSettingsConnectionsRoute
   '/_app/settings/feature-flags': typeof AppSettingsFeatureFlagsRoute
   '/_app/settings/jobs': typeof AppSettingsJobsRoute
@@ -389,6 +398,7 @@ export interface FileRouteTypes {
     | '/error/'
     | '/organizations/'
     | '/view/'
+    | '/catalog/changes'
     | '/settings/connections'
     | '/settings/feature-flags'
     | '/settings/jobs'
@@ -428,6 +438,7 @@ export interface FileRouteTypes {
     | '/error'
     | '/organizations'
     | '/view'
+    | '/catalog/changes'
     | '/settings/connections'
     | '/settings/feature-flags'
     | '/settings/jobs'
@@ -469,6 +480,7 @@ export interface FileRouteTypes {
     | '/error/'
     | '/organizations/'
     | '/view/'
+    | '/_app/catalog/changes'
     | '/_app/settings/connections'
     | '/_app/settings/feature-flags'
     | '/_app/settings/jobs'
@@ -642,6 +654,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCatalogIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/catalog/changes': {
+      id: '/_app/catalog/changes'
+      path: '/catalog/changes'
+      fullPath: '/catalog/changes'
+      preLoaderRoute: typeof AppCatalogChangesRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/connections': {
       id: '/_app/settings/connections'
       path: '/settings/connections'
@@ -790,6 +809,7 @@ interface AppRouteChildren {
   AppHealthRoute: typeof AppHealthRoute
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppCatalogChangesRoute: typeof AppCatalogChangesRoute
   AppSettingsConnectionsRoute: typeof AppSettingsConnectionsRoute
   AppSettingsFeatureFlagsRoute: typeof AppSettingsFeatureFlagsRoute
   AppSettingsJobsRoute: typeof AppSettingsJobsRoute
@@ -818,6 +838,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppHealthRoute: AppHealthRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppIndexRoute: AppIndexRoute,
+  AppCatalogChangesRoute: AppCatalogChangesRoute,
   AppSettingsConnectionsRoute: AppSettingsConnectionsRoute,
   AppSettingsFeatureFlagsRoute: AppSettingsFeatureFlagsRoute,
   AppSettingsJobsRoute: AppSettingsJobsRoute,

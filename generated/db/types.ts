@@ -5534,6 +5534,15 @@ export interface components {
       properties: components["schemas"]["ResourceProperty"][] | null;
     };
     /**
+     * TaggedConfigRef
+     * @description A config item, as links show one, with its tags.
+     */
+    TaggedConfigRef: components["schemas"]["ConfigRef"] & {
+      tags: {
+        [key: string]: string;
+      } | null;
+    };
+    /**
      * ChangeDetail
      * @description A change with what differs.
      */
@@ -5568,7 +5577,7 @@ export interface components {
       details: unknown;
       /** @description Merge patch, where there is no difference. */
       patches: unknown;
-      config: components["schemas"]["ConfigRef"] | null;
+      config: components["schemas"]["TaggedConfigRef"] | null;
     };
     /**
      * ChangeOfComponent

@@ -194,8 +194,8 @@ const _errs26 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs27 = errors;
-if(!(ConfigRef(data12, instancePath+"/config"))){
-vErrors = vErrors === null ? ConfigRef.errors : vErrors.concat(ConfigRef.errors);
+if(!(TaggedConfigRef(data12, instancePath+"/config"))){
+vErrors = vErrors === null ? TaggedConfigRef.errors : vErrors.concat(TaggedConfigRef.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs27 === errors;
@@ -3540,5 +3540,36 @@ else {
 (vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
 }
 ScraperSpec.errors = vErrors;
+return errors === 0;
+}
+export function TaggedConfigRef(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(!(ConfigRef(data, instancePath))){
+vErrors = vErrors === null ? ConfigRef.errors : vErrors.concat(ConfigRef.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tags === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "tags"}));errors++;
+}
+if(data.tags !== undefined){
+let data0 = data.tags;
+if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/tags", "#/allOf/1/properties/tags/type", "type", {type: value1}));errors++;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+if(typeof data0[key0] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/allOf/1/properties/tags/additionalProperties/type", "type", {type: "string"}));errors++;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/allOf/1/type", "type", {type: "object"}));errors++;
+}
+TaggedConfigRef.errors = vErrors;
 return errors === 0;
 }

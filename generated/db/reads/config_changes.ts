@@ -19,7 +19,7 @@ export const changeDetailOptions = (params: ChangeDetailParams) =>
           params: {
             query: {
               select:
-                "id,config_id,change_type,severity,source,summary,created_by,external_created_by,created_at,first_observed,count,diff,details,patches,config:configs(id,name,type,config_class,health,deleted_at)",
+                "id,config_id,change_type,severity,source,summary,created_by,external_created_by,created_at,first_observed,count,diff,details,patches,config:configs(id,name,type,config_class,health,deleted_at,tags)",
               id: `eq.${params.id}`,
             },
           },

@@ -41,7 +41,7 @@ export function DiffView(props: Props) {
   const { label, comparison, language = "yaml", tools } = props;
   const diff = useDiff(comparison);
   const [chosen, setLayout] = useDiffLayout();
-  const [wraps, setWraps] = useState(false);
+  const [wraps, setWraps] = useState(true);
   const isNarrow = useMediaQuery("(max-width: 767px)");
   const layout = isNarrow ? "unified" : chosen;
   const text = props.copied ?? ("patch" in comparison ? comparison.patch : comparison.after);

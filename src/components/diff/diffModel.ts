@@ -167,7 +167,11 @@ export function diffOfPatch(patch: string): Diff {
   ];
   const close = () => {
     const lines = marked(hunkLines(hunk.lines, hunk.before, hunk.after));
-    rows.push(...(isNumbered ? lines : lines.map(({ before: _, after: __, ...line }) => line)));
+    rows.push(
+      ...(isNumbered
+        ? lines
+        : lines.map(({ kind, text, marks }) => ({ kind, text, ...(marks && { marks }) }))),
+    );
     nextBefore = hunk.before + lines.filter(({ kind }) => kind !== "added").length;
     hunk = { ...hunk, lines: [] };
   };

@@ -1,0 +1,141 @@
+import { Suspense, useMemo, type ReactNode } from "react";
+import { noteUnreadable } from "~/api/drift";
+import type { CatalogChange } from "~generated/catalog/types.gen";
+import { type SearchChange, useSearchHref } from "~/components/address/useSearchChange";
+
+import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { QueryError } from "~/components/errors/QueryError";
+import { lazyPart } from "~/components/parts/lazyPart";
+import { Button } from "~/ui/button/Button";
+import { EmptyState } from "~/ui/feedback/EmptyState";
+import { DataTable } from "~/ui/table/DataTable";
+import { changeColumns } from "./changeColumns";
+import { ChangesBadges } from "./ChangesBadges";
+import type { ChangesSearch } from "./changesEntries";
+import { ChangesFilterBar } from "./ChangesFilterBar";
+import { isFiltered, unfiltered } from "./changesFilters";
+import styles from "./changes.module.css";
+import { useAuthors } from "./useAuthors";
+import { useChanges } from "./useChanges";
+
+// Its diff and code viewers are for those who open a change.
+const ChangeDialog = lazyPart(async () => (await import("./ChangeDialog")).ChangeDialog);
+
+interface Props {
+  search: ChangesSearch;
+  onSearch: SearchChange<ChangesSearch>;
+  /** Header of the page, which refreshes the list and says how much of it there is. */
+  renderHeader?: (
+    list: Pick<ReturnType<typeof useChanges>, "query" | "total" | "filters">,
+  ) => ReactNode;
+  /** Only this item and what is related to it. */
+  configId?: string;
+}
+
+const idOf = ({ id }: CatalogChange) => id;
+
+/** A list of changes: filters, the table that the server pages and sorts, and the change in the address (facts 6). */
+export function ChangesPanel({ search, onSearch, renderHeader, configId }: Props) {
+  const changes = useChanges(search, onSearch, configId);
+  const { filters, list, query, rows, total } = changes;
+  const hrefOf = useSearchHref<ChangesSearch>();
+  const authors = useAuthors([
+    ...rows.map((row) => row.created_by),
+    ...filters.cells.created_by.keys(),
+  ]);
+  const hasItemFilter = configId === undefined;
+  const columns = useMemo(
+    () => changeColumns({ filters, onSearch, authors, hasItemFilter }),
+    [filters, onSearch, authors, hasItemFilter],
+  );
+  const openId = search.changeId;
+  return (
+    <div className={styles["panel"]}>
+      {renderHeader?.(changes)}
+      <ChangesFilterBar filters={filters} onSearch={onSearch} isOfItem={configId !== undefined}>
+        <ChangesBadges search={search} filters={filters} onSearch={onSearch} authors={authors} />
+      </ChangesFilterBar>
+      <div className={styles["body"]}>
+        <div className={styles["table"]}>
+          <PanelBoundary>
+            <DataTable
+              label="Changes"
+              columns={columns}
+              rows={rows}
+              rowId={idOf}
+              isLoading={query.isPending}
+              isRefreshing={query.isFetching && query.data !== undefined}
+              sort={list.sort}
+              onSort={list.onSort}
+              selectedId={openId ?? null}
+              onOpen={({ id }) => onSearch({ changeId: id }, { push: openId === undefined })}
+              rowHref={({ id }) => hrefOf({ changeId: id })}
+              onUnreadable={(error) => noteUnreadable("Changes", error)}
+              paging={list.paging(total)}
+              error={
+                query.error ? (
+                  <QueryError title="The changes could not be loaded" query={query} />
+                ) : undefined
+              }
+              empty={
+                <NoChanges search={search} onSearch={onSearch} display={filters.range.display} />
+              }
+            />
+          </PanelBoundary>
+        </div>
+      </div>
+      {openId === undefined ? null : (
+        <PanelBoundary resetKey={openId}>
+          <Suspense fallback={null}>
+            <ChangeDialog
+              id={openId}
+              onClose={() => onSearch({ changeId: undefined })}
+              neighbours={{
+                order: rows.map(idOf),
+                first: list.params.offset,
+                total,
+                onOpen: (changeId) => onSearch({ changeId }),
+              }}
+            />
+          </Suspense>
+        </PanelBoundary>
+      )}
+    </div>
+  );
+}
+
+function NoChanges({
+  search,
+  onSearch,
+  display,
+}: Pick<Props, "search" | "onSearch"> & { display: string }): ReactNode {
+  const longer = {
+    rangeType: "relative",
+    range: "now-30d",
+    display: "30 days",
+    from: undefined,
+  } as const;
+  return (
+    <EmptyState
+      title="No data available"
+      text={
+        isFiltered(search)
+          ? `Nothing changed in this time range (${display}) that the filters let through.`
+          : `Nothing changed in this time range (${display}).`
+      }
+      action={
+        isFiltered(search) ? (
+          <Button onClick={() => onSearch(unfiltered)}>Clear filters</Button>
+        ) : (
+          <Button
+            onClick={() =>
+              onSearch({ ...longer, to: undefined, timeRange: undefined, pageIndex: undefined })
+            }
+          >
+            Show the last 30 days
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { searchCatalogChangesOptions } from "~generated/catalog/@tanstack/react-query.gen";
+import type { CatalogChange } from "~generated/catalog/types.gen";
+import type { SearchChange } from "~/components/address/useSearchChange";
+import { listOrder, listState } from "~/components/list/useListState";
+import { usePreferences } from "~/components/preferences/preferences";
+import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
+import type { ChangesSearch } from "./changesEntries";
+import { changesFilters, changesQuery } from "./changesFilters";
+
+const order = {
+  sortKeys: ["created_at", "name", "change_type", "summary", "source", "count"],
+  sort: { by: "created_at", desc: true },
+} as const;
+
+const noRows: readonly CatalogChange[] = [];
+
+interface Asked {
+  configId?: string | undefined;
+  timeZone?: string | undefined;
+  showDeleted?: boolean;
+}
+
+/** The read of the page of changes that an address asks for. */
+export function changesOptions(search: ChangesSearch, { configId, timeZone, showDeleted }: Asked) {
+  const { pageIndex, pageSize, by, desc } = listOrder(search, order);
+  return searchCatalogChangesOptions({
+    body: {
+      ...changesQuery(changesFilters(search, showDeleted), { configId, timeZone }),
+      sort_by: `${desc ? "-" : ""}${by}`,
+      page_size: pageSize,
+      ...(pageIndex > 0 && { page: pageIndex + 1 }),
+    },
+  });
+}
+
+/** Changes that the address asks for: filters, the page of rows, and what the table changes. */
+export function useChanges(
+  search: ChangesSearch,
+  onSearch: SearchChange<ChangesSearch>,
+  configId: string | undefined,
+) {
+  const { timeZone } = useDateTimeSettings();
+  const { showDeleted } = usePreferences();
+  const filters = useMemo(() => changesFilters(search, showDeleted), [search, showDeleted]);
+  const list = listState({ ...order, search, onSearch });
+  const query = useQuery({
+    ...changesOptions(search, { configId, timeZone, showDeleted }),
+    placeholderData: keepPreviousData,
+  });
+  const { data } = query;
+  return { filters, list, query, rows: data?.changes ?? noRows, total: data?.total ?? 0, timeZone };
+}

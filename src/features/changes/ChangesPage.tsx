@@ -1,0 +1,24 @@
+import type { SearchChange } from "~/components/address/useSearchChange";
+import type { ChangesSearch } from "~/components/changes/changesEntries";
+import { ChangesPanel } from "~/components/changes/ChangesPanel";
+import { ConfigTabs } from "~/components/config/ConfigTabs";
+
+interface Props {
+  search: ChangesSearch;
+  onSearch: SearchChange<ChangesSearch>;
+}
+
+/** Changes of all catalog items (spec 1 §2). */
+export const ChangesPage = ({ search, onSearch }: Props) => (
+  <ChangesPanel
+    search={search}
+    onSearch={onSearch}
+    renderHeader={({ query }) => (
+      <ConfigTabs
+        tab="changes"
+        search={search}
+        refresh={{ onRefresh: () => void query.refetch(), isRefreshing: query.isFetching }}
+      />
+    )}
+  />
+);
