@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator } from "@playwright/test";
 import { seedChecks } from "~mocks/sandbox/db/seedIds";
 import { checkDrawer, choose, parameter } from "./checkDrawer";
-import { expectAccessible, fault } from "./support";
+import { expectAccessible, expectNoSidewaysScroll, fault } from "./support";
 
 const replica = `/health?checkId=${seedChecks.ledgerReplica}`;
 
@@ -75,11 +75,23 @@ test("the last error stands at the top", async ({ page }) => {
 
 test("a run unfolds, copies, and has an address", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { dialog, runs, toast } = checkDrawer(page, /ledger replica/);
+  const { dialog, history, runs, toast } = checkDrawer(page, /ledger replica/);
   await page.goto(replica);
   await runs.nth(1).click();
   const run = dialog.getByRole("region", { name: "Run" });
   await expect(run).toContainText(/Unhealthy.*UTC/s);
+  // It stands below its own row, as a row of its own, and the next one makes room.
+  const edges = async (place: Locator) => {
+    const box = await place.boundingBox();
+    return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+  };
+  const own = history.getByRole("row", { selected: true });
+  await expect
+    .poll(async () => Math.abs((await edges(run)).top - (await edges(own)).bottom))
+    .toBeLessThan(3);
+  await expect
+    .poll(async () => (await edges(runs.nth(3))).top - (await edges(run)).bottom)
+    .toBeGreaterThanOrEqual(-1);
   const time = parameter(page, "run");
   expect(Date.parse(time ?? "")).toBeGreaterThan(0);
   await run.getByRole("button", { name: "Copy the message" }).click();
@@ -155,4 +167,18 @@ test("the origin leads to the canary, and endpoint and call can be copied", asyn
     await page.getByRole("menuitem", { name: entry }).click();
     await expect.poll(copied).toMatch(text);
   }
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
+
+  test("a time shows itself in full, and in the reader's format", async ({ page }) => {
+    const { dialog } = checkDrawer(page, /ledger replica/);
+    await page.addInitScript(() => localStorage.setItem("quarterdeck.dateFormat", "timestamp"));
+    await page.goto(replica);
+    const lastRun = dialog.getByRole("button", { name: /^\d{4}-\d\d-\d\d \d\d:\d\d/ }).first();
+    await lastRun.tap();
+    await expect(page.getByRole("tooltip")).toContainText("UTC (UTC+00:00)");
+    await expectNoSidewaysScroll(page);
+  });
 });

@@ -3,7 +3,7 @@ import type { ConfigRef } from "~generated/db/rows";
 import { TechIcon } from "~/components/icons/TechIcon";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { toInstant } from "~/lib/time/instant";
-import { fullTimestamp } from "~/ui/time/Age";
+import { fullTimestamp } from "~/ui/time/fullTimestamp";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import styles from "./config.module.css";

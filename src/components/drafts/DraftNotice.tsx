@@ -1,5 +1,5 @@
 import { formatTimestamp } from "~/lib/time/datetime";
-import { fullTimestamp } from "~/ui/time/Age";
+import { TimeText } from "~/ui/time/TimeText";
 import { Button } from "~/ui/button/Button";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
 import styles from "./DraftNotice.module.css";
@@ -38,9 +38,10 @@ export function DraftNotice({ draft, noun, lost, onDiscard }: Props) {
       <div className={styles["text"]} role="status">
         <p>
           Restored what you typed on{" "}
-          <time dateTime={at.toISOString()} title={fullTimestamp(at, timeZone)}>
-            {formatTimestamp(at, timeZone).slice(0, "2026-01-31 18:00".length)}
-          </time>
+          <TimeText
+            date={at}
+            text={formatTimestamp(at, timeZone).slice(0, "2026-01-31 18:00".length)}
+          />
           .
         </p>
         {draft.isStale ? (

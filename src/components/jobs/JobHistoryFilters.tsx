@@ -8,7 +8,6 @@ import { everyStatus, jobDurations, rangeAddress, type JobFilters } from "./jobH
 import { jobName } from "./jobHistoryWords";
 import { TimeRangePicker } from "~/components/timeRange/TimeRangePicker";
 import type { SearchChange } from "~/components/address/useSearchChange";
-import styles from "./JobHistoryTable.module.css";
 
 interface Props {
   filters: JobFilters;
@@ -71,11 +70,6 @@ export function JobHistoryFilters({ filters, onSearch, hasResources }: Props) {
         onChange={(value) => change({ duration: value || undefined })}
       />
       <TimeRangePicker search={rangeAddress(filters)} onChange={change} />
-      {filters.rangeFault === undefined ? null : (
-        <p role="alert" className={styles["fault"]}>
-          {filters.rangeFault} The last {filters.range.display} are shown.
-        </p>
-      )}
     </>
   );
 }

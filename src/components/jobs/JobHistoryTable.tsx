@@ -10,6 +10,7 @@ import { preferences } from "~/components/preferences/preferences";
 import { BROWSER_ZONE } from "~/lib/time/datetime";
 import { formatTriState } from "~/lib/labels/triState";
 import { Button } from "~/ui/button/Button";
+import { FilterBar } from "~/ui/layout/FilterBar";
 import { DataTable } from "~/ui/table/DataTable";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
 import { EmptyState } from "~/ui/feedback/EmptyState";
@@ -102,9 +103,19 @@ export function JobHistoryTable(props: Props) {
   const hidesSuccess = filters.statuses.get("SUCCESS") === -1;
   return (
     <div className={styles["history"]}>
-      <div className={styles["filters"]} role="search" aria-label="Filters of the job history">
+      <FilterBar
+        label="Filters of the job history"
+        set={isJobFiltered(search)}
+        note={
+          filters.rangeFault === undefined ? null : (
+            <p role="alert" className={styles["fault"]}>
+              {filters.rangeFault} The last {filters.range.display} are shown.
+            </p>
+          )
+        }
+      >
         <JobHistoryFilters filters={filters} onSearch={onSearch} hasResources={hasResources} />
-      </div>
+      </FilterBar>
       <DataTable
         label="Job history"
         columns={columns}

@@ -9,6 +9,7 @@ import { DataTable } from "~/ui/table/DataTable";
 import type { DataColumn, TableTree } from "~/ui/table/dataTableTypes";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { IconButton } from "~/ui/button/IconButton";
+import { FilterBar } from "~/ui/layout/FilterBar";
 import { SearchBox } from "~/ui/field/SearchBox";
 import { AccessGate } from "~/components/access/AccessGate";
 import styles from "./ListPage.module.css";
@@ -44,6 +45,8 @@ interface Props<Row, Key extends string> {
   isWhole?: boolean;
   /** Filters beside the search box. */
   filters?: ReactNode;
+  /** Stands beside them, on a phone too. */
+  note?: ReactNode;
   /** Whether any filter is set, so that an empty list can say so. */
   isFiltered?: boolean;
   /** Takes search and filters away (default: the search text). */
@@ -106,19 +109,22 @@ export function ListPage<Row, Key extends string>(props: Props<Row, Key>) {
         refresh={{ onRefresh: () => void query.refetch(), isRefreshing: query.isFetching }}
       />
       {(searchLabel !== undefined || filters !== undefined) && (
-        <div className={styles["bar"]} role="search">
-          {searchLabel !== undefined && (
-            <span className={styles["search"]}>
+        <FilterBar
+          search={
+            searchLabel === undefined ? undefined : (
               <SearchBox
                 label={searchLabel}
                 value={list.text ?? ""}
                 onChange={list.onText}
                 hotkey
               />
-            </span>
-          )}
+            )
+          }
+          set={props.isFiltered ?? false}
+          note={props.note}
+        >
           {filters}
-        </div>
+        </FilterBar>
       )}
       <div className={styles["table"]}>
         <PanelBoundary>

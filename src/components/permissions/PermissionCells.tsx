@@ -12,7 +12,7 @@ import type { PermissionListEntry } from "~generated/db/reads";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { TechIcon } from "~/components/icons/TechIcon";
 import { Avatar } from "~/ui/text/Avatar";
-import { Age } from "~/ui/time/Age";
+import { DateTime } from "~/ui/time/Age";
 import { Badge } from "~/ui/feedback/Badge";
 import { useNow } from "~/ui/time/now";
 import { permissionError } from "./permissionError";
@@ -174,7 +174,7 @@ export function ActionCell({ row }: CellProps) {
         <span className={styles["mark"]}>
           <Badge tone={isOver ? "unknown" : "neutral"}>
             {isOver ? "ended " : "ends "}
-            <Age value={until} suffix />
+            <DateTime value={until} />
           </Badge>
         </span>
       )}

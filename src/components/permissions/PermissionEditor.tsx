@@ -14,7 +14,7 @@ import { notifySuccess } from "~/components/messages/notify";
 import { SubjectPicker } from "~/components/people/SubjectPicker";
 import { useCreate, useMyId } from "~/components/people/author";
 import { changedFields } from "~/lib/json/merge";
-import { fullTimestamp } from "~/ui/time/Age";
+import { fullTimestamp } from "~/ui/time/fullTimestamp";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
 import { momentOfText } from "~/ui/time/rangeText";
 import { SelectField } from "~/ui/field/SelectField";

@@ -38,7 +38,7 @@ function Page<Schema extends ListSchema, Row>({
   query,
   children,
 }: Props<Schema, Row> & { query: ListQuery<Row> }) {
-  const { list, Editor, Filters, Dialogs, rowId = idOf, href, isLink, addHref, menu } = of;
+  const { list, Editor, Filters, Note, Dialogs, rowId = idOf, href, isLink, addHref, menu } = of;
   const hasMenu = useAccess().can("write", list.access);
   const open: OpenSearch = search;
   const router = useRouter();
@@ -79,6 +79,7 @@ function Page<Schema extends ListSchema, Row>({
       hasColumnsMenu={of.hasColumnsMenu ?? false}
       isWhole={list.isWhole}
       filters={Filters && <Filters search={search} onSearch={onSearch} />}
+      note={Note && <Note />}
       isFiltered={isFiltered}
       onClear={() => onSearch({ ...of.unfiltered, query: undefined, pageIndex: undefined })}
       add={{

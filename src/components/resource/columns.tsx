@@ -38,7 +38,7 @@ function nameCell({ name, icon, agent }: Named, { tabIndex }: CellState, badge?:
     <span className={styles["name"]}>
       {icon ? <TechIcon name={icon} /> : null}
       {textCell(name)}
-      {badge}
+      {badge ? <span className={styles["badge"]}>{badge}</span> : null}
       {owner ? (
         <span className={styles["agent"]}>
           <AgentLink agent={owner} tabIndex={tabIndex} />

@@ -37,6 +37,8 @@ interface Shown<Search, Row> {
   /** Filters beside the search box, and the change of the address that takes them all away. */
   Filters?: ComponentType<AddressProps<Search>>;
   unfiltered?: Partial<Search>;
+  /** What is to be said of the rows, beside the filters. */
+  Note?: ComponentType;
   /** Lets the reader hide columns. */
   hasColumnsMenu?: boolean;
   /** Id of a row (default: its field `id`). */

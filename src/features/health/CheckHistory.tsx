@@ -5,6 +5,7 @@ import { QueryError } from "~/components/errors/QueryError";
 import { DURATION_FILTERS, formatDuration, parseDurationFilter } from "~/lib/time/duration";
 import { DateTime } from "~/ui/time/Age";
 import { ComboInput } from "~/ui/field/ComboInput";
+import { FilterBar } from "~/ui/layout/FilterBar";
 import { DataTable } from "~/ui/table/DataTable";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { PickOne } from "~/ui/field/PickOne";
@@ -31,12 +32,19 @@ interface Props {
 const defaultPageSize = 50;
 
 const columns: DataColumn<CheckRun>[] = [
-  { id: "time", header: "Age", width: 150, cell: (run) => <DateTime value={run.time} /> },
+  {
+    id: "time",
+    header: "Age",
+    width: 150,
+    isMoment: true,
+    cell: (run) => <DateTime value={run.time} />,
+  },
   {
     id: "duration",
     header: "Duration",
     width: 100,
     align: "right",
+    phone: "end",
     cell: (run) => (run.duration === null ? "-" : formatDuration(run.duration)),
   },
   {
@@ -103,9 +111,42 @@ export function CheckHistory({ checkId, since, every, search, onSearch, hrefOf }
     return onSearch({ runDuration: text, runPage: undefined });
   };
 
+  const shown = query.data?.rows.find(({ time }) => time === search.run);
+  const details = search.run !== undefined && (
+    <RunDetails
+      checkId={checkId}
+      time={search.run}
+      shown={shown}
+      href={hrefOf({})}
+      onClose={() => onSearch({ run: undefined })}
+    />
+  );
+
   return (
     <div className={styles["history"]}>
-      <div className={styles["filters"]}>
+      <FilterBar
+        label="Filters of the history"
+        set={[search.runStatus, search.runDuration].filter((value) => value !== undefined).length}
+        note={
+          <>
+            {duration?.error === undefined ? null : <span role="alert">{duration.error}</span>}
+            {first || last ? (
+              <span className={styles["window"]}>
+                Runs from {first ? formatTimestamp(first, timeZone).slice(0, 16) : "the beginning"}{" "}
+                to {last ? formatTimestamp(last, timeZone).slice(11, 16) : "now"}
+                <Button
+                  variant="quiet"
+                  onClick={() =>
+                    onSearch({ runFrom: undefined, runTo: undefined, runPage: undefined })
+                  }
+                >
+                  Show all runs
+                </Button>
+              </span>
+            ) : null}
+          </>
+        }
+      >
         <PickOne
           label="Status"
           options={statuses}
@@ -124,20 +165,7 @@ export function CheckHistory({ checkId, since, every, search, onSearch, hrefOf }
           onApply={applyDuration}
           hint="At least this long: 100ms, 2s"
         />
-        {duration?.error === undefined ? null : <span role="alert">{duration.error}</span>}
-        {first || last ? (
-          <span className={styles["window"]}>
-            Runs from {first ? formatTimestamp(first, timeZone).slice(0, 16) : "the beginning"} to{" "}
-            {last ? formatTimestamp(last, timeZone).slice(11, 16) : "now"}
-            <Button
-              variant="quiet"
-              onClick={() => onSearch({ runFrom: undefined, runTo: undefined, runPage: undefined })}
-            >
-              Show all runs
-            </Button>
-          </span>
-        ) : null}
-      </div>
+      </FilterBar>
       {query.isError && query.data === undefined ? (
         <QueryError title="The history could not be loaded" query={query} />
       ) : (
@@ -149,6 +177,7 @@ export function CheckHistory({ checkId, since, every, search, onSearch, hrefOf }
           onOpen={(run) => onSearch({ run: run.time === search.run ? undefined : run.time })}
           rowHref={(run) => hrefOf({ run: run.time })}
           selectedId={search.run ?? null}
+          unfolded={shown && { id: shown.time, content: details }}
           isLoading={query.isPending}
           isRefreshing={query.isFetching}
           paging={{
@@ -163,15 +192,8 @@ export function CheckHistory({ checkId, since, every, search, onSearch, hrefOf }
           }}
         />
       )}
-      {search.run === undefined ? null : (
-        <RunDetails
-          checkId={checkId}
-          time={search.run}
-          shown={query.data?.rows.find(({ time }) => time === search.run)}
-          href={hrefOf({})}
-          onClose={() => onSearch({ run: undefined })}
-        />
-      )}
+      {/* A run of the address that another page of the history holds. */}
+      {shown ? null : details}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { notifyText } from "~/components/messages/notify";
 import { CopyButton } from "~/ui/button/CopyButton";
-import { Age } from "~/ui/time/Age";
+import { DateTime } from "~/ui/time/Age";
 import { checkHistoryOptions } from "~generated/db/reads";
 import styles from "./CheckLastError.module.css";
 
@@ -16,7 +16,7 @@ export function CheckLastError({ checkId, every }: { checkId: string; every: num
   return (
     <section aria-label="Last error" className={styles["error"]}>
       <span className={styles["age"]}>
-        Failed <Age value={run.time} suffix />
+        Failed <DateTime value={run.time} />
       </span>
       <pre className={styles["text"]}>{text}</pre>
       <CopyButton

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { Latency, Uptime } from "~generated/canary/types.gen";
 import { formatDuration } from "~/lib/time/duration";
 import { formatUptime } from "~/lib/health/health";
-import { Age } from "~/ui/time/Age";
+import { DateTime } from "~/ui/time/Age";
+import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import styles from "./CheckTiles.module.css";
 
@@ -18,11 +19,21 @@ interface Props {
   range: ReactNode;
 }
 
-function Tile({ label, children, note }: { label: string; children: ReactNode; note?: ReactNode }) {
+interface TileProps {
+  label: string;
+  children: ReactNode;
+  note?: ReactNode;
+  /** A date written out. */
+  isLong?: boolean;
+}
+
+function Tile({ label, children, note, isLong }: TileProps) {
   return (
     <div className={styles["tile"]}>
       <dt className={styles["label"]}>{label}</dt>
-      <dd className={styles["value"]}>{children}</dd>
+      <dd className={styles["value"]} data-long={isLong || undefined}>
+        {children}
+      </dd>
       {note ? <dd className={styles["note"]}>{note}</dd> : null}
     </div>
   );
@@ -40,6 +51,7 @@ export function CheckTiles({
   transitioned,
   range,
 }: Props) {
+  const isLong = useDateTimeSettings().format !== "short";
   const figure = (value: number | undefined) => (value === undefined ? "-" : formatDuration(value));
   return (
     <div className={styles["frame"]}>
@@ -65,17 +77,20 @@ export function CheckTiles({
         <Tile label="Severity">{severity ? capitalised(severity) : "-"}</Tile>
         <Tile
           label="Last Run"
+          isLong={isLong}
           note={
             transitioned ? (
               <>
-                Transitioned <Age value={transitioned} suffix />
+                Transitioned <DateTime value={transitioned} />
               </>
             ) : null
           }
         >
-          {lastRun ? <Age value={lastRun} suffix /> : "-"}
+          {lastRun ? <DateTime value={lastRun} /> : "-"}
         </Tile>
-        <Tile label="Next Run">{nextRun ? <Age value={nextRun} suffix /> : "-"}</Tile>
+        <Tile label="Next Run" isLong={isLong}>
+          {nextRun ? <DateTime value={nextRun} /> : "-"}
+        </Tile>
         <div className={styles["tile"]}>
           <dt>
             <VisuallyHidden>Time Range</VisuallyHidden>

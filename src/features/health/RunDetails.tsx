@@ -6,7 +6,7 @@ import { CopyButton } from "~/ui/button/CopyButton";
 import { copyText } from "~/ui/button/copyText";
 import { IconButton } from "~/ui/button/IconButton";
 import { StatusDot } from "~/ui/feedback/StatusDot";
-import { fullTimestamp } from "~/ui/time/Age";
+import { fullTimestamp } from "~/ui/time/fullTimestamp";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
 import { checkHistoryOptions, type CheckRun } from "~generated/db/reads";
 import styles from "./RunDetails.module.css";

@@ -43,7 +43,7 @@ export const users = resource(userList, {
   Rows: ({ children }) => children(useUserRows()),
   columns: userColumns,
   menu: userMenu,
-  Filters: UnreadNote,
+  Note: UnreadNote,
   closed: usersClosed,
   Dialogs: UserDialogs,
 });

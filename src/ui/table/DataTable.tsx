@@ -9,7 +9,7 @@ import { useRowHeight } from "~/ui/theme/density";
 import { columnTracks } from "./tableColumns";
 import { useTableModel } from "./tableModel";
 import { useFittingColumns } from "./tableFit";
-import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
+import { RowTimesContext, useDateTimeSettings } from "~/ui/time/dateTimeContext";
 import { momentWidth } from "~/ui/time/momentWidth";
 import { Button } from "~/ui/button/Button";
 import { EmptyState } from "~/ui/feedback/EmptyState";
@@ -97,19 +97,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           >
             <DataTableHeader headers={headers} toggleAll={toggleAll} />
             {hasRows ? (
-              <DataTableBody
-                flat={flat}
-                columns={visible}
-                rowHeight={rowHeight}
-                scroller={scroller}
-                firstAriaRow={(tree ? 0 : firstRow) + 2}
-                tree={tree}
-                onOpen={props.onOpen}
-                rowHref={props.rowHref}
-                selectedId={props.selectedId}
-                onUnreadable={props.onUnreadable}
-                onVisibleRowsChange={props.onVisibleRowsChange}
-              />
+              <RowTimesContext value>
+                <DataTableBody
+                  flat={flat}
+                  columns={visible}
+                  rowHeight={rowHeight}
+                  scroller={scroller}
+                  firstAriaRow={(tree ? 0 : firstRow) + 2}
+                  tree={tree}
+                  onOpen={props.onOpen}
+                  rowHref={props.rowHref}
+                  selectedId={props.selectedId}
+                  unfolded={props.unfolded}
+                  onUnreadable={props.onUnreadable}
+                  onVisibleRowsChange={props.onVisibleRowsChange}
+                />
+              </RowTimesContext>
             ) : null}
           </div>
           {isSkeleton ? (

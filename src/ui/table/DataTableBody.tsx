@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from "@tanstack/react-virtual";
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { Fragment, useCallback, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import styles from "./DataTable.module.css";
 import { DataTableRow } from "./DataTableRow";
 import { DataTableTip } from "./DataTableTip";
@@ -8,6 +8,7 @@ import { useRowEvents } from "./tableEvents";
 import { activeIndex, scrollTopFor } from "./tableKeys";
 import type { FlatRows } from "./tableRows";
 import { useVisibleRows } from "./tableVisibleRows";
+import { UnfoldedRow } from "./UnfoldedRow";
 
 /** Height of the sticky header, as in the stylesheet. */
 const HEADER_HEIGHT = 30;
@@ -15,7 +16,7 @@ const OVERSCAN = 10;
 
 interface Props<Row> extends Pick<
   DataTableProps<Row>,
-  "tree" | "onOpen" | "rowHref" | "selectedId" | "onUnreadable"
+  "tree" | "onOpen" | "rowHref" | "selectedId" | "unfolded" | "onUnreadable"
 > {
   flat: FlatRows<Row>;
   columns: readonly DataColumn<Row>[];
@@ -37,8 +38,7 @@ function hrefOf<Row>(rowHref: ((row: Row) => string | undefined) | undefined, ro
 
 /** The rows: draws those in sight, holds the one tab stop, and moves it by keyboard. */
 export function DataTableBody<Row>(props: Props<Row>) {
-  const { flat, columns, rowHeight, scroller, tree, selectedId, rowHref, onVisibleRowsChange } =
-    props;
+  const { flat, columns, rowHeight, scroller, tree, selectedId, unfolded, rowHref } = props;
   const { items, indexOf } = flat;
   const body = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<{ id: string; index: number } | null>(null);
@@ -58,15 +58,18 @@ export function DataTableBody<Row>(props: Props<Row>) {
     },
     [active],
   );
+  const [unfoldedHeight, setUnfoldedHeight] = useState(0);
+  const openIndex = unfolded ? (indexOf.get(unfolded.id) ?? -1) : -1;
+  const extra = openIndex < 0 ? 0 : unfoldedHeight;
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+    estimateSize: (index) => rowHeight + (index === openIndex ? extra : 0),
     overscan: OVERSCAN,
     scrollMargin: HEADER_HEIGHT,
     rangeExtractor,
   });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight, openIndex, extra]);
 
   const hadFocus = useRef(false);
   const wantsFocus = useRef(false);
@@ -75,11 +78,21 @@ export function DataTableBody<Row>(props: Props<Row>) {
       const frame = scroller.current;
       if (!frame) return;
       const view = frame.clientHeight - HEADER_HEIGHT;
-      const next = scrollTopFor(index, rowHeight, frame.scrollTop, view);
+      // What is unfolded above moves the row down.
+      const shift = openIndex >= 0 && index > openIndex ? extra : 0;
+      const height = index === openIndex ? Math.min(view, rowHeight + extra) : rowHeight;
+      const hidden = height - rowHeight;
+      const next = shift + scrollTopFor(index, rowHeight, frame.scrollTop - shift, view - hidden);
       if (next !== frame.scrollTop) frame.scrollTop = next;
     },
-    [scroller, rowHeight],
+    [scroller, rowHeight, openIndex, extra],
   );
+  const revealed = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (openIndex < 0) revealed.current = undefined;
+    else if (revealed.current !== unfolded?.id) reveal(openIndex);
+    if (extra > 0) revealed.current = unfolded?.id;
+  }, [openIndex, extra, unfolded?.id, reveal]);
   // After every draw, because the row to focus may only now exist, or its element have been replaced.
   useLayoutEffect(() => {
     const isLost = hadFocus.current && document.activeElement === document.body;
@@ -112,40 +125,50 @@ export function DataTableBody<Row>(props: Props<Row>) {
 
   const visible = virtualizer.getVirtualItems();
   const { startIndex = 0, endIndex = -1 } = virtualizer.range ?? {};
-  useVisibleRows(items, startIndex, endIndex, onVisibleRowsChange);
+  useVisibleRows(items, startIndex, endIndex, props.onVisibleRowsChange);
 
   return (
     <div
       ref={body}
       role="rowgroup"
       className={styles["body"]}
-      style={{ height: items.length * rowHeight }}
+      style={{ height: items.length * rowHeight + extra }}
       {...events}
     >
       {visible.map(({ index, start }) => {
         const item = items[index];
         if (!item) return null;
         return (
-          <DataTableRow
-            key={item.id}
-            row={item.row}
-            index={index}
-            top={start - HEADER_HEIGHT}
-            ariaRowIndex={props.firstAriaRow + index}
-            columns={columns}
-            isTree={tree !== undefined}
-            level={item.level}
-            position={item.position}
-            siblings={item.siblings}
-            isExpandable={item.isExpandable}
-            isExpanded={item.isExpanded}
-            isGroup={item.isGroup}
-            isOpenable={props.onOpen !== undefined}
-            isActive={index === active}
-            isSelected={selectedId === undefined ? undefined : selectedId === item.id}
-            href={hrefOf(rowHref, item.row)}
-            onUnreadable={props.onUnreadable}
-          />
+          <Fragment key={item.id}>
+            <DataTableRow
+              row={item.row}
+              index={index}
+              top={start - HEADER_HEIGHT}
+              ariaRowIndex={props.firstAriaRow + index}
+              columns={columns}
+              isTree={tree !== undefined}
+              level={item.level}
+              position={item.position}
+              siblings={item.siblings}
+              isExpandable={item.isExpandable}
+              isExpanded={item.isExpanded}
+              isGroup={item.isGroup}
+              isOpenable={props.onOpen !== undefined}
+              isActive={index === active}
+              isSelected={selectedId === undefined ? undefined : selectedId === item.id}
+              href={hrefOf(rowHref, item.row)}
+              onUnreadable={props.onUnreadable}
+            />
+            {index === openIndex && unfolded ? (
+              <UnfoldedRow
+                top={start - HEADER_HEIGHT + rowHeight}
+                columns={columns.length}
+                onHeight={setUnfoldedHeight}
+              >
+                {unfolded.content}
+              </UnfoldedRow>
+            ) : null}
+          </Fragment>
         );
       })}
       <DataTableTip body={body} />

@@ -90,6 +90,8 @@ export interface DataTableProps<Row> {
   /** Address of a row: its first cell becomes a link, so that Ctrl or middle click opens a new tab. */
   rowHref?: (row: Row) => string | undefined;
   selectedId?: string | null;
+  /** What one row shows in full below itself. */
+  unfolded?: { id: string; content: ReactNode } | undefined;
   /** Nothing to show yet: skeleton rows. */
   isLoading?: boolean;
   /** Newer rows are on their way; the present ones stay. */

@@ -2,7 +2,7 @@ import { Button } from "@radix-ui/themes";
 import { CalendarDays } from "lucide-react";
 import { useRef, useState } from "react";
 import { ABSOLUTE_DISPLAY, type TimeRange } from "~/lib/time/timeRange";
-import { fullTimestamp } from "./Age";
+import { fullTimestamp } from "./fullTimestamp";
 import styles from "./AbsoluteRange.module.css";
 import { Calendar } from "./Calendar";
 import type { Day } from "./calendarDays";

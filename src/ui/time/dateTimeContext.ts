@@ -12,3 +12,6 @@ export const DateTimeContext = createContext<DateTimeSettings>({
 
 /** The settings in force. */
 export const useDateTimeSettings = (): DateTimeSettings => use(DateTimeContext);
+
+/** Whether times stand in rows of a table, which shows them in full itself. */
+export const RowTimesContext = createContext(false);
