@@ -1110,6 +1110,12 @@ export const relations: Catalog = {
         targetColumn: "id",
         constraint: "checks_canary_id_fkey",
       },
+      {
+        column: "canary_id",
+        target: "canaries_with_status",
+        targetColumn: "id",
+        constraint: "checks_canary_id_fkey",
+      },
     ],
   },
   check_statuses: {

@@ -1887,6 +1887,8 @@ export interface paths {
           limit?: number;
           offset?: number;
           deleted_at?: string | string[];
+          "checks.deleted_at"?: string | string[];
+          "checks.limit"?: string | string[];
           or?: string | string[];
         };
         header?: {
@@ -6336,6 +6338,11 @@ export interface components {
      */
     CanaryListEntry: components["schemas"]["CanaryWithStatus"] & {
       creator: components["schemas"]["PersonRef"] | null;
+      /** @description What it checks, up to a hundred. */
+      checks: {
+        /** @description Kind of the check such as http. */
+        type: string;
+      }[];
     };
     /**
      * CheckRef

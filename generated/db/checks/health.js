@@ -189,6 +189,9 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.creator === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "creator"}));errors++;
 }
+if(data.checks === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "checks"}));errors++;
+}
 if(data.creator !== undefined){
 let data0 = data.creator;
 const _errs4 = errors;
@@ -232,6 +235,31 @@ else {
 vErrors = null;
 }
 }
+}
+}
+if(data.checks !== undefined){
+let data1 = data.checks;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.type === undefined){
+(vErrors ??= []).push(failure(instancePath+"/checks/" + i0, "#/allOf/1/properties/checks/items/required", "required", {missingProperty: "type"}));errors++;
+}
+if(data2.type !== undefined){
+if(typeof data2.type !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/checks/" + i0+"/type", "#/allOf/1/properties/checks/items/properties/type/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/checks/" + i0, "#/allOf/1/properties/checks/items/type", "type", {type: "object"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/checks", "#/allOf/1/properties/checks/type", "type", {type: "array"}));errors++;
 }
 }
 }

@@ -24,8 +24,10 @@ export const canaryListOptions = (params: CanaryListParams) =>
         db.GET("/canaries_with_status", {
           params: {
             query: {
-              select: "*,creator:created_by(id,name,avatar,email)",
+              select: "*,creator:created_by(id,name,avatar,email),checks(type)",
               deleted_at: "is.null",
+              "checks.deleted_at": "is.null",
+              "checks.limit": "100",
               order: params.order ?? "name.asc",
               or:
                 params.text === undefined

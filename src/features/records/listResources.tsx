@@ -1,6 +1,7 @@
 import { pickableTypes } from "~generated/schemas/index";
 import { pathTo } from "~/components/address/path";
 import { LastJobDialog, lastJobColumns } from "~/components/jobs/lastJob";
+import { textCell } from "~/components/resource/columns";
 import { resource } from "~/components/resource/resource";
 import { recordLists, scraperList } from "./lists";
 
@@ -10,6 +11,10 @@ const inTable = (table: keyof typeof recordLists) => ({
   href: ({ id }: { id: string }) => pathTo("/settings/$table/$id", { table, id }),
   addHref: pathTo("/settings/$table/add", { table }),
 });
+
+/** Kinds of what a health check checks, each once. */
+const typesIn = (checks: readonly { type: string }[]) =>
+  [...new Set(checks.map(({ type }) => type))].toSorted();
 
 const { teams, incident_rules, topologies, canaries, logging_backends } = recordLists;
 
@@ -50,13 +55,19 @@ export const recordResources = {
     noun: "Health Check",
     about: "Health checks call what you run on a schedule and remember how it answered.",
     columns: [
-      "nameInNamespace",
-      "source",
-      "schedule",
+      { like: "nameInNamespace", icon: ({ checks }) => typesIn(checks)[0] },
+      {
+        id: "type",
+        header: "Type",
+        width: 90,
+        cell: ({ checks }) => textCell(typesIn(checks).join(", ")),
+      },
+      { like: "source", width: 95 },
+      { like: "schedule", width: 100 },
       ...lastJobColumns,
-      "tags",
-      "created",
-      "creator",
+      { like: "tags", minWidth: 110 },
+      { like: "created", width: 90 },
+      { like: "creator", width: 115 },
     ],
     Dialogs: LastJobDialog,
   }),
