@@ -40,6 +40,26 @@ const badChecks = [
   null,
 ];
 
+const goodScope = {
+  id: "01900000-0008-7000-8000-00000000ba01",
+  name: "readable",
+  namespace: "default",
+  description: "A scope among rows that break the contract",
+  source: "UI",
+  targets: [],
+  created_by: null,
+  creator: null,
+  created_at: "2026-11-01T00:00:00Z",
+  updated_at: "2026-11-01T00:00:00Z",
+  deleted_at: null,
+};
+
+const badScopes = [
+  goodScope,
+  { ...goodScope, id: "01900000-0008-7000-8000-00000000ba02", name: { text: "odd" } },
+  null,
+];
+
 const faults: Readonly<Record<string, Fault>> = {
   "401": () => plainError(401, "Session Expired"),
   "403": () =>
@@ -59,6 +79,9 @@ const faults: Readonly<Record<string, Fault>> = {
     new Response('{"runnerName": "loc', { headers: { "content-type": "application/json" } }),
   // One good check among rows that break the contract.
   badRows: () => Response.json({ runnerName: "local", checks_summary: badChecks }),
+  // The same for a page of /db.
+  badRow: () =>
+    Response.json(badScopes, { headers: { "content-range": `0-2/${badScopes.length}` } }),
   // Answers that break the contract in one field, for the drift report.
   drift: () => Response.json({ runnerName: 7 }),
   slow: async () => {
