@@ -11,6 +11,8 @@ export interface KeptDraft {
   stamp: string;
   /** The record as it was when typing began; undefined where nobody told. */
   base: string | undefined;
+  /** What the form started from when typing began: what a save compares the values with. */
+  origin?: unknown;
   values: unknown;
 }
 
@@ -41,6 +43,7 @@ function parsed(text: string | null): KeptDraft | undefined {
       at,
       stamp: String(stamp),
       base: typeof base === "string" ? base : undefined,
+      origin: Reflect.get(entry, "origin"),
       values: Reflect.get(entry, "values"),
     };
   } catch {

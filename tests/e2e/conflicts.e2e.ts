@@ -221,3 +221,74 @@ test("a health check keeps labels and spec of two tabs, and asks about the same 
     spec: { tcp: [{ name, endpoint: "three.test:3" }] },
   });
 });
+
+/** Changes a record as somebody else does. */
+async function changed(page: Page, table: string, id: string, data: object): Promise<void> {
+  const answer = await page.request.patch(`/api/db/${table}?id=eq.${id}`, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+test("a draft that is older than the record counts only what was typed", async ({ page }) => {
+  const name = `drafted-${Date.now()}`;
+  const id = await stored(page, "scopes", {
+    name,
+    description: "first",
+    targets: [{ config: { name: "*" } }],
+    source: "UI",
+  });
+  const edit = dialog(page, "Edit Scope");
+  const description = edit.getByLabel("Description");
+  await page.goto(`/settings/scopes?id=${id}`);
+  await description.fill("typed");
+  await changed(page, "scopes", id, { name: `${name}-theirs` });
+  await page.reload();
+  await expect(edit.getByRole("region", { name: "Restored draft" })).toContainText(
+    "Saving keeps that too, and asks where both changed the same.",
+  );
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(messages(page)).toContainText("Scope updated");
+  expect(await row(page, "scopes", id)).toMatchObject({
+    name: `${name}-theirs`,
+    description: "typed",
+  });
+
+  await page.goto(`/settings/scopes?id=${id}`);
+  await description.fill("typed again");
+  await changed(page, "scopes", id, { description: "theirs" });
+  await page.reload();
+  await expect(description).toHaveValue("typed again");
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(question(page)).toContainText("theirs");
+  await version(page, "Description", "Theirs").check();
+  await question(page).getByRole("button", { name: "Save" }).click();
+  await expect(edit).toHaveCount(0);
+  expect(await row(page, "scopes", id)).toMatchObject({ description: "theirs" });
+});
+
+test("so does the draft of a health check", async ({ page }) => {
+  const name = `drafted-check-${Date.now()}`;
+  const spec = { schedule: "@every 10m", tcp: [{ name, endpoint: "one.test:1" }] };
+  const id = await stored(page, "canaries", { name, namespace: "default", source: "UI", spec });
+  const endpoint = page
+    .getByRole("region", { name: "TCP", exact: true })
+    .getByRole("textbox", { name: "Endpoint" });
+  await page.goto(`/settings/canaries/${id}`);
+  await endpoint.fill("mine.test:1");
+  await changed(page, "canaries", id, {
+    labels: { team: "theirs" },
+    spec: { ...spec, schedule: "@hourly" },
+  });
+  await page.reload();
+  await expect(endpoint).toHaveValue("mine.test:1");
+  await expect(page.getByText("was changed by someone else meanwhile")).toBeVisible();
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  const review = dialog(page, `Save changes to ${name}?`);
+  await expect(review).toContainText("1 line added, 1 line removed");
+  await review.getByRole("button", { name: "Update" }).click();
+  await expect(messages(page)).toContainText(`${name} updated successfully`);
+  expect(await row(page, "canaries", id)).toMatchObject({
+    labels: { team: "theirs" },
+    spec: { schedule: "@hourly", tcp: [{ name, endpoint: "mine.test:1" }] },
+  });
+  await expect(page.getByRole("region", { name: "Health Check" }).first()).toContainText("Labels");
+});

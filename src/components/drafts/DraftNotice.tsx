@@ -45,7 +45,10 @@ export function DraftNotice({ draft, noun, lost, onDiscard }: Props) {
           .
         </p>
         {draft.isStale ? (
-          <p>The {noun} was changed by someone else meanwhile: saving writes over that.</p>
+          <p>
+            The {noun} was changed by someone else meanwhile. Saving keeps that too, and asks where
+            both changed the same.
+          </p>
         ) : null}
         {lost === undefined ? null : <p>{lost}</p>}
       </div>

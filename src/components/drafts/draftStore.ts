@@ -8,6 +8,8 @@ export interface FoundDraft<Values> {
   at: number;
   /** Whether the stored record is another one than when typing began. */
   isStale: boolean;
+  /** What was given as `origin` when typing began, as JSON keeps it. */
+  origin?: unknown;
 }
 
 /** Values of a form being filled in, kept in this browser for the person who types them. */
@@ -29,7 +31,7 @@ export function fingerprint(text: string): string {
 }
 
 /** The drafts that this page has read or written last, by key: their stamps and what they are based on. */
-const seen = new Map<string, { stamp: string; base: string | undefined }>();
+const seen = new Map<string, { stamp: string; base: string | undefined; origin: unknown }>();
 const page = Math.random().toString(36).slice(2);
 let count = 0;
 
@@ -41,11 +43,13 @@ let count = 0;
  * @param schema the shape; a draft of an older shape is dropped.
  * @param base mark of the stored record, such as its `updated_at` or a `fingerprint`: with another one than the
  * draft began with, the draft is found stale.
+ * @param originOf what the form starts from, for a save that compares with that; kept as it was when typing began.
  */
 export function draftStore<Values>(
   id: string,
   schema: GenericSchema<unknown, Values>,
   base?: string,
+  originOf: () => unknown = () => undefined,
 ): DraftStore<Values> {
   const find = (): FoundDraft<Values> | undefined => {
     const key = draftKey(id);
@@ -55,9 +59,14 @@ export function draftStore<Values>(
       seen.delete(key);
       return undefined;
     }
-    seen.set(key, { stamp: kept.stamp, base: kept.base });
+    seen.set(key, { stamp: kept.stamp, base: kept.base, origin: kept.origin });
     const isStale = base !== undefined && kept.base !== undefined && kept.base !== base;
-    return { values: result.output, at: kept.at, isStale };
+    return {
+      values: result.output,
+      at: kept.at,
+      isStale,
+      ...(kept.origin !== undefined && { origin: kept.origin }),
+    };
   };
   return {
     find,
@@ -65,7 +74,8 @@ export function draftStore<Values>(
     write: (values) => {
       const key = draftKey(id);
       count += 1;
-      const next = { stamp: `${page}.${count}`, base: seen.has(key) ? seen.get(key)?.base : base };
+      const { base: began, origin } = seen.get(key) ?? { base, origin: originOf() };
+      const next = { stamp: `${page}.${count}`, base: began, origin };
       seen.set(key, next);
       keepDraft(key, { ...next, at: Date.now(), values });
     },

@@ -6,7 +6,7 @@ import { notifyError, notifySuccess } from "~/components/messages/notify";
 import { isSameValue } from "~/lib/json/sameValue";
 import { focusFirstIssue } from "~/ui/field/focusFirstIssue";
 
-interface Options<Values, Issues> {
+interface Options<Values, Issues, Row> {
   /** What is edited, in small letters: "scope". */
   noun: string;
   /** Its id; undefined for something new. */
@@ -16,17 +16,17 @@ interface Options<Values, Issues> {
   schema: GenericSchema<unknown, Values>;
   /** What the form shows of the stored record, or what a new one starts with. */
   saved: Values;
-  /** The stored record's `updated_at`. */
-  version?: string | null | undefined;
+  /** The stored record; its `updated_at` tells a draft whether it changed meanwhile. */
+  record?: Row;
   readOnlyReason?: string | undefined;
   onClose: () => void;
   /** What keeps the values from being saved. */
   issuesOf?: (values: Values) => Issues | undefined;
   /**
-   * Sends the values, or what differs from those that were saved when the form was opened.
+   * Sends the values, or what differs from those that were saved when typing began, in the record as it was then.
    * @returns what to say (nothing: ""), or undefined where nothing was saved and the form stays as it is.
    */
-  save: (values: Values, saved: Values) => Promise<string | undefined>;
+  save: (values: Values, saved: Values, record: Row | undefined) => Promise<string | undefined>;
   /** What to do with what `save` threw (default: a message). */
   onError?: (error: unknown) => void;
   /** The dialog goes on with something else than closing, for example a result. */
@@ -37,14 +37,19 @@ interface Options<Values, Issues> {
  * Everything about a form in a dialog but its fields: draft, dirty state, checks, messages. Spread `dialog` over
  * `FormDialog` and put `notice` first among the fields, which come from `form.Field`.
  */
-export function useFormDialog<Values, Issues>(options: Options<Values, Issues>) {
-  const { noun, id, newId = "new", saved, version, readOnlyReason, issuesOf } = options;
+export function useFormDialog<
+  Values,
+  Issues,
+  Row extends { updated_at?: string | null } = { updated_at?: string | null },
+>(options: Options<Values, Issues, Row>) {
+  const { noun, id, newId = "new", saved, record, readOnlyReason, issuesOf } = options;
   const isReadOnly = readOnlyReason !== undefined;
-  const draft = useFormDraft<Values>({
+  const draft = useFormDraft<Values, Row | undefined>({
     id: `${noun}.${id ?? newId}`,
     schema: options.schema,
     saved,
-    base: id === undefined ? newId : (version ?? undefined),
+    record,
+    base: id === undefined ? newId : (record?.updated_at ?? undefined),
     isReadOnly,
   });
   const leave = () => {
@@ -62,7 +67,7 @@ export function useFormDialog<Values, Issues>(options: Options<Values, Issues>) 
     onSubmitInvalid: focusFirstIssue,
     onSubmit: async ({ value }) => {
       try {
-        const text = await options.save(value, draft.saved);
+        const text = await options.save(value, draft.saved, draft.record);
         if (text === undefined) return;
         if (text !== "") notifySuccess(text);
         if (options.staysOpen) draft.clear();

@@ -87,15 +87,15 @@ export function PermissionEditor(props: Props) {
     newId: newId(preset),
     schema: permissionForm,
     saved: permission ? formOf(permission) : preset,
-    version: permission?.updated_at,
+    record: permission,
     readOnlyReason,
     onClose,
     issuesOf: permissionIssues,
-    save: async (typed, saved) => {
+    save: async (typed, saved, began) => {
       const body = payloadOf(typed);
-      if (permission) {
+      if (began) {
         const change = changedFields(payloadOf(saved), body);
-        return (await writes.save(permission, change)) ? "Permission updated" : undefined;
+        return (await writes.save(began, change)) ? "Permission updated" : undefined;
       }
       await create(body);
       return "Permission added";

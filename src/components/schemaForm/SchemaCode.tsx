@@ -5,7 +5,7 @@ import { useDraft } from "~/ui/field/useDraft";
 import field from "~/ui/field/TextField.module.css";
 import { notifyCopy } from "~/components/messages/notify";
 import { inputText, type SchemaInputProps, typedText } from "./schemaInput";
-import { YamlField } from "~/components/spec/YamlField";
+import { YamlField } from "~/ui/field/YamlField";
 
 type Reading = { value?: unknown; issues: readonly TextIssue[] };
 

@@ -72,6 +72,14 @@ interface Options {
   draft?: Values | undefined;
   /** Whether the record is still to be made, although it starts with values. */
   isNew?: boolean;
+  /** Told of every change: what the form held before, and what it holds now. */
+  onEdit?: (edit: Edit) => void;
+}
+
+/** Values of a form before and after a change. */
+export interface Edit {
+  before: Values;
+  after: Values;
 }
 
 /**
@@ -81,9 +89,19 @@ interface Options {
 export function useSchemaForm(
   { form, check }: FormParts,
   saved?: Values,
-  { draft, isNew = saved === undefined }: Options = {},
+  { draft, isNew = saved === undefined, onEdit }: Options = {},
 ): SchemaFormState {
-  const [values, setValues] = useState<Values>(() => startValues(form, draft ?? saved));
+  const [values, show] = useState<Values>(() => startValues(form, draft ?? saved));
+  // Several changes may come before anything is drawn anew.
+  const latest = useRef(values);
+  const setValues = (after: Values) => {
+    const before = latest.current;
+    latest.current = after;
+    show(after);
+    // The form library also tells of what it was given.
+    if (onEdit && !isSameValue(filledValues(form, before), filledValues(form, after)))
+      onEdit({ before, after });
+  };
   const [start] = useState(() => startValues(form, saved));
   const filledStart = useMemo(() => filledValues(form, start), [form, start]);
   const [known] = useState(
@@ -119,7 +137,7 @@ export function useSchemaForm(
     values,
     setValues,
     setAt: (changes) =>
-      setValues((old) => changes.reduce((now, [path, value]) => withAt(now, path, value), old)),
+      setValues(changes.reduce((now, [path, value]) => withAt(now, path, value), latest.current)),
     start,
     isDirty: unreadable.size > 0 || !isSameValue(filled, filledStart),
     issues,

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import * as v from "valibot";
 import type { Values } from "~/lib/wire/wirePath";
 import { losesSecrets, withoutSecrets, withSecretsOf } from "~/lib/wire/formSecrets";
@@ -17,21 +16,23 @@ const drafted = v.object({
 
 type Drafted = v.InferOutput<typeof drafted>;
 
-interface Options {
+interface Options<Row> {
   /** What is being edited: `connection.<id>`, or `connection.new.<type>`. */
   id: string;
   parts: FormParts;
   /** Values as `fromWire` reads them; undefined for something new. Give the same object on every render. */
   saved: Values | undefined;
-  /** Mark of the stored record, such as its `updated_at`. */
-  base?: string | undefined;
+  /** The stored record that `saved` was read from. */
+  record?: Row;
   isReadOnly: boolean;
 }
 
 /** A form made from a schema whose values are kept while they are typed. */
-export interface DraftedSchemaForm {
+export interface DraftedSchemaForm<Row> {
   state: SchemaFormState;
-  draft: FormDraft<Drafted>;
+  draft: FormDraft<Drafted, Row | undefined>;
+  /** What a save compares with: values and record as they were when typing began. */
+  began: { values: Values; record: Row | undefined };
   /** What `DraftNotice` says about secrets that could not be kept. */
   lost: string | undefined;
   /** Forgets the draft and shows what is saved. */
@@ -41,37 +42,43 @@ export interface DraftedSchemaForm {
 }
 
 /** `useSchemaForm` with a draft, from which secrets are left out. Pass `lost` and `discard` to a `DraftNotice`. */
-export function useDraftedSchemaForm({
+export function useDraftedSchemaForm<Row extends { updated_at?: string | null }>({
   id,
   parts,
   saved,
-  base,
+  record,
   isReadOnly,
-}: Options): DraftedSchemaForm {
+}: Options<Row>): DraftedSchemaForm<Row> {
   const { form } = parts;
   const draftOf = (values: Values): Drafted => {
     const filled = filledValues(form, values);
     return { values: withoutSecrets(form, filled), lost: losesSecrets(form, filled, saved) };
   };
-  const draft = useFormDraft({
+  const draft = useFormDraft<Drafted, Row | undefined>({
     id,
     schema: drafted,
     saved: { ...draftOf(startValues(form, saved)), lost: false },
-    base: base ?? (saved ? undefined : "new"),
+    record,
+    base: saved ? (record?.updated_at ?? undefined) : "new",
     isReadOnly,
   });
   const { restored } = draft;
   const typed = restored && withSecretsOf(form, restored.values.values, saved);
-  const state = useSchemaForm(parts, saved, { draft: typed });
-  const kept = useRef(state.values);
-  useEffect(() => {
-    if (kept.current === state.values || isReadOnly) return;
-    kept.current = state.values;
-    draft.keep(draftOf(state.values));
+  const state = useSchemaForm(parts, saved, {
+    draft: typed,
+    onEdit: ({ after }) => {
+      if (!isReadOnly) draft.keep(draftOf(after));
+    },
   });
   return {
     state,
     draft,
+    began: {
+      values: restored?.isStale
+        ? startValues(form, withSecretsOf(form, draft.saved.values, saved))
+        : state.start,
+      record: draft.record,
+    },
     lost: restored?.values.lost ? secretsLost : undefined,
     discard: () => {
       draft.discard();

@@ -40,11 +40,11 @@ export function ConnectionForm(props: Props) {
     connection ? fromWire(parts.form, { ...columnsOf(connection) }) : undefined,
   );
   const isReadOnly = readOnlyReason !== undefined;
-  const { state, draft, lost, discard, formKey } = useDraftedSchemaForm({
+  const { state, draft, began, lost, discard, formKey } = useDraftedSchemaForm({
     id: `connection.${connection?.id ?? `new.${type.key}`}`,
     parts,
     saved,
-    base: connection?.updated_at ?? undefined,
+    record: connection,
     isReadOnly,
   });
   const create = useCreate(createConnectionMutation());
@@ -58,12 +58,12 @@ export function ConnectionForm(props: Props) {
     const values = state.submit();
     if (!values) return;
     try {
-      if (connection) {
-        const body = changedColumns(parts.form, connection, {
-          before: state.start,
+      if (began.record) {
+        const body = changedColumns(parts.form, began.record, {
+          before: began.values,
           after: state.values,
         });
-        if (!(await writes.save(connection, body))) return;
+        if (!(await writes.save(began.record, body))) return;
         if (Object.keys(body).length > 0) notifySuccess("Connection updated successfully");
         else notifyText("info", "Nothing has changed, so nothing was saved");
       } else {

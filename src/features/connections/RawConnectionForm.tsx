@@ -7,7 +7,7 @@ import { notifyCopy, notifyError, notifySuccess, notifyText } from "~/components
 import { readSpec, specText } from "~/lib/yaml/specText";
 import { secretsLost } from "~/components/schemaForm/useDraftedSchemaForm";
 import { useFormDraft } from "~/components/drafts/useFormDraft";
-import { YamlField } from "~/components/spec/YamlField";
+import { YamlField } from "~/ui/field/YamlField";
 import { Code } from "~/ui/text/Code";
 import { ConnectionActions } from "./ConnectionActions";
 import { ConnectionAddress } from "./ConnectionAddress";
@@ -36,6 +36,7 @@ export function RawConnectionForm({ connection: given, ...props }: Props) {
     id: `connection.${connection.id}`,
     schema: drafted,
     saved: { text: rawDraft(saved, columns).text, lost: false },
+    record: connection,
     base: connection.updated_at ?? undefined,
     isReadOnly: readOnlyReason !== undefined,
   });
@@ -63,9 +64,10 @@ export function RawConnectionForm({ connection: given, ...props }: Props) {
     if (!reading.spec || issues.length > 0) return;
     const type = reading.spec["type"];
     const next = asColumns(reading.spec, typeof type === "string" ? type : connection.type);
-    const body = differing(columns, next);
+    const began = draft.record ?? connection;
+    const body = differing({ ...columnsOf(began) }, next);
     try {
-      if (!(await writes.save(connection, body))) return;
+      if (!(await writes.save(began, body))) return;
       if (Object.keys(body).length > 0) notifySuccess("Connection updated successfully");
       else notifyText("info", "Nothing has changed, so nothing was saved");
       leave();

@@ -78,16 +78,16 @@ function FlagForm({
     id: flag?.name,
     schema: values,
     saved: { name, value: flag?.value ?? "" },
-    version: flag?.updated_at,
+    record: base,
     readOnlyReason: reason,
     onClose,
-    save: async (typed) => {
-      if (!base) {
+    save: async (typed, saved, began) => {
+      if (!began) {
         await create({ name: typed.name.trim(), value: typed.value });
         return "Feature flag added successfully";
       }
-      const change = typed.value === base.value ? {} : { value: typed.value };
-      return (await writes.save(base, change)) ? "Feature flag updated successfully" : undefined;
+      const change = typed.value === saved.value ? {} : { value: typed.value };
+      return (await writes.save(began, change)) ? "Feature flag updated successfully" : undefined;
     },
   });
   const nameIssue = ({ value }: { value: string }) => {

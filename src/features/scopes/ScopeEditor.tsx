@@ -59,14 +59,14 @@ export function ScopeEditor({ scope: given, readOnlyReason, onClose }: Props) {
     id: scope?.id,
     schema: scopeForm,
     saved: scope ? formOf(scope) : emptyScope,
-    version: scope?.updated_at,
+    record: scope,
     readOnlyReason,
     onClose,
     issuesOf: scopeIssues,
-    save: async (values, saved) => {
+    save: async (values, saved, began) => {
       const body = payloadOf(values);
-      if (scope) {
-        const isSaved = await writes.save(scope, changedFields(payloadOf(saved), body));
+      if (began) {
+        const isSaved = await writes.save(began, changedFields(payloadOf(saved), body));
         return isSaved ? "Scope updated" : undefined;
       }
       await create(body);

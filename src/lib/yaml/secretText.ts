@@ -1,4 +1,5 @@
 import { hasPassword, isReference, isSecretKey } from "~/lib/wire/secretNames";
+import { withoutSecretValues } from "~/lib/wire/secretValues";
 import { isRecord } from "~/lib/wire/wirePath";
 import { readSpec } from "./specText";
 import { mergeYaml } from "./yamlMerge";
@@ -17,32 +18,11 @@ export interface StrippedText {
 export function withoutSecretsIn(text: string): StrippedText {
   const { spec } = readSpec(text);
   if (!spec) return withoutSecretLines(text);
-  const kept = stripped(spec, false);
+  const kept = withoutSecretValues(spec);
   if (!isRecord(kept) || JSON.stringify(kept) === JSON.stringify(spec))
     // Comments are no values: what was commented out is a secret still.
     return withoutComments(text);
   return { text: withoutComments(mergeYaml(text, kept).text).text, isStripped: true };
-}
-
-function stripped(value: unknown, isSecret: boolean): unknown {
-  if (typeof value === "string")
-    return (isSecret && !isReference(value)) || hasPassword(value) ? undefined : value;
-  if (typeof value === "number" && isSecret) return undefined;
-  if (Array.isArray(value))
-    return value
-      .map((item: unknown) => stripped(item, isSecret))
-      .filter((item, index) => item !== undefined || value[index] === undefined);
-  if (!isRecord(value)) return value;
-  // `{ name: Authorization, value: … }` is named by its own field.
-  const own = typeof value["name"] === "string" && isSecretKey(value["name"]);
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, child]) => {
-      // References lead to secrets that are kept elsewhere.
-      if (key === "valueFrom" || key.endsWith("Ref")) return [[key, child] as const];
-      const kept = stripped(child, isSecret || isSecretKey(key) || (own && key === "value"));
-      return kept === undefined ? [] : [[key, kept] as const];
-    }),
-  );
 }
 
 const keyIn = /["']?([\w.-]+)["']?\s*:(?=\s|$)\s*(\S*)/g;
