@@ -1,6 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { permissionListOptions, type PermissionListEntry } from "~generated/db/reads";
+import {
+  permissionDetailOptions,
+  permissionListOptions,
+  type PermissionListEntry,
+} from "~generated/db/reads";
 import { useAccess } from "~/api/access";
 import { Button } from "~/ui/button/Button";
 import { DataTable } from "~/ui/table/DataTable";
@@ -8,9 +12,12 @@ import { EmptyState } from "~/ui/feedback/EmptyState";
 import { AccessGate } from "~/components/access/AccessGate";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { permissionColumns } from "./permissionColumns";
-import { EditPermissionDialog, NewPermissionDialog } from "./PermissionDialogs";
+import { originOfRecord } from "~/components/record/origin";
+import { isRecordId, RecordDialog } from "~/components/record/RecordDialog";
+import { PermissionEditor } from "./PermissionEditor";
+import { PermissionReader } from "./PermissionReader";
 import styles from "./PermissionPanel.module.css";
-import { emptyPermission, type ResourceKind } from "./permissionModel";
+import { emptyPermission, type PermissionForm, type ResourceKind } from "./permissionModel";
 import { QueryError } from "~/components/errors/QueryError";
 import { whyNot } from "~/components/access/whyNot";
 
@@ -95,5 +102,36 @@ export function PermissionPanel(props: Props) {
         <EditPermissionDialog key={openId} id={openId} onClose={onClose} />
       ) : null}
     </div>
+  );
+}
+
+interface DialogProps {
+  onClose: () => void;
+}
+
+/** Dialog that adds a permission. @param preset what stands in it already. */
+export function NewPermissionDialog({ preset, onClose }: DialogProps & { preset: PermissionForm }) {
+  const readOnlyReason = whyNot(useAccess(), "write", "permissions");
+  return <PermissionEditor preset={preset} readOnlyReason={readOnlyReason} onClose={onClose} />;
+}
+
+/** Dialog of the permission in the address: an editor, or what there is to read where it is kept elsewhere. */
+export function EditPermissionDialog({ id, onClose }: DialogProps & { id: string }) {
+  const access = useAccess();
+  const query = useQuery({ ...permissionDetailOptions({ id }), enabled: isRecordId(id) });
+  return (
+    <RecordDialog id={id} title="Edit Permission" noun="permission" query={query} onClose={onClose}>
+      {(permission) => {
+        const reason =
+          permission.deleted_at !== null
+            ? "This permission is deleted."
+            : (originOfRecord(permission)?.reason ?? whyNot(access, "write", "permissions"));
+        return reason === undefined ? (
+          <PermissionEditor permission={permission} onClose={onClose} />
+        ) : (
+          <PermissionReader permission={permission} reason={reason} onClose={onClose} />
+        );
+      }}
+    </RecordDialog>
   );
 }

@@ -4,7 +4,10 @@ import { originOfRecord } from "~/components/record/origin";
 import { PersonCell } from "~/components/people/PersonCell";
 import { DateTime } from "~/ui/time/Age";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
-import { ActionCell, ResourceCell, SubjectCell } from "./PermissionCells";
+import { ActionCell, ResourceCell, SubjectCell, subjectPath } from "./PermissionCells";
+
+/** Whether a row can be a link: not where the subject, which stands in the first cell, is one itself. */
+export const isRowLink = (row: PermissionListEntry): boolean => subjectPath(row) === undefined;
 
 /** Columns of the permissions table (spec 3 §2). */
 export const permissionColumns: readonly DataColumn<PermissionListEntry>[] = [

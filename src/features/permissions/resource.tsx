@@ -1,9 +1,8 @@
-import { subjectPath } from "~/components/permissions/PermissionCells";
-import { permissionColumns } from "~/components/permissions/permissionColumns";
+import { isRowLink, permissionColumns } from "~/components/permissions/permissionColumns";
 import {
   EditPermissionDialog,
   NewPermissionDialog,
-} from "~/components/permissions/PermissionDialogs";
+} from "~/components/permissions/PermissionPanel";
 import { resource } from "~/components/resource/resource";
 import { permissionList } from "./list";
 import { PermissionFilters } from "./PermissionFilters";
@@ -18,8 +17,7 @@ export const permissions = resource(permissionList, {
   columns: permissionColumns,
   Filters: PermissionFilters,
   unfiltered: noFilters,
-  // The subject stands in the first cell: where it is a link itself, the row cannot be one.
-  isLink: (row) => subjectPath(row) === undefined,
+  isLink: isRowLink,
   Dialogs: ({ search, onClose }) =>
     search.add ? (
       <NewPermissionDialog preset={presetOf(search)} onClose={onClose} />
