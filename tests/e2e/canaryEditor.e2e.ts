@@ -1,10 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
-import { canaryKind } from "~/features/editors/editorKinds";
 import { seedCanaries } from "~mocks/sandbox/db/seedIds";
 import { editorsUrl } from "./servers";
 import { editor, fillEditor } from "./specEditor";
 import { actAs, clearFaults, expectNoSidewaysScroll, fault } from "./support";
-import { editorPage, storedRecord } from "./typeEditors";
+import { canaryKind, editorPage, storedRecord } from "./typeEditors";
 
 test.use({ baseURL: editorsUrl });
 

@@ -1,11 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
-import { canaryKind } from "~/features/editors/editorKinds";
 import { startDnsServer, type DnsServer } from "~mocks/sandbox/checks/dnsServer";
 import { healthPage } from "./healthList";
 import { startConsole } from "./ownConsole";
 import { editorsUrl } from "./servers";
 import { fillEditor } from "./specEditor";
-import { editorPage } from "./typeEditors";
+import { canaryKind, editorPage } from "./typeEditors";
 
 test.use({ baseURL: editorsUrl });
 

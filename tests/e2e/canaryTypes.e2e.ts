@@ -1,7 +1,6 @@
 import { test } from "@playwright/test";
-import { canaryKind } from "~/features/editors/editorKinds";
 import { editorsUrl } from "./servers";
-import { testTypes } from "./typeEditors";
+import { canaryKind, testTypes } from "./typeEditors";
 
 test.use({ baseURL: editorsUrl });
 

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { canaryKind } from "~/features/editors/editorKinds";
 import { editorsUrl } from "./servers";
-import { editorPage, storedRecord } from "./typeEditors";
+import { canaryKind, editorPage, storedRecord } from "./typeEditors";
 
 test.use({ baseURL: editorsUrl });
 

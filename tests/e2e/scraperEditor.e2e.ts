@@ -1,9 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
-import { scraperKind } from "~/features/editors/editorKinds";
 import { editorsUrl } from "./servers";
 import { editor, fillEditor } from "./specEditor";
 import { actAs, expectNoSidewaysScroll, fault } from "./support";
-import { editorPage, storedRecord } from "./typeEditors";
+import { editorPage, scraperKind, storedRecord } from "./typeEditors";
 
 test.use({ baseURL: editorsUrl });
 

@@ -1,9 +1,8 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { documentSchemas, formSchemas, type PickableType } from "~generated/schemas/index";
 import { isFormName } from "~/components/schemaForm/schemaFormState";
-import type { EditorKind } from "~/features/editors/editorTypes";
-import { newCodeSpec } from "~/features/editors/newSpec";
-import { tileOf, typeOfSpec, typesOf } from "~/features/editors/specType";
+import { newCodeSpec } from "~/components/typedSpec/newSpec";
+import { tileOf, typeOfSpec, typesOf } from "~/components/typedSpec/specType";
 import { isRecord } from "~/lib/wire/wirePath";
 import { isWalked } from "./walkedTypes";
 import { expectTypeFields, expectTypeValues, fillTypeForm } from "./typeForms";
@@ -11,6 +10,34 @@ import { expectTypeFields, expectTypeValues, fillTypeForm } from "./typeForms";
 const typeLabel = ({ label, title }: PickableType): string => title ?? label;
 
 const REQUIRED = "This field is required";
+
+/** Where the records of a kind with types are made and stored, and the words that its editor has. */
+interface EditorKind {
+  kind: "Canary" | "ScrapeConfig";
+  one: string;
+  types: string;
+  list: string;
+  table: string;
+  schema: "canaries/canary" | "scrapers/scrape-config";
+}
+
+export const canaryKind: EditorKind = {
+  kind: "Canary",
+  one: "Health Check",
+  types: "Health check types",
+  list: "/settings/canaries",
+  table: "canaries",
+  schema: "canaries/canary",
+};
+
+export const scraperKind: EditorKind = {
+  kind: "ScrapeConfig",
+  one: "Catalog Scraper",
+  types: "Catalog scraper types",
+  list: "/catalog/scrapers",
+  table: "config_scrapers",
+  schema: "scrapers/scrape-config",
+};
 
 /** The parts of an editor of a type, as a person finds them. */
 export const editorPage = (page: Page, kind: EditorKind) => {
@@ -25,16 +52,10 @@ export const editorPage = (page: Page, kind: EditorKind) => {
   };
 };
 
-const addPaths = {
-  Canary: "/settings/canaries/add",
-  ScrapeConfig: "/catalog/scrapers/add",
-} as const;
-const tables = { Canary: "canaries", ScrapeConfig: "config_scrapers" } as const;
-
 /** A stored record by its name, as the backend has it. */
-export async function storedRecord(page: Page, { kind }: EditorKind, name: string) {
+export async function storedRecord(page: Page, { table }: EditorKind, name: string) {
   const answer: unknown = await (
-    await page.request.get(`/api/db/${tables[kind]}?name=eq.${name}&select=id,spec`)
+    await page.request.get(`/api/db/${table}?name=eq.${name}&select=id,spec`)
   ).json();
   const row: unknown = Array.isArray(answer) ? answer[0] : undefined;
   if (!isRecord(row) || !isRecord(row["spec"])) throw new Error(`${name} is not stored`);
@@ -42,7 +63,7 @@ export async function storedRecord(page: Page, { kind }: EditorKind, name: strin
 }
 
 async function pick(page: Page, kind: EditorKind, type: PickableType): Promise<void> {
-  await page.goto(addPaths[kind.kind]);
+  await page.goto(`${kind.list}/add`);
   await page
     .getByRole("list", { name: kind.types })
     .getByRole("button", { name: typeLabel(type), exact: true })
@@ -142,7 +163,7 @@ export function testTypes(kind: EditorKind): void {
   test(`the picker offers all ${kind.types.toLowerCase()} sorted by label, five per row`, async ({
     page,
   }) => {
-    await page.goto(addPaths[kind.kind]);
+    await page.goto(`${kind.list}/add`);
     const tiles = page.getByRole("list", { name: kind.types }).getByRole("button");
     const labels = typesOf(kind.kind).map(typeLabel);
     await expect(tiles).toHaveText(

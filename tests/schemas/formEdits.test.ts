@@ -10,8 +10,8 @@ import {
   stringify,
 } from "yaml";
 import { formChecks, formSchemas, pickableTypes } from "~generated/schemas/index";
-import { type SpecForm, specEdited, specForm, specValues } from "~/features/editors/specForm";
-import { typeOfSpec } from "~/features/editors/specType";
+import { type SpecForm, specEdited, specForm, specValues } from "~/components/typedSpec/specForm";
+import { typeOfSpec } from "~/components/typedSpec/specType";
 import { isSameValue } from "~/lib/json/sameValue";
 import { filledValues, startValues } from "~/lib/wire/formValues";
 import { withAt } from "~/lib/wire/valuesAt";

@@ -1,5 +1,5 @@
 import type { useRouter } from "@tanstack/react-router";
-import { isGenericTable } from "~/components/record/genericTables";
+import { isGenericTable } from "~/components/settingsTables/genericTables";
 
 /** Whether an address leads to a page: not to the route that takes everything, nor to a settings table unknown. */
 export function isBuiltPath(router: ReturnType<typeof useRouter>, pathname: string): boolean {

@@ -1,14 +1,14 @@
 import { useId, useRef } from "react";
 import type { documentSchemas } from "~generated/schemas/index";
 import type { TextIssue } from "~/lib/yaml/yamlDocuments";
-import { IssueLines } from "./IssueLines";
+import { IssueLines } from "~/ui/field/IssueLines";
 import { useMonaco } from "~/components/monaco/useMonaco";
-import { selectLine } from "./selectLine";
+import { selectLine } from "~/ui/field/selectLine";
 import styles from "./SpecEditor.module.css";
 import type { Manifest } from "~/lib/yaml/specText";
 import { useManifest } from "./useSpecReading";
 import { UnwrapOffer } from "./UnwrapOffer";
-import field from "./YamlField.module.css";
+import field from "~/ui/field/YamlField.module.css";
 
 interface Props {
   /** Accessible name and visible label. */

@@ -1,6 +1,6 @@
 import { Button } from "~/ui/button/Button";
 import type { Manifest } from "~/lib/yaml/specText";
-import styles from "./YamlField.module.css";
+import styles from "~/ui/field/YamlField.module.css";
 
 interface Props {
   manifest: Manifest | undefined;

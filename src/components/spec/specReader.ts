@@ -11,6 +11,8 @@ export interface SpecQuestion {
   kind?: string | undefined;
   /** Asks whether the text is a manifest, and nothing else. */
   wantsManifest?: boolean;
+  /** Asks for the spec itself. */
+  wantsSpec?: boolean;
 }
 
 /** What it says. */
@@ -18,8 +20,8 @@ export interface SpecAnswer {
   id: number;
   issues: readonly TextIssue[];
   hints: readonly TextIssue[];
-  /** Keys of the spec; undefined for a text that cannot be read. */
-  keys: readonly string[] | undefined;
+  /** The spec, where it was asked for and can be read. */
+  spec?: Record<string, unknown> | undefined;
   manifest?: Manifest | undefined;
 }
 

@@ -9,14 +9,13 @@ async function answer({
   schema,
   kind,
   wantsManifest,
+  wantsSpec,
 }: SpecQuestion): Promise<SpecAnswer> {
-  if (wantsManifest)
-    return { id, manifest: unwrappedManifest(text), issues: [], hints: [], keys: [] };
+  if (wantsManifest) return { id, manifest: unwrappedManifest(text), issues: [], hints: [] };
   const reading = readBareSpec(text);
   const check = schema && (await documentChecks[schema]());
   const hints = check && kind !== undefined ? specHints(reading, kind, check) : [];
-  const keys = reading.spec && Object.keys(reading.spec);
-  return { id, issues: [...reading.issues], hints, keys };
+  return { id, issues: [...reading.issues], hints, ...(wantsSpec && { spec: reading.spec }) };
 }
 
 addEventListener("message", ({ data }: MessageEvent<SpecQuestion>) => {

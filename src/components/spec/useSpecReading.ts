@@ -1,6 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
 import type { documentSchemas } from "~generated/schemas/index";
-import { type Manifest, type SpecReading, unwrappedManifest } from "~/lib/yaml/specText";
+import {
+  type Manifest,
+  readBareSpec,
+  type SpecReading,
+  unwrappedManifest,
+} from "~/lib/yaml/specText";
 import type { TextIssue } from "~/lib/yaml/yamlDocuments";
 import { readInWorker, type SpecAnswer, type SpecQuestion } from "./specReader";
 
@@ -46,26 +51,37 @@ export function useManifest(text: string, isAsked: boolean): Manifest | undefine
   return isBig ? (isCurrent ? answer?.manifest : undefined) : own;
 }
 
+/** The spec that a text says, a long one read beside the page; undefined where it cannot be read. */
+export const readSpecText = async (text: string): Promise<Record<string, unknown> | undefined> =>
+  text.length > bigText
+    ? (await readInWorker({ text, wantsSpec: true })).spec
+    : readBareSpec(text).spec;
+
 interface Options {
-  schema: keyof typeof documentSchemas;
-  kind: string;
-  /** Reads a text that is short enough to be read at once. */
-  read: (text: string) => SpecReading;
-  /** Checks what was read so. */
+  /** Schema and kind to check a long text with. */
+  schema?: keyof typeof documentSchemas | undefined;
+  kind?: string | undefined;
+  /** Checks a text that is short enough to be read at once. */
   check: (reading: SpecReading) => readonly TextIssue[];
 }
 
+/** What a text says, and what is wrong with it. */
+export interface SpecState {
+  /** The text as it was read; undefined for a long one, which is read beside the page. */
+  reading: SpecReading | undefined;
+  issues: readonly TextIssue[];
+  hints: readonly TextIssue[];
+  /** A long text is still being read. */
+  isReading: boolean;
+}
+
 /** What is wrong with a spec: at once for what is short, beside the page and after a pause for what is long. */
-export function useSpecIssues(
-  text: string,
-  { schema, kind, read, check }: Options,
-): { issues: readonly TextIssue[]; hints: readonly TextIssue[]; isReading: boolean } {
+export function useSpecReading(text: string, { schema, kind, check }: Options): SpecState {
   const isBig = text.length > bigText;
-  const own = useMemo(() => {
-    if (isBig) return undefined;
-    const reading = read(text);
-    return { issues: reading.issues, hints: check(reading), isReading: false };
-  }, [text, isBig, read, check]);
+  const reading = useMemo(() => (isBig ? undefined : readBareSpec(text)), [text, isBig]);
+  const hints = useMemo(() => (reading ? check(reading) : []), [reading, check]);
   const { answer, isCurrent } = useAnswer(text, isBig, { schema, kind });
-  return own ?? { issues: answer?.issues ?? [], hints: answer?.hints ?? [], isReading: !isCurrent };
+  if (reading) return { reading, issues: reading.issues, hints, isReading: false };
+  const { issues = [], hints: theirs = [] } = answer ?? {};
+  return { reading, issues, hints: theirs, isReading: !isCurrent };
 }

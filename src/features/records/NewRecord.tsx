@@ -1,5 +1,5 @@
-import { RecordForm } from "./RecordForm";
-import { recordTables } from "./recordTables";
+import { NewRecordEditor } from "~/components/recordEditor/NewRecordPage";
+import { recordKinds } from "./kinds";
 
 interface Props {
   /** The table's name, as the address has it. */
@@ -11,11 +11,5 @@ interface Props {
 
 /** Form of a new record that stands in another page's dialog. */
 export function NewRecord({ name, ...actions }: Props) {
-  const table = recordTables[name];
-  if (!table.Writes) return null;
-  return (
-    <table.Writes>
-      {(writes) => <RecordForm name={name} table={table} writes={writes} {...actions} />}
-    </table.Writes>
-  );
+  return <NewRecordEditor kind={recordKinds[name]} {...actions} />;
 }

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { GenericTable } from "~/components/record/genericTables";
+import type { GenericTable } from "~/components/settingsTables/genericTables";
 import { ResourcePage } from "~/components/resource/ResourcePage";
 import { recordResources } from "./listResources";
 import type { recordListSearch } from "./search";

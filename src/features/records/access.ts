@@ -7,7 +7,7 @@ import {
 } from "~generated/db/reads";
 import type { Action } from "~/api/access";
 import type { Gate } from "~/components/access/RouteGate";
-import { isGenericTable, type GenericTable } from "~/components/record/genericTables";
+import { isGenericTable, type GenericTable } from "~/components/settingsTables/genericTables";
 import { recordLists } from "./lists";
 
 /** What it takes to read or write a generic settings table. */

@@ -3,19 +3,28 @@ import { listConfigScrapers } from "~generated/access";
 import { scraperDetailOptions } from "~generated/db/reads";
 import { useSearchChange } from "~/components/address/useSearchChange";
 import { recordRoute } from "~/components/resource/list";
-import { ScraperPage } from "~/features/editors/ScraperPages";
-import { editorSearch } from "~/features/editors/search";
+import { RecordPage } from "~/components/recordEditor/RecordPage";
+import { recordSearch } from "~/components/recordEditor/recordKind";
+import { scraperKind } from "~/features/records/scraperKind";
 
 /** A catalog scraper's page (spec 2 §2). */
 export const Route = createFileRoute("/_app/catalog/scrapers/$id")({
   ...recordRoute({
-    search: editorSearch,
+    search: recordSearch,
     gate: listConfigScrapers,
     readAhead: (client, { id }: { id: string }) =>
       void client.prefetchQuery(scraperDetailOptions({ id })),
   }),
   component: function Scraper() {
     const { id } = Route.useParams();
-    return <ScraperPage key={id} id={id} search={Route.useSearch()} onSearch={useSearchChange()} />;
+    return (
+      <RecordPage
+        key={id}
+        kind={scraperKind}
+        id={id}
+        search={Route.useSearch()}
+        onSearch={useSearchChange()}
+      />
+    );
   },
 });

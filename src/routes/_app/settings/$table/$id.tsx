@@ -1,10 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { assertGenericTable, isGenericTable } from "~/components/record/genericTables";
+import { assertGenericTable, isGenericTable } from "~/components/settingsTables/genericTables";
 import { useSearchChange } from "~/components/address/useSearchChange";
 import { recordRoute } from "~/components/resource/list";
 import { readRecordAhead, recordGate } from "~/features/records/access";
-import { RecordPage } from "~/features/records/RecordPage";
-import { recordSearch } from "~/features/records/search";
+import { RecordPage } from "~/components/recordEditor/RecordPage";
+import { recordKinds } from "~/features/records/kinds";
+import { recordSearch } from "~/components/recordEditor/recordKind";
 import { membersTab } from "~/features/teams/membersTab";
 
 /** One record of a generic settings table (spec 1 §2). */
@@ -22,7 +23,7 @@ export const Route = createFileRoute("/_app/settings/$table/$id")({
     return isGenericTable(table) ? (
       <RecordPage
         key={`${table} ${id}`}
-        name={table}
+        kind={recordKinds[table]}
         id={id}
         search={search}
         onSearch={onSearch}

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { assertGenericTable, isGenericTable } from "~/components/record/genericTables";
+import { assertGenericTable, isGenericTable } from "~/components/settingsTables/genericTables";
 import { readListAhead } from "~/components/resource/list";
 import { recordGate } from "~/features/records/access";
 import { recordLists } from "~/features/records/lists";

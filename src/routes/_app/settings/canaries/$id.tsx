@@ -3,19 +3,28 @@ import { listCanaries } from "~generated/access";
 import { canarySpecOptions } from "~generated/db/reads";
 import { useSearchChange } from "~/components/address/useSearchChange";
 import { recordRoute } from "~/components/resource/list";
-import { CanaryPage } from "~/features/editors/CanaryPages";
-import { editorSearch } from "~/features/editors/search";
+import { RecordPage } from "~/components/recordEditor/RecordPage";
+import { recordSearch } from "~/components/recordEditor/recordKind";
+import { canaryKind } from "~/features/records/canaryKind";
 
 /** A health check's settings page (spec 2 §2). */
 export const Route = createFileRoute("/_app/settings/canaries/$id")({
   ...recordRoute({
-    search: editorSearch,
+    search: recordSearch,
     gate: listCanaries,
     readAhead: (client, { id }: { id: string }) =>
       void client.prefetchQuery(canarySpecOptions({ id })),
   }),
   component: function Canary() {
     const { id } = Route.useParams();
-    return <CanaryPage key={id} id={id} search={Route.useSearch()} onSearch={useSearchChange()} />;
+    return (
+      <RecordPage
+        key={id}
+        kind={canaryKind}
+        id={id}
+        search={Route.useSearch()}
+        onSearch={useSearchChange()}
+      />
+    );
   },
 });

@@ -1,12 +1,13 @@
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { listIntegrationsWithStatus } from "~generated/access";
-import { isGenericTable } from "~/components/record/genericTables";
+import { isGenericTable } from "~/components/settingsTables/genericTables";
 import { useSearchChange } from "~/components/address/useSearchChange";
 import { recordRoute } from "~/components/resource/list";
 import { readRecordAhead, recordGate } from "~/features/records/access";
-import { RecordPage } from "~/features/records/RecordPage";
+import { RecordPage } from "~/components/recordEditor/RecordPage";
+import { recordKinds } from "~/features/records/kinds";
 import { integrationTypes } from "~/features/integrations/search";
-import { recordSearch } from "~/features/records/search";
+import { recordSearch } from "~/components/recordEditor/recordKind";
 
 const home = { path: "/settings/integrations", title: "Integrations" };
 
@@ -32,7 +33,7 @@ export const Route = createFileRoute("/_app/settings/integrations/$type/$id")({
     return isGenericTable(type) ? (
       <RecordPage
         key={`${type} ${id}`}
-        name={type}
+        kind={recordKinds[type]}
         id={id}
         search={search}
         onSearch={onSearch}
