@@ -10,6 +10,7 @@ import {
   stringify,
 } from "yaml";
 import { formChecks, formSchemas, pickableTypes } from "~generated/schemas/index";
+import { loadFormParts } from "~/components/schemaForm/schemaFormState";
 import { type SpecForm, specEdited, specForm, specValues } from "~/components/typedSpec/specForm";
 import { typeOfSpec } from "~/components/typedSpec/specType";
 import { isSameValue } from "~/lib/json/sameValue";
@@ -24,11 +25,6 @@ type Json = Record<string, unknown>;
 type Name = keyof typeof formSchemas;
 
 const isName = (name: string): name is Name => name in formSchemas && name in formChecks;
-const partsOf = async (name: Name) => ({
-  form: await formSchemas[name](),
-  check: await formChecks[name](),
-});
-
 const kinds = [
   { kind: "Canary", folder: "canary", whole: "canaries/canary" },
   { kind: "ScrapeConfig", folder: "scrape-config", whole: "scrapers/scrape-config" },
@@ -194,7 +190,7 @@ it("has documents to try", () => {
 });
 
 describe.each(documents)("$kind.kind $name", ({ kind, text, key, schema }) => {
-  const load = async () => specForm(await partsOf(schema), await partsOf(kind.whole));
+  const load = async () => specForm(await loadFormParts(schema), await loadFormParts(kind.whole));
 
   it("is saved as it was, untouched", async () => {
     const form = await load();

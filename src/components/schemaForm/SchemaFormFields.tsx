@@ -1,16 +1,11 @@
 import Form from "@rjsf/core";
-import type {
-  FieldTemplateProps,
-  RegistryFieldsType,
-  RJSFSchema,
-  UiSchema,
-  ValidatorType,
-} from "@rjsf/utils";
+import type { FieldTemplateProps, RegistryFieldsType, RJSFSchema, UiSchema } from "@rjsf/utils";
+import { hashForSchema } from "@rjsf/utils";
+import { createPrecompiledValidator, type ValidatorFunctions } from "@rjsf/validator-ajv8";
 import { useMemo } from "react";
 import { isRecord } from "~/lib/wire/wirePath";
-import type { FormCheck } from "~/lib/wire/formIssues";
 import { type JsonSchema, propertiesOf, resolvedIn } from "~/lib/wire/formSchema";
-import type { SchemaFormState } from "./schemaFormState";
+import type { FormParts, SchemaFormState } from "./schemaFormState";
 import { isWhole, SchemaLeaf } from "./SchemaLeaf";
 import { SchemaList, SchemaListItem } from "./SchemaList";
 import { SchemaObject } from "./SchemaObject";
@@ -43,30 +38,34 @@ function uiSchemaOf(form: JsonSchema, schema: JsonSchema): UiSchema<unknown> {
 }
 
 /**
- * What the form library asks its validator. Our own check of the whole form (`formIssues`) has the word on what is
- * shown and sent; this one answers the library with the same check.
+ * The form library's validator over what was compiled before. The whole form goes by its own check, which is also that
+ * of forms that are put together (`specForm`); a sentence per input (`formIssues`) is made of the same check's errors,
+ * and is there before the library has loaded.
  */
-const validatorOf = (check: FormCheck): ValidatorType<unknown> => ({
-  validateFormData: () => ({ errors: [], errorSchema: {} }),
-  isValid: (_, values) => check(values),
-  rawValidation: (_, values) => (check(values) ? {} : { errors: [] }),
-});
+const validatorOf = ({ check, validators }: FormParts, schema: RJSFSchema) =>
+  createPrecompiledValidator<unknown>(
+    compiled({ ...validators, [hashForSchema(schema)]: check }),
+    schema,
+  );
+
+/** What Ajv compiled has the shape of its functions, as far as the library looks at them. */
+const compiled = (checks: FormParts["validators"]) => checks as unknown as ValidatorFunctions;
 
 /** Generated schemas are schemas of the form library: objects that stand alone, without `$schema` and `$id`. */
 const asLibrarySchema = (form: JsonSchema): RJSFSchema => ({ ...form });
 
 /** The part of a schema form that needs the form library; in a chunk of its own. */
 export function SchemaFormFields({ state }: { state: SchemaFormState }) {
-  const { form, check } = state;
-  const parts = useMemo(
-    () => ({
-      schema: asLibrarySchema(form),
+  const { form, check, validators } = state;
+  const parts = useMemo(() => {
+    const schema = asLibrarySchema(form);
+    return {
+      schema,
       // The dialog around the form has the button.
       uiSchema: { ...uiSchemaOf(form, form), "ui:submitButtonOptions": { norender: true } },
-      validator: validatorOf(check),
-    }),
-    [form, check],
-  );
+      validator: validatorOf({ form, check, validators }, schema),
+    };
+  }, [form, check, validators]);
   return (
     <Form<unknown>
       {...parts}

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { formChecks, formSchemas } from "~generated/schemas/index";
+import { formChecks, formSchemas, formValidators } from "~generated/schemas/index";
 import { isSameValue } from "~/lib/json/sameValue";
 import type { Values } from "~/lib/wire/wirePath";
 import {
@@ -18,6 +18,8 @@ import { withAt } from "~/lib/wire/valuesAt";
 export interface FormParts {
   form: JsonSchema;
   check: FormCheck;
+  /** What was compiled of the form's branches too, by their hashes: the form library asks for them. */
+  validators: Readonly<Record<string, FormCheck>>;
 }
 
 export type FormName = keyof typeof formSchemas;
@@ -27,13 +29,20 @@ export const isFormName = (name: string): name is FormName =>
   Object.hasOwn(formSchemas, name) && Object.hasOwn(formChecks, name);
 
 /** Loads the chunk of one form. */
+export async function loadFormParts(name: FormName): Promise<FormParts> {
+  const [form, check, validators] = await Promise.all([
+    formSchemas[name](),
+    formChecks[name](),
+    formValidators[name](),
+  ]);
+  return { form, check, validators };
+}
+
+/** Loads the chunk of one form. */
 export const useFormParts = (name: FormName) =>
   useQuery({
     queryKey: ["formParts", name],
-    queryFn: async (): Promise<FormParts> => {
-      const [form, check] = await Promise.all([formSchemas[name](), formChecks[name]()]);
-      return { form, check };
-    },
+    queryFn: () => loadFormParts(name),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -87,7 +96,7 @@ export interface Edit {
  * @param saved values as `fromWire` reads them; undefined for something new.
  */
 export function useSchemaForm(
-  { form, check }: FormParts,
+  { form, check, validators }: FormParts,
   saved?: Values,
   { draft, isNew = saved === undefined, onEdit }: Options = {},
 ): SchemaFormState {
@@ -134,6 +143,7 @@ export function useSchemaForm(
   return {
     form,
     check,
+    validators,
     values,
     setValues,
     setAt: (changes) =>

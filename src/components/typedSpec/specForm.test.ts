@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { documentSchemas, formChecks, formSchemas } from "~generated/schemas/index";
+import { documentSchemas } from "~generated/schemas/index";
 import { formIssues } from "~/lib/wire/formIssues";
-import { type FormName, isFormName } from "~/components/schemaForm/schemaFormState";
+import { type FormName, isFormName, loadFormParts } from "~/components/schemaForm/schemaFormState";
 import { filledValues, startValues } from "~/lib/wire/formValues";
 import { readSpec, specText } from "~/lib/yaml/specText";
 import { mergeYaml } from "~/lib/yaml/yamlMerge";
@@ -15,11 +15,6 @@ const kindForms: Readonly<Record<EditedKind, FormName & keyof typeof documentSch
   Canary: "canaries/canary",
   ScrapeConfig: "scrapers/scrape-config",
 };
-
-const partsOf = async (name: FormName) => ({
-  form: await formSchemas[name](),
-  check: await formChecks[name](),
-});
 
 const all = (["Canary", "ScrapeConfig"] as const).flatMap((kind) =>
   typesOf(kind).map((type) => ({ kind, type, name: `${kind} ${tileOf(type)}` })),
@@ -35,7 +30,8 @@ it("has a form for 9 types of health checks and 10 of scrapers", () => {
 });
 
 describe.each(formed)("$name", ({ kind, type, form: name }) => {
-  const load = async () => specForm(await partsOf(name), await partsOf(kindForms[kind]));
+  const load = async () =>
+    specForm(await loadFormParts(name), await loadFormParts(kindForms[kind]));
 
   it("asks for everything once, and has one schedule", async () => {
     const form = await load();

@@ -60,7 +60,13 @@ export function specForm(type: FormParts, kind: FormParts): SpecForm {
     check.errors = [...(isEntry ? [] : errors), ...(isWhole ? [] : (kind.check.errors ?? []))];
     return isEntry && isWhole;
   };
-  return { form, check, entry: type.form, whole };
+  return {
+    form,
+    check,
+    validators: { ...kind.validators, ...type.validators },
+    entry: type.form,
+    whole,
+  };
 }
 
 function split(whole: JsonSchema, values: Values): [entry: Values, whole: Values] {

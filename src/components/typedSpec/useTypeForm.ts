@@ -1,11 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import {
-  documentSchemas,
-  formChecks,
-  formSchemas,
-  type PickableType,
-} from "~generated/schemas/index";
-import { type FormName, isFormName, type FormParts } from "~/components/schemaForm/schemaFormState";
+import { documentSchemas, type PickableType } from "~generated/schemas/index";
+import { isFormName, loadFormParts } from "~/components/schemaForm/schemaFormState";
 import type { Values } from "~/lib/wire/wirePath";
 import type { Renaming } from "./nameSync";
 import { newCodeSpec, newFormSpec } from "./newSpec";
@@ -28,11 +23,6 @@ export interface TypeParts {
   start: Values;
 }
 
-async function partsOf(name: FormName): Promise<FormParts> {
-  const [form, check] = await Promise.all([formSchemas[name](), formChecks[name]()]);
-  return { form, check };
-}
-
 async function typeParts(types: TypedKind, type: PickableType): Promise<TypeParts> {
   const { kind, schema: whole } = types;
   const { schema } = type;
@@ -41,8 +31,8 @@ async function typeParts(types: TypedKind, type: PickableType): Promise<TypePart
     return { form: undefined, Form: undefined, start };
   }
   const [own, around, { TypeForm }] = await Promise.all([
-    partsOf(schema),
-    partsOf(whole),
+    loadFormParts(schema),
+    loadFormParts(whole),
     import("./TypeForm"),
   ]);
   const form = specForm(own, around);
