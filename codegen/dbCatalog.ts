@@ -34,7 +34,7 @@ function columnsOf(row: Schema | undefined): Record<string, object> {
         type: sqlType(schema),
         nullable: isNullable(schema),
         ...(schema.readOnly ? { generated: true } : {}),
-        ...(schema["x-secret"] ? { secret: true } : {}),
+        ...(schema["x-secret"] ? { secret: schema["x-secret"] } : {}),
       },
     ]),
   );

@@ -13,7 +13,8 @@ export interface Schema {
   properties?: Record<string, Schema>;
   "x-sql"?: string;
   /** Masked for readers who may not write the relation. */
-  "x-secret"?: boolean;
+  /** Masked for readers who may not write: the whole value, or what is secret within it. */
+  "x-secret"?: true | "within";
   [keyword: string]: unknown;
 }
 

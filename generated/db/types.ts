@@ -8163,6 +8163,7 @@ export interface components {
       name: string;
       namespace: string;
       type: string;
+      /** @description For who may not write connections, `***` stands for user and password, and for tokens among the parameters. */
       url: string | null;
       /** @description Known values: KubernetesCRD, ConfigFile, UI, Topology, Push, CRDSync, ApplicationCRD, System. */
       source: string | null;
@@ -8171,6 +8172,7 @@ export interface components {
       password: string | null;
       /** @description `***` for who may not write connections; sent back, `***` keeps what is stored. */
       certificate: string | null;
+      /** @description For who may not write connections, `***` stands for values whose names say that they are secrets. */
       properties: unknown;
       insecure_tls: boolean | null;
       /**
@@ -9916,6 +9918,7 @@ export interface components {
       name: string;
       namespace?: string;
       type: string;
+      /** @description For who may not write connections, `***` stands for user and password, and for tokens among the parameters. */
       url?: string | null;
       /** @description Known values: KubernetesCRD, ConfigFile, UI, Topology, Push, CRDSync, ApplicationCRD, System. */
       source?: string | null;
@@ -9924,6 +9927,7 @@ export interface components {
       password?: string | null;
       /** @description `***` for who may not write connections; sent back, `***` keeps what is stored. */
       certificate?: string | null;
+      /** @description For who may not write connections, `***` stands for values whose names say that they are secrets. */
       properties?: unknown;
       insecure_tls?: boolean | null;
       /**
@@ -9951,6 +9955,7 @@ export interface components {
       name?: string;
       namespace?: string;
       type?: string;
+      /** @description For who may not write connections, `***` stands for user and password, and for tokens among the parameters. */
       url?: string | null;
       /** @description Known values: KubernetesCRD, ConfigFile, UI, Topology, Push, CRDSync, ApplicationCRD, System. */
       source?: string | null;
@@ -9959,6 +9964,7 @@ export interface components {
       password?: string | null;
       /** @description `***` for who may not write connections; sent back, `***` keeps what is stored. */
       certificate?: string | null;
+      /** @description For who may not write connections, `***` stands for values whose names say that they are secrets. */
       properties?: unknown;
       insecure_tls?: boolean | null;
       /**

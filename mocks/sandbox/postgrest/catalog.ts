@@ -18,8 +18,8 @@ export interface Column {
   nullable: boolean;
   /** Computed by the database: never accepted in a body. */
   generated?: boolean;
-  /** Masked for readers who may not write the relation. */
-  secret?: boolean;
+  /** Masked for readers who may not write the relation: as a whole, or what is secret within it. */
+  secret?: true | "within";
 }
 
 /** A many-to-one link, readable from both ends. */

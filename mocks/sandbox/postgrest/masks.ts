@@ -7,7 +7,26 @@ import type { FieldRef, Filter } from "./query";
 export const MASK = "***";
 
 const isSecret = (relation: Relation, { column }: FieldRef) =>
-  relation.columns[column]?.secret === true;
+  relation.columns[column]?.secret !== undefined;
+
+const names =
+  "pass|secret|token|credential|cert|api_?-?key|access_?-?key|private|ssh_?-?key|auth|cookie|bearer|webhook|signature";
+
+/**
+ * Replacements that take the secrets out of an address, or out of a document as text: PostgreSQL's patterns and what
+ * stands in their place. Placeholders (`$(password)`) and references (`secret://…`) stay: they are none.
+ */
+export const withinMasks: readonly (readonly [pattern: string, replacement: string])[] = [
+  // user:password@host, or token@host
+  [String.raw`(://)(?!(?:\$\([^)\s"]*\)|:)*@)[^?#\s"]*@`, String.raw`\1***@`],
+  // ?token=…
+  [String.raw`([?&][^=&#\s"]*(?:${names}|key|sig)[^=&#\s"]*=)(?!\$\()[^&#\s"]+`, String.raw`\1***`],
+  // "token": "…"
+  [
+    String.raw`("(?![^"]*(?:ref|name|url)")[^"]*(?:${names}|key)[^"]*": )(?!"(?:\$\(|(?:secret|configmap|helm|serviceaccount|connection)://))"(?:[^"\\]|\\.)+"`,
+    String.raw`\1"***"`,
+  ],
+];
 
 function columnsOf(filter: Filter): FieldRef[] {
   return filter.kind === "test" ? [filter.field] : filter.filters.flatMap(columnsOf);
@@ -33,7 +52,11 @@ export function maskSecrets(node: Node, hides: (relation: Relation) => boolean):
   if (isHidden) refuseSecrets(node);
   const outputs = node.outputs.map((output): Output => {
     if (output.kind === "embed") return { ...output, node: maskSecrets(output.node, hides) };
-    return isHidden && isSecret(node.relation, output.field) ? { ...output, masked: true } : output;
+    const secret = node.relation.columns[output.field.column]?.secret;
+    if (!isHidden || secret === undefined) return output;
+    // A step into a document may lead to the secret itself.
+    const isWhole = secret === true || output.field.path.length > 0;
+    return { ...output, masked: isWhole ? "whole" : "within" };
   });
   return { ...node, outputs };
 }

@@ -5,7 +5,13 @@ import type { FieldRef, Filter, Query, Rows, SelectItem } from "./query";
 
 /** One key of an answer's rows. */
 export type Output =
-  | { kind: "field"; key: string; field: FieldRef; cast: string | null; masked?: boolean }
+  | {
+      kind: "field";
+      key: string;
+      field: FieldRef;
+      cast: string | null;
+      masked?: "whole" | "within";
+    }
   | { kind: "embed"; key: string; target: string; link: ResolvedLink; inner: boolean; node: Node };
 
 /** What to read of one relation; every name in it exists in the catalog. */

@@ -1,5 +1,5 @@
-import type { Relation } from "./catalog";
-import { MASK } from "./masks";
+import type { ColumnType, Relation } from "./catalog";
+import { MASK, withinMasks } from "./masks";
 import type { Node, Output } from "./plan";
 import {
   fieldSql,
@@ -74,10 +74,22 @@ class Builder {
     if (output.kind === "embed") return `(${this.embed(output, source.alias)}) as ${key}`;
     if (output.masked) {
       const column = `${source.alias}.${identifier(output.field.column)}`;
+      if (output.masked === "within")
+        return `${this.withoutSecrets(column, source.relation.columns[output.field.column]?.type)} as ${key}`;
       return `case when ${column} is not null then ${this.statement.bind(MASK)}::text end as ${key}`;
     }
     const field = fieldSql(this.statement, source, output.field);
     return `${output.cast ? `${field}::${output.cast}` : field} as ${key}`;
+  }
+
+  /** A text or document with masks in place of the secrets in it. */
+  private withoutSecrets(column: string, type: ColumnType | undefined): string {
+    const masked = withinMasks.reduce(
+      (text, [pattern, replacement]) =>
+        `regexp_replace(${text}, ${this.statement.bind(pattern)}, ${this.statement.bind(replacement)}, 'gi')`,
+      `${column}::text`,
+    );
+    return type === "jsonb" ? `(${masked})::jsonb` : masked;
   }
 
   private embed({ link, node }: Extract<Output, { kind: "embed" }>, parent: string): string {
