@@ -21,7 +21,11 @@ interface Props {
   confirmLabel?: string;
 }
 
-/** Shows what would change, line by line, before an existing record is saved. */
+/**
+ * Shows what would change, line by line, before an existing record is saved. A table of our own, not Monaco's diff: who
+ * saves a form has loaded no editor, which is 860 KB with gzip in front of a question, and what changed has to be read
+ * by a screen reader and on a phone.
+ */
 export function ReviewChanges(props: Props) {
   return props.open ? <OpenReview {...props} /> : null;
 }
