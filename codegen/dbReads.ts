@@ -73,6 +73,11 @@ function parameterValue(name: string, parameter: ReadParameter, row: Schema | un
 }
 
 const orderOf = ({ order, sort }: ReadDeclaration): string[] => {
+  // Rows that are alike in the chosen column still need one order, or pages would repeat some and leave out others.
+  if (sort && order?.endsWith(",id.asc"))
+    return [
+      `order: params.order === undefined ? ${JSON.stringify(order)} : \`\${params.order},id.asc\``,
+    ];
   if (sort) return [`order: params.order${order ? ` ?? ${JSON.stringify(order)}` : ""}`];
   return order ? [`order: ${JSON.stringify(order)}`] : [];
 };

@@ -223,7 +223,17 @@ export const operations = {
     base: "/api/config",
     path: "/run/{id}",
     access: { resource: "config_scrapers", action: "write" },
-    invalidates: ["summarizeCatalog", "searchCatalogChanges", "jobHistory"],
+    invalidates: [
+      "summarizeCatalog",
+      "searchCatalogChanges",
+      "jobHistory",
+      "configList",
+      "configDetail",
+      "configTypes",
+      "configTags",
+      "scraperList",
+      "scraperDetail",
+    ],
   },
   queryConfigs: {
     method: "GET",

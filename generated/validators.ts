@@ -190,6 +190,7 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
   scopeNames: async () => rowsCheck((await import("./db/checks/access.js")).ScopeRef),
   scopeDetail: async () => rowsCheck((await import("./db/checks/access.js")).ScopeListEntry),
   configList: async () => rowsCheck((await import("./db/checks/catalog.js")).ConfigListEntry),
+  configGroupKeys: async () => rowsCheck((await import("./db/checks/catalog.js")).ConfigGroupKeys),
   configNames: async () => rowsCheck((await import("./db/checks/catalog.js")).ConfigChoice),
   configsByIds: async () => rowsCheck((await import("./db/checks/catalog.js")).ConfigRef),
   configDetail: async () => rowsCheck((await import("./db/checks/catalog.js")).ConfigItemDetail),
@@ -272,6 +273,7 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
     rowsCheck((await import("./db/checks/playbooks.js")).PlaybookActionDetail),
   playbookRunActions: async () =>
     rowsCheck((await import("./db/checks/playbooks.js")).PlaybookRunActionEntry),
+  agentChoices: async () => rowsCheck((await import("./db/checks/settings.js")).AgentName),
   agentNames: async () => rowsCheck((await import("./db/checks/settings.js")).AgentName),
   agentList: async () => rowsCheck((await import("./db/checks/settings.js")).AgentListEntry),
   agentDetail: async () => rowsCheck((await import("./db/checks/settings.js")).AgentListEntry),

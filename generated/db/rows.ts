@@ -22,6 +22,7 @@ export type ComponentLabelKey = components["schemas"]["ComponentLabelKey"];
 export type ComponentWithLogs = components["schemas"]["ComponentWithLogs"];
 export type ConfigAnalysisAnalyzer = components["schemas"]["ConfigAnalysisAnalyzer"];
 export type ConfigChoice = components["schemas"]["ConfigChoice"];
+export type ConfigGroupKeys = components["schemas"]["ConfigGroupKeys"];
 export type ConfigItemDetail = components["schemas"]["ConfigItemDetail"];
 export type ConfigLabel = components["schemas"]["ConfigLabel"];
 export type ConfigListEntry = components["schemas"]["ConfigListEntry"];

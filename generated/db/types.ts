@@ -3672,6 +3672,7 @@ export interface paths {
           order?: string;
           limit?: number;
           offset?: number;
+          deleted_at?: string | string[];
           id?: string | string[];
         };
         header?: {
@@ -5509,6 +5510,22 @@ export interface components {
       deleted_at: string | null;
       /** Format: uuid */
       agent_id: string;
+      agent: components["schemas"]["AgentRef"] | null;
+    };
+    /**
+     * ConfigGroupKeys
+     * @description What a config item can be grouped by.
+     */
+    ConfigGroupKeys: {
+      type: string;
+      config_class: string;
+      status: string | null;
+      health: string | null;
+      tags: {
+        [key: string]: string;
+      } | null;
+      /** Format: date-time */
+      updated_at: string | null;
       agent: components["schemas"]["AgentRef"] | null;
     };
     /**

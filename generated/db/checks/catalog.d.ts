@@ -7,6 +7,7 @@ export const ChangeType: CompiledCheck;
 export const ConfigAnalysisAnalyzer: CompiledCheck;
 export const ConfigChoice: CompiledCheck;
 export const ConfigComponentRelationship: CompiledCheck;
+export const ConfigGroupKeys: CompiledCheck;
 export const ConfigItemDetail: CompiledCheck;
 export const ConfigLabel: CompiledCheck;
 export const ConfigListEntry: CompiledCheck;

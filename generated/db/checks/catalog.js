@@ -938,6 +938,129 @@ else {
 ConfigDetail.errors = vErrors;
 return errors === 0;
 }
+export function ConfigGroupKeys(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "type"}));errors++;
+}
+if(data.config_class === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "config_class"}));errors++;
+}
+if(data.status === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "status"}));errors++;
+}
+if(data.health === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "health"}));errors++;
+}
+if(data.tags === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "tags"}));errors++;
+}
+if(data.updated_at === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "updated_at"}));errors++;
+}
+if(data.agent === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "agent"}));errors++;
+}
+if(data.type !== undefined){
+if(typeof data.type !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.config_class !== undefined){
+if(typeof data.config_class !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/config_class", "#/properties/config_class/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if((typeof data2 !== "string") && (data2 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value0}));errors++;
+}
+}
+if(data.health !== undefined){
+let data3 = data.health;
+if((typeof data3 !== "string") && (data3 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/health", "#/properties/health/type", "type", {type: value0}));errors++;
+}
+}
+if(data.tags !== undefined){
+let data4 = data.tags;
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/type", "type", {type: value1}));errors++;
+}
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key0 in data4){
+if(typeof data4[key0] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/tags/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tags/additionalProperties/type", "type", {type: "string"}));errors++;
+}
+}
+}
+}
+if(data.updated_at !== undefined){
+let data6 = data.updated_at;
+if((typeof data6 !== "string") && (data6 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value0}));errors++;
+}
+if(typeof data6 === "string"){
+if(!(value5.test(data6))){
+(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
+}
+}
+}
+if(data.agent !== undefined){
+let data7 = data.agent;
+const _errs17 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs18 = errors;
+if(!(AgentRef(data7, instancePath+"/agent"))){
+vErrors = vErrors === null ? AgentRef.errors : vErrors.concat(AgentRef.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs18 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs19 = errors;
+if(data7 !== null){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid0 = _errs19 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+ConfigGroupKeys.errors = vErrors;
+return errors === 0;
+}
 export function ConfigItemDetail(data, instancePath=""){
 let vErrors = null;
 let errors = 0;

@@ -38,7 +38,10 @@ export const insightListOptions = (params: InsightListParams) =>
             query: {
               select:
                 "id,config_id,config_type,analyzer,analysis_type,severity,status,summary,message,first_observed,last_observed,config:configs(id,name,type,config_class,health,deleted_at)",
-              order: params.order ?? "first_observed.desc,id.asc",
+              order:
+                params.order === undefined
+                  ? "first_observed.desc,id.asc"
+                  : `${params.order},id.asc`,
               config_id: params.configId === undefined ? undefined : `eq.${params.configId}`,
               "analysis_type.filter": params.types,
               "severity.filter": params.severities,
@@ -120,7 +123,10 @@ export const insightsOfComponentOptions = (params: InsightsOfComponentParams) =>
               select:
                 "id,config_id,config_type,analyzer,analysis_type,severity,status,summary,message,first_observed,last_observed,config:configs!inner(id,name,type,config_class,health,deleted_at,links:config_component_relationships!inner(component_id))",
               "config.links.deleted_at": "is.null",
-              order: params.order ?? "first_observed.desc,id.asc",
+              order:
+                params.order === undefined
+                  ? "first_observed.desc,id.asc"
+                  : `${params.order},id.asc`,
               "config.links.component_id": `eq.${params.componentId}`,
               "analysis_type.filter": params.types,
               "severity.filter": params.severities,

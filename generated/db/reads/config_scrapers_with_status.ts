@@ -26,7 +26,8 @@ export const scraperListOptions = (params: ScraperListParams) =>
             query: {
               select: "*,creator:created_by(id,name,avatar,email)",
               deleted_at: "is.null",
-              order: params.order ?? "created_at.desc,id.asc",
+              order:
+                params.order === undefined ? "created_at.desc,id.asc" : `${params.order},id.asc`,
               or:
                 params.text === undefined
                   ? undefined

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { queryOptions } from "@tanstack/react-query";
 import { anyContains, contains, inList, like, db, rows, type Rows } from "~/api/db";
-import type { ConfigChoice, ConfigListEntry, ConfigRef } from "../rows";
+import type { ConfigChoice, ConfigGroupKeys, ConfigListEntry, ConfigRef } from "../rows";
 
 export interface ConfigListParams {
   /** Config type. */
@@ -16,8 +16,8 @@ export interface ConfigListParams {
   agentIds?: readonly string[];
   /** Part of the name, type, description or namespace. */
   text?: string;
-  /** Conditions on labels and tags with quoted keys, for example (tags->>"cluster".eq."eu-1"). */
-  labels?: string;
+  /** Further conditions with quoted keys and values, for example (tags->>"cluster".eq."eu-1",health.eq."unhealthy"). */
+  where?: string;
   /** Leaves deleted items out; without it they are listed too. */
   isLive?: true;
   /** What to order by, for example "name.desc". */
@@ -40,7 +40,8 @@ export const configListOptions = (params: ConfigListParams) =>
             query: {
               select:
                 "id,type,config_class,name,namespace,status,health,labels,tags,changes,analysis,cost_per_minute,cost_total_1d,cost_total_7d,cost_total_30d,created_at,updated_at,deleted_at,agent_id,agent:agents(id,name)",
-              order: params.order ?? "type.asc,name.asc,id.asc",
+              order:
+                params.order === undefined ? "type.asc,name.asc,id.asc" : `${params.order},id.asc`,
               type: params.type === undefined ? undefined : `eq.${params.type}`,
               "type.filter": params.types,
               "status.filter": params.statuses,
@@ -50,7 +51,7 @@ export const configListOptions = (params: ConfigListParams) =>
                 params.text === undefined
                   ? undefined
                   : anyContains(["name", "type", "description", "namespace"], params.text),
-              and: params.labels,
+              and: params.where,
               deleted_at: params.isLive === undefined ? undefined : `is.null`,
               limit: params.limit,
               offset: params.offset,
@@ -87,7 +88,55 @@ export const configListFilters = {
   healths: { type: "wire", columns: ["health"] },
   agentIds: { type: "texts", columns: ["agent_id"] },
   text: { type: "text", columns: ["name", "type", "description", "namespace"] },
-  labels: { type: "wire", columns: ["and"] },
+  where: { type: "wire", columns: ["and"] },
+  isLive: { type: "present", columns: ["deleted_at"] },
+} as const;
+
+export interface ConfigGroupKeysParams {
+  /** Config type. */
+  type?: string;
+  /** Further conditions, as configList takes them. */
+  where?: string;
+  /** Leaves deleted items out; without it they count too. */
+  isLive?: true;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** What the items of the catalog are grouped and counted by. */
+export const configGroupKeysOptions = (params: ConfigGroupKeysParams) =>
+  queryOptions({
+    queryKey: ["configGroupKeys", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ConfigGroupKeys>> =>
+      rows<ConfigGroupKeys>(
+        "configGroupKeys",
+        db.GET("/configs", {
+          params: {
+            query: {
+              select: "type,config_class,status,health,tags,updated_at,agent:agents(id,name)",
+              order: "id.asc",
+              type: params.type === undefined ? undefined : `eq.${params.type}`,
+              and: params.where,
+              deleted_at: params.isLive === undefined ? undefined : `is.null`,
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+/** Start of the key of every answer of configGroupKeys. */
+export const configGroupKeysKey = ["configGroupKeys"] as const;
+
+/** What configGroupKeys can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const configGroupKeysFilters = {
+  type: { type: "text", columns: ["type"] },
+  where: { type: "wire", columns: ["and"] },
   isLive: { type: "present", columns: ["deleted_at"] },
 } as const;
 

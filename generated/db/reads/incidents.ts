@@ -40,7 +40,8 @@ export const incidentListOptions = (params: IncidentListParams) =>
                 "*,creator:created_by(id,name,avatar,email),commander:commander_id(id,name,avatar,email),responders(id,person:person_id(id,name,avatar,email),team:team_id(id,name,icon))",
               "responders.deleted_at": "is.null",
               "responders.order": "created_at.asc",
-              order: params.order ?? "created_at.desc,id.asc",
+              order:
+                params.order === undefined ? "created_at.desc,id.asc" : `${params.order},id.asc`,
               id: params.ids === undefined ? undefined : inList(params.ids),
               "type.filter": params.types,
               "severity.filter": params.severities,

@@ -39,7 +39,8 @@ export const playbookRunsOptions = (params: PlaybookRunsParams) =>
               select:
                 "id,playbook_id,status,error,created_at,start_time,scheduled_time,end_time,parent_id,notification_send_id,agent_id,creator:created_by(id,name,avatar,email),playbook:playbooks(id,name,title,icon,deleted_at),component:components(id,name,icon,health,deleted_at),check:checks(id,name,icon,status,type),config:config_items(id,name,type,config_class,health,deleted_at)",
               parent_id: "is.null",
-              order: params.order ?? "created_at.desc,id.asc",
+              order:
+                params.order === undefined ? "created_at.desc,id.asc" : `${params.order},id.asc`,
               playbook_id: params.playbookId === undefined ? undefined : `eq.${params.playbookId}`,
               config_id: params.configId === undefined ? undefined : `eq.${params.configId}`,
               component_id:

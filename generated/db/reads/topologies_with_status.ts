@@ -28,7 +28,8 @@ export const topologyListOptions = (params: TopologyListParams) =>
             query: {
               select: "*,creator:created_by(id,name,avatar,email)",
               deleted_at: "is.null",
-              order: params.order ?? "created_at.desc,id.asc",
+              order:
+                params.order === undefined ? "created_at.desc,id.asc" : `${params.order},id.asc`,
               or:
                 params.text === undefined
                   ? undefined

@@ -1,0 +1,76 @@
+import {
+  Activity,
+  BadgeCheck,
+  CircleDollarSign,
+  Gauge,
+  Lightbulb,
+  Link2,
+  ShieldAlert,
+  Sparkles,
+  Wrench,
+  type LucideIcon,
+} from "lucide-react";
+import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
+import { shortCount } from "./HealthCounts";
+import { BuiltLink } from "~/components/links/BuiltLink";
+import styles from "./counts.module.css";
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  availability: Activity,
+  compliance: BadgeCheck,
+  cost: CircleDollarSign,
+  integration: Link2,
+  performance: Gauge,
+  recommendation: Sparkles,
+  reliability: Activity,
+  security: ShieldAlert,
+  technical_debt: Wrench,
+};
+
+/** Icon of a type of insight. */
+export const insightIcon = (type: string | null | undefined): LucideIcon =>
+  icons[type ?? ""] ?? Lightbulb;
+
+const words = (type: string) => type.replaceAll("_", " ");
+
+interface Props {
+  /** Open insights by their type. */
+  counts: Readonly<Record<string, number>> | null | undefined;
+  /** Address of the insights of one type. */
+  pathOf?: ((type: string) => string) | undefined;
+  tabIndex?: number;
+}
+
+/** Open insights by type: icon and number; the word is the tooltip. */
+export function InsightCounts({ counts, pathOf, tabIndex }: Props) {
+  const entries = Object.entries(counts ?? {}).filter(([, count]) => count > 0);
+  if (entries.length === 0) return null;
+  return (
+    <span className={styles["insights"]}>
+      {entries
+        .toSorted(([, a], [, b]) => b - a)
+        .map(([type, count]) => {
+          const Icon = insightIcon(type);
+          const content = (
+            <>
+              <Icon size={14} aria-hidden />
+              <span aria-hidden>{shortCount(count)}</span>
+              <VisuallyHidden>{`${count} ${words(type)}`}</VisuallyHidden>
+            </>
+          );
+          const title = `${count} ${words(type)}`;
+          return pathOf ? (
+            <span key={type} title={title}>
+              <BuiltLink path={pathOf(type)} tabIndex={tabIndex} className={styles["count"]}>
+                {content}
+              </BuiltLink>
+            </span>
+          ) : (
+            <span key={type} title={title} className={styles["count"]}>
+              {content}
+            </span>
+          );
+        })}
+    </span>
+  );
+}

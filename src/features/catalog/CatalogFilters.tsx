@@ -1,0 +1,201 @@
+import { useQuery } from "@tanstack/react-query";
+import { SlidersHorizontal } from "lucide-react";
+import { useMemo, useState } from "react";
+import {
+  agentChoicesOptions,
+  configLabelsOptions,
+  configStatusesOptions,
+  configTagsOptions,
+  configTypesOptions,
+} from "~generated/db/reads";
+import { shortType } from "~/components/config/ConfigType";
+import { localAgent } from "~/components/record/origin";
+import { formatTagFilters, parseTagFilters } from "~/lib/labels/tagFilters";
+import { formatTriState, parseTriState, type TriState } from "~/lib/labels/triState";
+import { Button } from "~/ui/button/Button";
+import { PickOne } from "~/ui/field/PickOne";
+import { Toggle } from "~/ui/field/Toggle";
+import { TriStateSelect } from "~/ui/field/TriStateSelect";
+import { useMediaQuery } from "~/ui/theme/useMediaQuery";
+import { CatalogSearchBox } from "./CatalogSearchBox";
+import styles from "./catalog.module.css";
+import { formatGroupBy, parseGroupBy, type GroupKey } from "./groupBy";
+import { GroupByPick } from "./GroupByPick";
+import { marksOfTags, tagOptions, tagsOfMarks } from "./tagOptions";
+import {
+  showsList,
+  unfiltered,
+  isNarrowed,
+  type CatalogSearch,
+  type ChangeCatalog,
+} from "./search";
+import { usualGroups } from "./summary";
+
+interface Props {
+  search: CatalogSearch;
+  onSearch: ChangeCatalog;
+  /** What is wrong with the search text. */
+  issue: string | undefined;
+}
+
+const healths = ["healthy", "unhealthy", "warning", "unknown"].map((value) => ({
+  value,
+  label: value[0]?.toUpperCase() + value.slice(1),
+}));
+
+const all = { value: "", label: "All" };
+const UNHEALTHY = "unhealthy:1";
+
+/** Choices of the filters; each is there as soon as its own call has answered. */
+function useChoices() {
+  const types = useQuery(configTypesOptions()).data?.rows;
+  const tags = useQuery(configTagsOptions()).data?.rows;
+  const labels = useQuery(configLabelsOptions()).data?.rows;
+  const statuses = useQuery(configStatusesOptions()).data?.rows;
+  const agents = useQuery(agentChoicesOptions()).data?.rows;
+  return useMemo(() => {
+    const keys = [...new Set((tags ?? []).flatMap(({ key }) => key ?? []))];
+    return {
+      types: (types ?? []).flatMap(({ type }) =>
+        type ? [{ value: type, label: shortType(type), hint: type }] : [],
+      ),
+      tags: tagOptions(tags ?? [], labels ?? []),
+      tagKeys: keys.map((key): GroupKey => ({ kind: "tag", key })),
+      statuses: (statuses ?? []).flatMap(({ status }) => status ?? []),
+      agents: [
+        { value: "local", label: "Local" },
+        ...(agents ?? []).flatMap(({ id, name }) =>
+          id === localAgent ? [] : [{ value: id, label: name ?? id }],
+        ),
+      ],
+    };
+  }, [types, tags, labels, statuses, agents]);
+}
+
+/** Filters of the catalog in one line (facts 4.3); where there is little room they fold behind one button. */
+export function CatalogFilters({ search, onSearch, issue }: Props) {
+  const choices = useChoices();
+  const [isOpen, setIsOpen] = useState(false);
+  const isFolded = useMediaQuery("(max-width: 1023px)");
+  const isList = showsList(search);
+  const filters = useMemo(() => parseTagFilters(search.labels), [search.labels]);
+  // Every filter begins at the first page: the present one may not exist any more.
+  const set = (change: Partial<CatalogSearch>) => onSearch({ ...change, pageIndex: undefined });
+  const marked = (key: "status" | "health" | "agent") => (value: TriState) =>
+    set({ [key]: formatTriState(value) });
+  const groups = parseGroupBy(search.groupBy ?? (isList ? undefined : usualGroups));
+  const offered: readonly GroupKey[] = [
+    { kind: "provider" },
+    { kind: "column", name: "type" },
+    { kind: "column", name: "health" },
+    { kind: "column", name: "status" },
+    ...(isList ? [{ kind: "column", name: "agent" } as const, { kind: "changed" } as const] : []),
+    ...choices.tagKeys,
+  ];
+  const count = [
+    search.configType,
+    search.labels,
+    search.status,
+    search.health,
+    search.agent,
+  ].filter((value) => value !== undefined).length;
+  const controls = (
+    <>
+      <PickOne
+        label="Config Type"
+        options={[all, ...choices.types]}
+        value={search.configType ?? ""}
+        placeholder={search.configType}
+        onChange={(configType) => set({ configType: configType || undefined })}
+      />
+      <GroupByPick
+        options={offered}
+        value={groups}
+        none="None"
+        onChange={(keys) => set({ groupBy: formatGroupBy(keys) })}
+      />
+      <TriStateSelect
+        label="Labels"
+        options={choices.tags}
+        mode="tags"
+        value={marksOfTags(filters)}
+        onChange={(marks) => set({ labels: formatTagFilters(tagsOfMarks(filters, marks)) })}
+      />
+      <TriStateSelect
+        label="Status"
+        options={choices.statuses}
+        value={parseTriState(search.status)}
+        onChange={marked("status")}
+      />
+      <TriStateSelect
+        label="Health"
+        options={healths}
+        value={parseTriState(search.health)}
+        onChange={marked("health")}
+      />
+      {choices.agents.length > 1 || search.agent !== undefined ? (
+        <TriStateSelect
+          label="Agent"
+          options={choices.agents}
+          value={parseTriState(search.agent)}
+          onChange={marked("agent")}
+        />
+      ) : null}
+      <Button
+        aria-pressed={search.health === UNHEALTHY}
+        onClick={() =>
+          set(
+            search.health === UNHEALTHY
+              ? { health: undefined }
+              : { health: UNHEALTHY, view: "list" },
+          )
+        }
+      >
+        Unhealthy only
+      </Button>
+      <Toggle
+        label="Show deleted"
+        checked={search.showDeleted === true}
+        onChange={(showDeleted) => set({ showDeleted })}
+      />
+      {isNarrowed(search) ? (
+        <Button
+          variant="quiet"
+          onClick={() => onSearch({ ...unfiltered, ...(isList && { view: "list" }) })}
+        >
+          Clear
+        </Button>
+      ) : null}
+    </>
+  );
+  return (
+    <>
+      <div className={styles["bar"]} role="search">
+        <span className={styles["search"]}>
+          <CatalogSearchBox
+            value={search.search ?? ""}
+            types={choices.types}
+            statuses={choices.statuses}
+            tags={choices.tags}
+            onChange={(text) => set({ search: text.trim() === "" ? undefined : text.trim() })}
+          />
+        </span>
+        {isFolded ? (
+          <Button
+            icon={SlidersHorizontal}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen((open) => !open)}
+          >
+            Filters{count > 0 ? ` (${count})` : ""}
+          </Button>
+        ) : null}
+        {isFolded && !isOpen ? null : controls}
+      </div>
+      {issue === undefined ? null : (
+        <output
+          className={styles["notice"]}
+        >{`${issue} The text is looked for as it stands.`}</output>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { noteUnreadable } from "~/api/drift";
+import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { QueryError } from "~/components/errors/QueryError";
+import { listState } from "~/components/list/useListState";
+import { formatTagFilters, parseTagFilters } from "~/lib/labels/tagFilters";
+import { Button } from "~/ui/button/Button";
+import { EmptyState } from "~/ui/feedback/EmptyState";
+import { DataTable } from "~/ui/table/DataTable";
+import type { TablePaging, TableTree } from "~/ui/table/dataTableTypes";
+import { catalogList, catalogOrder, pageSearch } from "./list";
+import { listColumns } from "./listColumns";
+import { itemRow, rowId, type ListRow } from "./listRows";
+import { isNarrowed, unfiltered, type CatalogSearch, type ChangeCatalog } from "./search";
+import styles from "./catalog.module.css";
+
+export interface CatalogProps {
+  search: CatalogSearch;
+  onSearch: ChangeCatalog;
+  /** Minute in which the page was opened or refreshed. */
+  now: Date;
+  onOpen: (path: string) => void;
+}
+
+interface FrameProps extends CatalogProps {
+  rows: readonly ListRow[];
+  query: { error: unknown; isPending: boolean; isFetching: boolean; refetch: () => unknown };
+  tree?: TableTree<ListRow>;
+  paging?: TablePaging;
+}
+
+const rowHref = (row: ListRow) => (row.kind === "item" ? `/catalog/${row.id}` : undefined);
+
+/** The table of the list, of items or of groups. */
+export function ListTable({ search, onSearch, onOpen, rows, query, tree, paging }: FrameProps) {
+  const filters = useMemo(() => parseTagFilters(search.labels), [search.labels]);
+  const hasType = search.configType === undefined;
+  const hasDeleted = search.showDeleted === true;
+  const columns = useMemo(
+    () =>
+      listColumns({
+        hasType,
+        hasDeleted,
+        filters,
+        onFilters: (next) => onSearch({ labels: formatTagFilters(next), pageIndex: undefined }),
+      }),
+    [hasType, hasDeleted, filters, onSearch],
+  );
+  const order = listState({ search: pageSearch(search), onSearch, ...catalogOrder });
+  return (
+    <div className={styles["table"]}>
+      <PanelBoundary>
+        <DataTable
+          label="Catalog"
+          columns={columns}
+          rows={rows}
+          rowId={rowId}
+          isLoading={query.isPending}
+          isRefreshing={query.isFetching && !query.isPending}
+          sort={order.sort}
+          onSort={order.onSort}
+          rowHref={rowHref}
+          onOpen={(row) => {
+            const path = rowHref(row);
+            if (path !== undefined) onOpen(path);
+          }}
+          onUnreadable={(error) => noteUnreadable("Catalog", error)}
+          {...(tree && { tree })}
+          {...(paging && { paging })}
+          error={
+            query.error ? (
+              <QueryError title="The catalog could not be loaded" query={query} />
+            ) : undefined
+          }
+          empty={<NothingFound search={search} onSearch={onSearch} />}
+        />
+      </PanelBoundary>
+    </div>
+  );
+}
+
+/** Why the list or summary is empty, and the next step. */
+export function NothingFound({ search, onSearch }: Pick<CatalogProps, "search" | "onSearch">) {
+  if (!isNarrowed(search))
+    return (
+      <EmptyState
+        title="No data available"
+        text="The catalog is empty. Catalog scrapers fill it with what runs in your clouds and clusters."
+      />
+    );
+  return (
+    <EmptyState
+      title="No data available"
+      text={
+        search.showDeleted
+          ? "Nothing matches the search and the filters."
+          : "Nothing matches the search and the filters. Deleted items are left out."
+      }
+      action={
+        <Button onClick={() => onSearch({ ...unfiltered, view: "list" })}>
+          Clear search and filters
+        </Button>
+      }
+    />
+  );
+}
+
+/** The catalog as one list that the server sorts and cuts into pages (facts 5). */
+export function CatalogList(props: CatalogProps) {
+  const { search, onSearch, now } = props;
+  const { options } = useMemo(() => catalogList(search, now), [search, now]);
+  const query = useQuery({ ...options, placeholderData: keepPreviousData });
+  const { data } = query;
+  const rows = useMemo(() => (data?.rows ?? []).map(itemRow), [data]);
+  const order = listState({ search: pageSearch(search), onSearch, ...catalogOrder });
+  return (
+    <ListTable
+      {...props}
+      rows={rows}
+      query={query}
+      paging={order.paging(data?.total ?? rows.length)}
+    />
+  );
+}

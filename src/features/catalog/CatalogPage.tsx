@@ -1,0 +1,71 @@
+import { useIsFetching, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { configGroupKeysKey, configListKey } from "~generated/db/reads";
+import { ConfigTabs } from "~/components/config/ConfigTabs";
+import { BuiltLink } from "~/components/links/BuiltLink";
+import { parseTagFilters } from "~/lib/labels/tagFilters";
+import { usePreferences } from "~/components/preferences/preferences";
+import { CatalogFilters } from "./CatalogFilters";
+import { CatalogGroups } from "./CatalogGroups";
+import { CatalogList } from "./CatalogList";
+import { CatalogSummary } from "./CatalogSummary";
+import styles from "./catalog.module.css";
+import { parseGroupBy } from "./groupBy";
+import { searchedAt } from "./list";
+import { showsList, type CatalogSearch, type ChangeCatalog } from "./search";
+import { canSummarize } from "./summary";
+import { searchPart } from "./where";
+
+interface Props {
+  search: CatalogSearch;
+  onSearch: ChangeCatalog;
+  onOpen: (path: string) => void;
+}
+
+const reads = [configListKey, configGroupKeysKey, [{ _id: "summarizeCatalog" }]] as const;
+
+/** The catalog: counted by groups, or as a list where a type or a search is chosen (facts 4 and 5). */
+export function CatalogPage({ search: asked, onSearch, onOpen }: Props) {
+  const client = useQueryClient();
+  const [now, setNow] = useState(searchedAt);
+  const { showDeleted: shows } = usePreferences();
+  const search = useMemo(
+    () => ({ ...asked, showDeleted: asked.showDeleted ?? shows }),
+    [asked, shows],
+  );
+  const isFetching =
+    useIsFetching({ queryKey: configListKey }) + useIsFetching({ queryKey: configGroupKeysKey }) >
+    0;
+  const { issue } = useMemo(() => searchPart(search.search, now), [search.search, now]);
+  const isSummary =
+    !showsList(search) &&
+    search.agent === undefined &&
+    canSummarize(parseTagFilters(search.labels));
+  const refresh = () => {
+    setNow(searchedAt());
+    for (const queryKey of reads) void client.refetchQueries({ queryKey, type: "active" });
+  };
+  const props = { search, onSearch, onOpen, now };
+  return (
+    <div className={styles["page"]}>
+      <ConfigTabs
+        tab="catalog"
+        search={asked}
+        refresh={{ onRefresh: refresh, isRefreshing: isFetching }}
+        extra={
+          asked.from === undefined || isSummary ? null : (
+            <BuiltLink path={`/catalog?${asked.from}`}>Back to the summary</BuiltLink>
+          )
+        }
+      />
+      <CatalogFilters search={search} onSearch={onSearch} issue={issue} />
+      {isSummary ? (
+        <CatalogSummary {...props} />
+      ) : parseGroupBy(search.groupBy).length > 0 ? (
+        <CatalogGroups {...props} key={search.groupBy} />
+      ) : (
+        <CatalogList {...props} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { shortType } from "~/components/config/ConfigType";
+import { jsonText, isIn, quoted, type Condition } from "~/lib/wire/postgrest";
+
+/** A key that items are grouped by: a column, the first part of the type, or a tag. */
+export type GroupKey =
+  | { kind: "column"; name: ColumnKey }
+  | { kind: "provider" }
+  | { kind: "changed" }
+  | { kind: "tag"; key: string };
+
+const columnKeys = ["type", "health", "status", "agent"] as const;
+type ColumnKey = (typeof columnKeys)[number];
+
+const TAG = "__tag";
+const escape = (text: string) => text.replaceAll("%", "%25").replaceAll(",", "%2C");
+const unescape = (text: string) => text.replaceAll("%2C", ",").replaceAll("%25", "%");
+
+/** The word of a key in an address. */
+export function groupKeyText(key: GroupKey): string {
+  switch (key.kind) {
+    case "column":
+      return key.name;
+    case "provider":
+      return "config_class";
+    case "changed":
+      return "changed";
+    case "tag":
+      return `${escape(key.key)}${TAG}`;
+  }
+}
+
+/** Reads `config_class,type,namespace__tag`; words that mean nothing are left out, as is a key that comes twice. */
+export function parseGroupBy(text: string | undefined): readonly GroupKey[] {
+  const keys = new Map<string, GroupKey>();
+  for (const word of (text ?? "").split(",")) {
+    const column = columnKeys.find((name) => name === word);
+    const key: GroupKey | undefined = word.endsWith(TAG)
+      ? { kind: "tag", key: unescape(word.slice(0, -TAG.length)) }
+      : word === "config_class" || word === "provider"
+        ? { kind: "provider" }
+        : word === "changed"
+          ? { kind: "changed" }
+          : column && { kind: "column", name: column };
+    if (key && !(key.kind === "tag" && key.key === "")) keys.set(groupKeyText(key), key);
+  }
+  return [...keys.values()];
+}
+
+/** Writes the form of {@link parseGroupBy}; undefined for no key. */
+export const formatGroupBy = (keys: readonly GroupKey[]): string | undefined =>
+  keys.length === 0 ? undefined : keys.map(groupKeyText).join(",");
+
+/** How a key is called on the screen. */
+export function groupKeyLabel(key: GroupKey): string {
+  if (key.kind === "tag") return key.key;
+  if (key.kind === "provider") return "Provider";
+  if (key.kind === "changed") return "Changed";
+  return { type: "Type", health: "Health", status: "Status", agent: "Agent" }[key.name];
+}
+
+/** First part of a type: `Kubernetes::Pod` is Kubernetes's. */
+export const providerOf = (type: string | null | undefined): string | null =>
+  type?.split("::")[0] || null;
+
+/** What a group of a key is called; null where the items have no such value. */
+export function groupValueLabel(key: GroupKey, value: string | null): string {
+  if (value === null || value === "") return "(none)";
+  return key.kind === "column" && key.name === "type" ? shortType(value) : value;
+}
+
+const likeStart = (field: string, provider: string): Condition =>
+  `or(${isIn(field, [provider])},${field}.like.${quoted(`${provider.replaceAll(/[\\%_]/g, String.raw`\$&`)}::*`)})`;
+
+/** The condition that holds for the items of a group; undefined where the read has another way to say it. */
+export function groupCondition(key: GroupKey, value: string | null): Condition | undefined {
+  const field =
+    key.kind === "tag"
+      ? jsonText("tags", key.key)
+      : key.kind === "column" && key.name !== "agent"
+        ? key.name
+        : undefined;
+  if (key.kind === "provider") return value === null ? "type.is.null" : likeStart("type", value);
+  if (field === undefined) return undefined;
+  return value === null ? `${field}.is.null` : isIn(field, [value]);
+}

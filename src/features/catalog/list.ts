@@ -1,0 +1,43 @@
+import { configListOptions, configListSortKeys } from "~generated/db/reads";
+import { listOrder } from "~/components/list/useListState";
+import type { ListSearch } from "~/components/address/searchParts";
+import type { CatalogSearch } from "./search";
+import { catalogWhere } from "./where";
+
+type SortKey = (typeof configListSortKeys)[number];
+
+/** Order and pages of the catalog's list. */
+export const catalogOrder = {
+  sortKeys: configListSortKeys,
+  sort: { by: "name" as SortKey, desc: false },
+} as const;
+
+/** The part of the address that every list has; its search text goes its own way here. */
+export const pageSearch = (search: CatalogSearch): ListSearch => ({
+  query: undefined,
+  pageIndex: search.pageIndex,
+  pageSize: search.pageSize,
+  sortBy: search.sortBy,
+  sortOrder: search.sortOrder,
+});
+
+/** The minute in which a search is read: times such as now-2d stay the same while a page is drawn again. */
+export const searchedAt = () => new Date(Math.floor(Date.now() / 60_000) * 60_000);
+
+/** One page of the list that the address asks for, and what is wrong with its search text. */
+export function catalogList(search: CatalogSearch, now: Date) {
+  const { filter, order, issue } = catalogWhere(search, now);
+  const chosen = configListSortKeys.find((key) => key === order?.field);
+  const { params } = listOrder(pageSearch(search), catalogOrder);
+  const ordered =
+    search.sortBy === undefined && chosen
+      ? { ...params, order: `${chosen}.${order?.desc ? "desc" : "asc"}` as const }
+      : params;
+  return { options: configListOptions({ ...filter, ...pageOf(ordered) }), filter, issue };
+}
+
+const pageOf = ({ limit, offset, order }: ReturnType<typeof listOrder<SortKey>>["params"]) => ({
+  limit,
+  offset,
+  order,
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { parseGroupBy, formatGroupBy } from "./groupBy";
+import * as v from "valibot";
+import { catalogSearch } from "./search";
+import { canSummarize, insideOf, summaryQuery, summaryTree } from "./summary";
+
+const asked = (search: Readonly<Record<string, string>>) => v.parse(catalogSearch, search);
+
+const pods = {
+  type: "Kubernetes::Pod",
+  cluster: "eu-1",
+  count: 3,
+  health: { healthy: 2, unhealthy: 1 },
+  changes: 4,
+  analysis: { security: 1 },
+  cost_30d: 2,
+  created_at: "2026-01-02T00:00:00Z",
+  updated_at: "2026-02-02T00:00:00Z",
+};
+const nodes = {
+  ...pods,
+  type: "Kubernetes::Node",
+  cluster: null,
+  health: null,
+  analysis: null,
+  cost_30d: null,
+  created_at: "2026-01-01T00:00:00Z",
+  updated_at: "2026-01-05T00:00:00Z",
+};
+
+describe("the summary's address", () => {
+  it("reads ordered keys and writes them again", () => {
+    const text = "config_class,a%2Cb__tag,type,app.kubernetes.io/name__tag";
+    expect(formatGroupBy(parseGroupBy(`${text},nonsense,type`))).toBe(text);
+  });
+
+  it("asks for what the keys need, provider by way of the type", () => {
+    expect(summaryQuery(asked({ labels: "team____a:1,team____b:1,env____x:-1" }))).toMatchObject({
+      groupBy: ["type"],
+      filter: { team: "a,b", env: "!x" },
+    });
+    expect(summaryQuery(asked({ groupBy: "cluster__tag,config_class,type" }))).toMatchObject({
+      groupBy: ["cluster", "type"],
+      tags: ["cluster"],
+    });
+  });
+
+  it("knows which values the call cannot be asked for", () => {
+    expect(canSummarize([{ key: "a", value: "b", mark: 1 }])).toBe(true);
+    for (const value of ["a,b", "!a", "a*", ""])
+      expect(canSummarize([{ key: "a", value, mark: 1 }])).toBe(false);
+  });
+});
+
+describe("groups of the summary", () => {
+  it("add up on every level, with items that have no such value apart", () => {
+    const keys = parseGroupBy("config_class,cluster__tag");
+    const [provider, ...others] = summaryTree([pods, nodes], keys);
+    expect(others).toEqual([]);
+    expect(provider).toMatchObject({
+      values: ["Kubernetes"],
+      figures: {
+        count: 6,
+        health: { healthy: 2, unhealthy: 1 },
+        changes: 8,
+        cost: 2,
+        created: nodes.created_at,
+        updated: pods.updated_at,
+      },
+    });
+    expect(provider?.children.map(({ values, figures }) => [values[1], figures.count])).toEqual([
+      ["eu-1", 3],
+      [null, 3],
+    ]);
+  });
+
+  it("lead to their items", () => {
+    const keys = parseGroupBy("config_class,type,cluster__tag");
+    const search = asked({ labels: "cluster____us-1:1,team____a:1" });
+    expect(insideOf({ values: ["Kubernetes", "Kubernetes::Pod", "eu-1"] }, keys, search)).toEqual({
+      configType: "Kubernetes::Pod",
+      labels: "team____a:1,cluster____eu-1:1",
+      status: undefined,
+      health: undefined,
+    });
+    expect(insideOf({ values: ["Kubernetes"] }, keys, asked({}))).toMatchObject({
+      search: "type=Kubernetes::*",
+      view: "list",
+    });
+    expect(insideOf({ values: ["Kubernetes", "Kubernetes::Pod", null] }, keys, search)).toBe(
+      undefined,
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import type { CatalogSummaryQuery, CatalogSummaryRow } from "~generated/catalog/types.gen";
+import { formatTagFilters, parseTagFilters, type TagFilter } from "~/lib/labels/tagFilters";
+import { parseTriState, triStateToServer } from "~/lib/labels/triState";
+import { parseGroupBy, providerOf, type GroupKey } from "./groupBy";
+import { groupTree, type GroupFigures, type GroupNode } from "./groupTree";
+import type { CatalogSearch } from "./search";
+
+/** Keys of a summary whose address names none (facts 4.3). */
+export const usualGroups = "config_class,type";
+
+/** What a summary is grouped by. Agents and times of change are no keys of the call. */
+export const summaryKeys = (search: CatalogSearch): readonly GroupKey[] => {
+  const keys = parseGroupBy(search.groupBy).filter(
+    (key) => key.kind !== "changed" && !(key.kind === "column" && key.name === "agent"),
+  );
+  return keys.length > 0 ? keys : parseGroupBy(usualGroups);
+};
+
+const wireKey = (key: GroupKey): string =>
+  key.kind === "tag" ? key.key : key.kind === "column" ? key.name : "type";
+
+/** Whether the call can say these tags: it separates values by commas, and a sign in front has a meaning of its own. */
+export const canSummarize = (filters: readonly TagFilter[]): boolean =>
+  filters.every(({ value }) => value !== "" && !/[,*]|^!/.test(value));
+
+function labelFilter(filters: readonly TagFilter[]): Record<string, string> | undefined {
+  const found = new Map<string, string[]>();
+  for (const { key, value, mark } of filters)
+    found.set(key, [...(found.get(key) ?? []), mark === 1 ? value : `!${value}`]);
+  if (found.size === 0) return undefined;
+  return Object.fromEntries([...found].map(([key, values]) => [key, values.join(",")]));
+}
+
+/** What the call is asked: 30 days of changes, insights and cost (facts 4.4). */
+export function summaryQuery(search: CatalogSearch): CatalogSummaryQuery {
+  const keys = summaryKeys(search);
+  const tags = keys.flatMap((key) => (key.kind === "tag" ? [key.key] : []));
+  const filter = labelFilter(parseTagFilters(search.labels));
+  const status = triStateToServer(parseTriState(search.status));
+  const health = triStateToServer(parseTriState(search.health));
+  return {
+    groupBy: [...new Set(keys.map(wireKey))],
+    deleted: search.showDeleted === true,
+    changes: { since: "30d" },
+    analysis: { since: "30d" },
+    cost: "30d",
+    ...(tags.length > 0 && { tags }),
+    ...(filter && { filter }),
+    ...(status !== undefined && { status }),
+    ...(health !== undefined && { health }),
+  };
+}
+
+const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
+function valueOf(row: CatalogSummaryRow, key: GroupKey): string | null {
+  const value = textOf(Reflect.get(row, wireKey(key)));
+  return key.kind === "provider" ? providerOf(value) : value;
+}
+
+function figuresOf(row: CatalogSummaryRow): GroupFigures {
+  const { count, health, changes, analysis, cost_30d: cost } = row;
+  return {
+    count,
+    health: health ?? {},
+    analysis: analysis ?? {},
+    ...(changes !== undefined && { changes }),
+    ...(typeof cost === "number" && { cost }),
+    created: row.created_at,
+    updated: row.updated_at,
+  };
+}
+
+/** The rows of the call as groups of groups. */
+export const summaryTree = (
+  rows: readonly CatalogSummaryRow[],
+  keys: readonly GroupKey[],
+): readonly GroupNode[] =>
+  groupTree(
+    rows.map((row) => ({
+      values: keys.map((key) => valueOf(row, key)),
+      figures: figuresOf(row),
+    })),
+  );
+
+/**
+ * The address of what is inside of a group: its type and tags become filters. Undefined where an address cannot say
+ * it, such as items without a tag.
+ */
+export function insideOf(
+  { values }: Pick<GroupNode, "values">,
+  keys: readonly GroupKey[],
+  search: CatalogSearch,
+): Partial<CatalogSearch> | undefined {
+  let configType = search.configType;
+  let { status, health } = search;
+  let provider: string | undefined;
+  const filters = [...parseTagFilters(search.labels)];
+  for (const [depth, value] of values.entries()) {
+    const key = keys[depth];
+    if (value === null || !key) return undefined;
+    if (key.kind === "provider") provider = value;
+    else if (key.kind === "tag") {
+      const others = filters.filter((filter) => filter.key !== key.key);
+      filters.splice(0, filters.length, ...others, { key: key.key, value, mark: 1 });
+    } else if (key.kind === "column" && key.name === "type") configType = value;
+    else if (key.kind === "column" && key.name === "status") status = marked(value);
+    else if (key.kind === "column" && key.name === "health") health = marked(value);
+    else return undefined;
+  }
+  return {
+    configType,
+    labels: formatTagFilters(filters),
+    status,
+    health,
+    ...(configType === undefined && {
+      view: "list" as const,
+      ...(provider !== undefined && { search: `type=${searchWord(provider)}::*` }),
+    }),
+  };
+}
+
+const marked = (value: string) => `${value.replaceAll(":", "____").replaceAll(",", "||||")}:1`;
+const searchWord = (value: string) => (/[\s()|"',]/.test(value) ? JSON.stringify(value) : value);
