@@ -39,17 +39,20 @@ interface Props {
   /** Address of the insights of one type. */
   pathOf?: ((type: string) => string) | undefined;
   tabIndex?: number;
+  /** Types that are shown; the others stand in a tooltip. */
+  max?: number;
 }
 
 /** Open insights by type: icon and number; the word is the tooltip. */
-export function InsightCounts({ counts, pathOf, tabIndex }: Props) {
-  const entries = Object.entries(counts ?? {}).filter(([, count]) => count > 0);
+export function InsightCounts({ counts, pathOf, tabIndex, max = 3 }: Props) {
+  const entries = Object.entries(counts ?? {})
+    .filter(([, count]) => count > 0)
+    .toSorted(([, a], [, b]) => b - a);
   if (entries.length === 0) return null;
+  const rest = entries.slice(max);
   return (
     <span className={styles["insights"]}>
-      {entries
-        .toSorted(([, a], [, b]) => b - a)
-        .map(([type, count]) => {
+      {entries.slice(0, max).map(([type, count]) => {
           const Icon = insightIcon(type);
           const content = (
             <>
@@ -71,6 +74,14 @@ export function InsightCounts({ counts, pathOf, tabIndex }: Props) {
             </span>
           );
         })}
+      {rest.length > 0 ? (
+        <span
+          className={styles["more"]}
+          title={rest.map(([type, count]) => `${count} ${words(type)}`).join(", ")}
+        >
+          +{rest.length}
+        </span>
+      ) : null}
     </span>
   );
 }

@@ -44,7 +44,6 @@ const healths = ["healthy", "unhealthy", "warning", "unknown"].map((value) => ({
 }));
 
 const all = { value: "", label: "All" };
-const UNHEALTHY = "unhealthy:1";
 
 /** Choices of the filters; each is there as soon as its own call has answered. */
 function useChoices() {
@@ -141,18 +140,6 @@ export function CatalogFilters({ search, onSearch, issue }: Props) {
           onChange={marked("agent")}
         />
       ) : null}
-      <Button
-        aria-pressed={search.health === UNHEALTHY}
-        onClick={() =>
-          set(
-            search.health === UNHEALTHY
-              ? { health: undefined }
-              : { health: UNHEALTHY, view: "list" },
-          )
-        }
-      >
-        Unhealthy only
-      </Button>
       <Toggle
         label="Show deleted"
         checked={search.showDeleted === true}

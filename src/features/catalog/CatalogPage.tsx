@@ -5,6 +5,7 @@ import { ConfigTabs } from "~/components/config/ConfigTabs";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { parseTagFilters } from "~/lib/labels/tagFilters";
 import { usePreferences } from "~/components/preferences/preferences";
+import { Button } from "~/ui/button/Button";
 import { CatalogFilters } from "./CatalogFilters";
 import { CatalogGroups } from "./CatalogGroups";
 import { CatalogList } from "./CatalogList";
@@ -22,6 +23,7 @@ interface Props {
   onOpen: (path: string) => void;
 }
 
+const UNHEALTHY = "unhealthy:1";
 const reads = [configListKey, configGroupKeysKey, [{ _id: "summarizeCatalog" }]] as const;
 
 /** The catalog: counted by groups, or as a list where a type or a search is chosen (facts 4 and 5). */
@@ -56,6 +58,21 @@ export function CatalogPage({ search: asked, onSearch, onOpen }: Props) {
           asked.from === undefined || isSummary ? null : (
             <BuiltLink path={`/catalog?${asked.from}`}>Back to the summary</BuiltLink>
           )
+        }
+        actions={
+          <Button
+            aria-pressed={search.health === UNHEALTHY}
+            onClick={() =>
+              onSearch({
+                pageIndex: undefined,
+                ...(search.health === UNHEALTHY
+                  ? { health: undefined }
+                  : { health: UNHEALTHY, view: "list" }),
+              })
+            }
+          >
+            Unhealthy only
+          </Button>
         }
       />
       <CatalogFilters search={search} onSearch={onSearch} issue={issue} />

@@ -27,6 +27,18 @@ function pinnedFirst(
   return [...inside.filter(has), ...inside.filter((node) => !has(node))];
 }
 
+/** Groups that fit on a screen when all are open. */
+const FITTING = 30;
+
+function openAtFirst(groups: readonly GroupNode[]): ReadonlySet<string> {
+  const all = (nodes: readonly GroupNode[]): readonly GroupNode[] =>
+    nodes.flatMap((node) => [node, ...all(node.children)]);
+  const every = all(groups);
+  const [only, ...others] = groups;
+  if (every.length <= FITTING) return new Set(every.map(nodeId));
+  return new Set(only && others.length === 0 ? [only.id] : []);
+}
+
 /** The catalog counted by groups of groups (facts 4.4). */
 export function CatalogSummary({ search, onSearch, onOpen }: CatalogProps) {
   const body = useMemo(() => summaryQuery(search), [search]);
@@ -50,12 +62,10 @@ export function CatalogSummary({ search, onSearch, onOpen }: CatalogProps) {
     [keys, search, pinned],
   );
   const columns = useMemo(() => summaryColumns(options), [options]);
-  // A single outer group has nothing to choose from, so it starts open.
+  // What fits on a screen starts open, as does a single outer group, which leaves nothing to choose from.
   const [opened, setOpened] = useState<ReadonlySet<string>>();
-  const [only, ...others] = groups;
-  const expanded =
-    opened ??
-    (only && others.length === 0 ? new Set([only.id]) : (new Set<string>() as ReadonlySet<string>));
+  const usual = useMemo(() => openAtFirst(groups), [groups]);
+  const expanded = opened ?? usual;
   const toggle = (id: string) => {
     const next = new Set(expanded);
     if (!next.delete(id)) next.add(id);

@@ -55,7 +55,9 @@ function NameCell({ node, options }: { node: GroupNode; options: Options }) {
   const hasIcon = (key.kind === "column" && key.name === "type") || key.kind === "provider";
   return (
     <span className={styles["group"]}>
-      {hasIcon ? <TechIcon name={value} /> : null}
+      {hasIcon ? (
+        <TechIcon name={key.kind === "provider" ? value?.toLowerCase() : value} />
+      ) : null}
       <span
         className={value === null ? `${styles["text"]} ${styles["none"]}` : styles["text"]}
         title={value ?? `Items without ${groupKeyLabel(key)}`}
@@ -173,7 +175,7 @@ export function summaryColumns(options: Options): readonly DataColumn<GroupNode>
     {
       id: "health",
       header: "Health",
-      width: 210,
+      width: 240,
       isSortable: true,
       firstSort: "desc",
       phone: "end",
@@ -218,7 +220,7 @@ export function summaryColumns(options: Options): readonly DataColumn<GroupNode>
     {
       id: "cost",
       header: "Cost (30d)",
-      width: 100,
+      width: 120,
       align: "right",
       isSortable: true,
       firstSort: "desc",
