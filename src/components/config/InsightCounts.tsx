@@ -53,27 +53,27 @@ export function InsightCounts({ counts, pathOf, tabIndex, max = 3 }: Props) {
   return (
     <span className={styles["insights"]}>
       {entries.slice(0, max).map(([type, count]) => {
-          const Icon = insightIcon(type);
-          const content = (
-            <>
-              <Icon size={14} aria-hidden />
-              <span aria-hidden>{shortCount(count)}</span>
-              <VisuallyHidden>{`${count} ${words(type)}`}</VisuallyHidden>
-            </>
-          );
-          const title = `${count} ${words(type)}`;
-          return pathOf ? (
-            <span key={type} title={title}>
-              <BuiltLink path={pathOf(type)} tabIndex={tabIndex} className={styles["count"]}>
-                {content}
-              </BuiltLink>
-            </span>
-          ) : (
-            <span key={type} title={title} className={styles["count"]}>
+        const Icon = insightIcon(type);
+        const content = (
+          <>
+            <Icon size={14} aria-hidden />
+            <span aria-hidden>{shortCount(count)}</span>
+            <VisuallyHidden>{`${count} ${words(type)}`}</VisuallyHidden>
+          </>
+        );
+        const title = `${count} ${words(type)}`;
+        return pathOf ? (
+          <span key={type} title={title}>
+            <BuiltLink path={pathOf(type)} tabIndex={tabIndex} className={styles["count"]}>
               {content}
-            </span>
-          );
-        })}
+            </BuiltLink>
+          </span>
+        ) : (
+          <span key={type} title={title} className={styles["count"]}>
+            {content}
+          </span>
+        );
+      })}
       {rest.length > 0 ? (
         <span
           className={styles["more"]}

@@ -1,5 +1,9 @@
 import { useQueries, useQuery, keepPreviousData } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { summarizeCatalogOptions } from "~generated/catalog/@tanstack/react-query.gen";
+import { parseTagFilters } from "~/lib/labels/tagFilters";
+import type { CatalogSearch } from "./search";
+import { canSummarize, summaryQuery, summaryTree } from "./summary";
 import { configGroupKeysOptions, configListOptions } from "~generated/db/reads";
 import type { ConfigGroupKeys } from "~generated/db/rows";
 import { errorText } from "~/api/errors";
@@ -41,6 +45,13 @@ function valueOf(item: ConfigGroupKeys, key: GroupKey, now: Date): string | null
   }
 }
 
+/** Whether the summary can count these groups of what the address asks for. */
+const canCount = (search: CatalogSearch, keys: readonly GroupKey[]): boolean =>
+  search.search === undefined &&
+  search.agent === undefined &&
+  canSummarize(parseTagFilters(search.labels)) &&
+  keys.every((key) => key.kind !== "changed" && !(key.kind === "column" && key.name === "agent"));
+
 const byLabel = new Intl.Collator("en", { numeric: true }).compare;
 
 /** The list in groups: totals and health of each are those of all its items, not of a page (facts 5.2). */
@@ -48,11 +59,25 @@ export function CatalogGroups(props: CatalogProps) {
   const { search, now } = props;
   const keys = useMemo(() => parseGroupBy(search.groupBy), [search.groupBy]);
   const { filter } = useMemo(() => catalogWhere(search, now), [search, now]);
-  const query = useQuery({
-    ...configGroupKeysOptions({ ...filter, limit: MOST, offset: 0 }),
+  // The summary counts all items whatever their number, but knows neither searches nor agents.
+  const isCounted = useMemo(() => canCount(search, keys), [search, keys]);
+  const counted = useQuery({
+    ...summarizeCatalogOptions({
+      body: {
+        ...summaryQuery(search),
+        groupBy: [...new Set(["type", ...(summaryQuery(search).groupBy ?? [])])],
+      },
+    }),
+    enabled: isCounted,
     placeholderData: keepPreviousData,
   });
-  const { data } = query;
+  const read = useQuery({
+    ...configGroupKeysOptions({ ...filter, limit: MOST, offset: 0 }),
+    enabled: !isCounted,
+    placeholderData: keepPreviousData,
+  });
+  const query = isCounted ? counted : read;
+  const { data } = read;
   const agents = useMemo(
     () =>
       new Map((data?.rows ?? []).flatMap(({ agent }) => (agent ? [[agent.name, agent.id]] : []))),
@@ -60,13 +85,20 @@ export function CatalogGroups(props: CatalogProps) {
   );
   const groups = useMemo(
     () =>
-      groupTree(
-        (data?.rows ?? []).map((item) => ({
-          values: keys.map((key) => valueOf(item, key, now)),
-          figures: { count: 1, health: { [item.health ?? "unknown"]: 1 } },
-        })),
-      ),
-    [data, keys, now],
+      isCounted
+        ? summaryTree(
+            (counted.data ?? []).filter(
+              ({ type }) => search.configType === undefined || type === search.configType,
+            ),
+            keys,
+          )
+        : groupTree(
+            (data?.rows ?? []).map((item) => ({
+              values: keys.map((key) => valueOf(item, key, now)),
+              figures: { count: 1, health: { [item.health ?? "unknown"]: 1 } },
+            })),
+          ),
+    [isCounted, counted.data, data, keys, now, search.configType],
   );
   const [opened, setOpened] = useState<ReadonlySet<string>>();
   const [only, ...others] = groups;
@@ -134,12 +166,13 @@ export function CatalogGroups(props: CatalogProps) {
         }),
     };
   };
-  const total = data?.total ?? 0;
+  const total = isCounted ? 0 : (data?.total ?? 0);
+  const seen = data?.rows.length ?? 0;
   return (
     <>
-      {total > MOST ? (
+      {total > seen ? (
         <p className={styles["notice"]}>
-          {`The groups count the first ${MOST.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} items; narrow the list for exact numbers.`}
+          {`The groups count the first ${seen.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} items; narrow the list for exact numbers.`}
         </p>
       ) : null}
       <ListTable

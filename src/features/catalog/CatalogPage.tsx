@@ -3,7 +3,6 @@ import { useMemo, useState } from "react";
 import { configGroupKeysKey, configListKey } from "~generated/db/reads";
 import { ConfigTabs } from "~/components/config/ConfigTabs";
 import { BuiltLink } from "~/components/links/BuiltLink";
-import { parseTagFilters } from "~/lib/labels/tagFilters";
 import { usePreferences } from "~/components/preferences/preferences";
 import { Button } from "~/ui/button/Button";
 import { CatalogFilters } from "./CatalogFilters";
@@ -13,8 +12,8 @@ import { CatalogSummary } from "./CatalogSummary";
 import styles from "./catalog.module.css";
 import { parseGroupBy } from "./groupBy";
 import { searchedAt } from "./list";
-import { showsList, type CatalogSearch, type ChangeCatalog } from "./search";
-import { canSummarize } from "./summary";
+import { type CatalogSearch, type ChangeCatalog } from "./search";
+import { showsSummary } from "./summary";
 import { searchPart } from "./where";
 
 interface Props {
@@ -39,10 +38,7 @@ export function CatalogPage({ search: asked, onSearch, onOpen }: Props) {
     useIsFetching({ queryKey: configListKey }) + useIsFetching({ queryKey: configGroupKeysKey }) >
     0;
   const { issue } = useMemo(() => searchPart(search.search, now), [search.search, now]);
-  const isSummary =
-    !showsList(search) &&
-    search.agent === undefined &&
-    canSummarize(parseTagFilters(search.labels));
+  const isSummary = showsSummary(search);
   const refresh = () => {
     setNow(searchedAt());
     for (const queryKey of reads) void client.refetchQueries({ queryKey, type: "active" });

@@ -1,3 +1,7 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { summarizeCatalogOptions } from "~generated/catalog/@tanstack/react-query.gen";
+import { preferences } from "~/components/preferences/preferences";
+import { showsSummary, summaryQuery } from "./summary";
 import { configListOptions, configListSortKeys } from "~generated/db/reads";
 import { listOrder } from "~/components/list/useListState";
 import type { ListSearch } from "~/components/address/searchParts";
@@ -41,3 +45,14 @@ const pageOf = ({ limit, offset, order }: ReturnType<typeof listOrder<SortKey>>[
   offset,
   order,
 });
+
+/** Starts the read of the page in the address. */
+export function readCatalogAhead(client: QueryClient, asked: CatalogSearch): void {
+  const search = { ...asked, showDeleted: asked.showDeleted ?? preferences.read().showDeleted };
+  if (!showsSummary(search)) {
+    if (search.groupBy === undefined)
+      void client.prefetchQuery(catalogList(search, searchedAt()).options);
+    return;
+  }
+  void client.prefetchQuery(summarizeCatalogOptions({ body: summaryQuery(search) }));
+}

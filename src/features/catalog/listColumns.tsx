@@ -82,7 +82,7 @@ export function listColumns({ hasType, hasDeleted, filters, onFilters }: Options
       id: "changes",
       header: "Changes",
       headerTitle: "Changes of the last 7 days",
-      width: 90,
+      width: 105,
       align: "right",
       firstSort: "desc",
       hideBelow: 700,

@@ -3,7 +3,7 @@ import { formatTagFilters, parseTagFilters, type TagFilter } from "~/lib/labels/
 import { parseTriState, triStateToServer } from "~/lib/labels/triState";
 import { parseGroupBy, providerOf, type GroupKey } from "./groupBy";
 import { groupTree, type GroupFigures, type GroupNode } from "./groupTree";
-import type { CatalogSearch } from "./search";
+import { showsList, type CatalogSearch } from "./search";
 
 /** Keys of a summary whose address names none (facts 4.3). */
 export const usualGroups = "config_class,type";
@@ -22,6 +22,10 @@ const wireKey = (key: GroupKey): string =>
 /** Whether the call can say these tags: it separates values by commas, and a sign in front has a meaning of its own. */
 export const canSummarize = (filters: readonly TagFilter[]): boolean =>
   filters.every(({ value }) => value !== "" && !/[,*]|^!/.test(value));
+
+/** Whether the address shows the summary: nothing asks for the list, and the call can say all filters. */
+export const showsSummary = (search: CatalogSearch): boolean =>
+  !showsList(search) && search.agent === undefined && canSummarize(parseTagFilters(search.labels));
 
 function labelFilter(filters: readonly TagFilter[]): Record<string, string> | undefined {
   const found = new Map<string, string[]>();

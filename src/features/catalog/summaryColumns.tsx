@@ -55,9 +55,7 @@ function NameCell({ node, options }: { node: GroupNode; options: Options }) {
   const hasIcon = (key.kind === "column" && key.name === "type") || key.kind === "provider";
   return (
     <span className={styles["group"]}>
-      {hasIcon ? (
-        <TechIcon name={key.kind === "provider" ? value?.toLowerCase() : value} />
-      ) : null}
+      {hasIcon ? <TechIcon name={key.kind === "provider" ? value?.toLowerCase() : value} /> : null}
       <span
         className={value === null ? `${styles["text"]} ${styles["none"]}` : styles["text"]}
         title={value ?? `Items without ${groupKeyLabel(key)}`}

@@ -1,23 +1,24 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { AccessGate } from "~/components/access/AccessGate";
+import { listConfigs } from "~generated/access";
 import { useSearchChange } from "~/components/address/useSearchChange";
+import { recordRoute } from "~/components/resource/list";
 import { CatalogPage } from "~/features/catalog/CatalogPage";
-import { catalogSearch, type CatalogSearch } from "~/features/catalog/search";
+import { readCatalogAhead } from "~/features/catalog/list";
+import { catalogSearch } from "~/features/catalog/search";
 
 /** Summary and list of the catalog (spec 1 §2). */
 export const Route = createFileRoute("/_app/catalog/")({
-  validateSearch: catalogSearch,
+  ...recordRoute({
+    search: catalogSearch,
+    gate: listConfigs,
+    readAhead: (client, _params, search) => readCatalogAhead(client, search),
+  }),
   component: Catalog,
 });
 
 function Catalog() {
   const router = useRouter();
-  const onSearch = useSearchChange<CatalogSearch>();
   const onOpen = useCallback((href: string) => void router.navigate({ href }), [router]);
-  return (
-    <AccessGate resource="database" denied="page">
-      <CatalogPage search={Route.useSearch()} onSearch={onSearch} onOpen={onOpen} />
-    </AccessGate>
-  );
+  return <CatalogPage search={Route.useSearch()} onSearch={useSearchChange()} onOpen={onOpen} />;
 }
