@@ -5,15 +5,17 @@ import { startConsole } from "../e2e/ownConsole";
 import { heapMegabytes } from "./page";
 
 /*
- * How the built console bears trouble and time: `npx tsx tests/bench/endurance.ts --chaos 10 --idle 60`.
- * Minutes of walking through the pages while the sandbox fails 20 % of all calls, then minutes of an open health page
- * with an open check that refreshes. Reports blank pages, crashes and the heap.
+ * How the built console bears trouble and time: `npm run endurance -- --chaos 10 --idle 60`.
+ * Minutes of walking through the pages while the sandbox fails 20 % of all calls, then minutes of an open page (by
+ * itself the health page with an open check that refreshes). Reports blank pages, crashes, heap, nodes, listeners and
+ * calls; a heap that goes on growing, or nodes that do, fail it. Built first: `npm run build`.
  */
 const { values } = parseArgs({
   options: {
     chaos: { type: "string", default: "10" },
     idle: { type: "string", default: "30" },
     percent: { type: "string", default: "20" },
+    page: { type: "string", default: "/health?hidePassing=false&refresh=15s" },
   },
 });
 
@@ -97,14 +99,45 @@ async function open(browser: Browser, url: string, findings: Findings) {
   });
   const page = await context.newPage();
   page.on("pageerror", (error) => findings.uncaught.push(error.message));
-  return { page, tools: await context.newCDPSession(page) };
+  const tools = await context.newCDPSession(page);
+  await tools.send("Performance.enable");
+  return { page, tools };
 }
 
-async function sampled(tools: CDPSession, label: string, samples: number[]): Promise<void> {
-  const heap = await heapMegabytes(tools);
-  samples.push(heap);
-  console.log(`  ${label.padEnd(14)} heap ${figure(heap)} MB`);
+/** What the page holds after a collection. */
+interface Sample {
+  heap: number;
+  nodes: number;
+  listeners: number;
 }
+
+async function sample(tools: CDPSession): Promise<Sample> {
+  const heap = await heapMegabytes(tools);
+  const { metrics } = await tools.send("Performance.getMetrics");
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
+  return { heap, nodes: metric("Nodes"), listeners: metric("JSEventListeners") };
+}
+
+async function sampled(tools: CDPSession, label: string, samples: Sample[], calls = 0) {
+  const one = await sample(tools);
+  samples.push(one);
+  console.log(
+    `  ${label.padEnd(12)} heap ${figure(one.heap)} MB ${String(one.nodes).padStart(7)} nodes ${String(one.listeners).padStart(6)} listeners ${String(calls).padStart(5)} calls`,
+  );
+}
+
+const middleOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** How much more the last third of the samples has than the first, by their middles: one odd minute says nothing. */
+function growth(samples: readonly Sample[], key: keyof Sample): number {
+  const third = Math.max(1, Math.floor(samples.length / 3));
+  const values = samples.map((one) => one[key]);
+  return middleOf(values.slice(-third)) - middleOf(values.slice(0, third));
+}
+
+/** More than this is no longer flat, in megabytes and in nodes. */
+const flat = { heap: 3, nodes: 1_500 };
 
 async function chaos(browser: Browser, minutes: number, percent: string): Promise<void> {
   if (minutes <= 0) return;
@@ -114,7 +147,7 @@ async function chaos(browser: Browser, minutes: number, percent: string): Promis
   try {
     const { page, tools } = await open(browser, server.url, findings);
     const end = Date.now() + minutes * minute;
-    const samples: number[] = [];
+    const samples: Sample[] = [];
     for (let round = 1; Date.now() < end; round += 1) {
       await wander(page, findings);
       await sampled(tools, `round ${round}`, samples);
@@ -134,25 +167,33 @@ async function idle(browser: Browser, minutes: number): Promise<void> {
   if (minutes <= 0) return;
   const server = await startConsole({});
   const findings: Findings = { steps: 0, blank: [], crashed: [], uncaught: [] };
-  console.log(`Idle: an open check that refreshes every 15 s, ${minutes} minutes`);
+  console.log(`Idle: ${values.page}, ${minutes} minutes`);
   try {
     const { page, tools } = await open(browser, server.url, findings);
-    await page.goto("/health?hidePassing=false&refresh=15s");
-    await page.getByRole("row").nth(2).click();
-    const samples: number[] = [];
+    let calls = 0;
+    page.on("request", () => (calls += 1));
+    await page.goto(values.page);
+    const row = page.getByRole("row").nth(2);
+    await row.waitFor();
+    // On the health page a check that stays open follows the refresh rate too.
+    if (values.page.startsWith("/health")) await row.click();
+    const samples: Sample[] = [];
     for (let passed = 0; passed <= minutes; passed += 1) {
       // The first minutes fill the caches of five minutes; what comes after must stay.
       if (passed > 0) await page.waitForTimeout(minute);
       await judge(page, `minute ${passed}`, findings);
-      await sampled(tools, `minute ${passed}`, samples);
+      await sampled(tools, `minute ${passed}`, samples, calls);
+      calls = 0;
     }
     const settled = samples.slice(Math.min(6, samples.length - 1));
-    const growth = (settled.at(-1) ?? 0) - (settled[0] ?? 0);
+    const more = { heap: growth(settled, "heap"), nodes: growth(settled, "nodes") };
     console.log(
-      `  after the sixth minute: ${figure(growth)} MB more, ${findings.blank.length} blank pages, ${findings.uncaught.length} uncaught errors`,
+      `  after the sixth minute: ${figure(more.heap)} MB and ${more.nodes} nodes more, ${findings.blank.length} blank pages, ${findings.crashed.length} crashed parts, ${findings.uncaught.length} uncaught errors`,
     );
     for (const message of new Set(findings.uncaught)) console.log(`    uncaught: ${message}`);
-    if (findings.blank.length > 0) process.exitCode = 1;
+    const isFlat = more.heap <= flat.heap && more.nodes <= flat.nodes;
+    if (!isFlat) console.log(`  not flat: ${flat.heap} MB and ${flat.nodes} nodes are allowed`);
+    if (!isFlat || findings.blank.length + findings.crashed.length > 0) process.exitCode = 1;
   } finally {
     await server.stop();
   }

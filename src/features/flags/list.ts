@@ -1,8 +1,7 @@
 import { listProperties } from "~generated/access";
 import { propertyListOptions } from "~generated/db/reads";
 import { getPropertiesOptions } from "~generated/properties/@tanstack/react-query.gen";
-import { wholeList } from "~/components/resource/list";
-import { flagsSearch } from "./search";
+import { listSearch, wholeList } from "~/components/resource/list";
 
 /** The database's entries that are looked up for makers and times; more of them stay without. */
 export const storedOptions = () => propertyListOptions({ limit: 1000, offset: 0 });
@@ -11,7 +10,7 @@ export const storedOptions = () => propertyListOptions({ limit: 1000, offset: 0 
 export const flagList = wholeList({
   title: "Feature Flags",
   access: listProperties.resource,
-  search: flagsSearch,
+  search: listSearch,
   readAhead: (client) => {
     void client.prefetchQuery(getPropertiesOptions());
     void client.prefetchQuery(storedOptions());
