@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryHistory, createRouter, RouterProvider } from "@tanstack/react-router";
 import type { HttpHandler } from "msw";
 import { setupServer } from "msw/node";
@@ -8,16 +8,10 @@ import { Providers } from "~/shell/Providers";
 import { NotFoundPage, RouteError } from "~/shell/RouteFallbacks";
 import { routeTree } from "~generated/routeTree.gen";
 import { backend, failing, faults, type Fault } from "./answers";
+import { dialogs, lists, pages } from "./screens";
 
-/** Lists with their titles and how many rows of data they show for one and for many. */
-const lists: readonly [path: string, title: string][] = [
-  ["/settings/scopes", "Scopes"],
-  ["/settings/connections", "Connections"],
-  ["/settings/permissions", "Permissions"],
-  ["/settings/teams", "Teams"],
-  ["/settings/incident_rules", "Rules"],
-  ["/settings/jobs", "Jobs History"],
-];
+// Whether something is hidden is a browser's to say: here it takes longer than the page itself.
+configure({ defaultHidden: true });
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
@@ -29,7 +23,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 /** Opens the console at an address and waits until the page stands and nothing is loading. */
-async function open(path: string, title: string, handlers: HttpHandler[]): Promise<HTMLElement> {
+async function open(path: string, handlers: HttpHandler[]): Promise<HTMLElement> {
   server.use(...handlers);
   const queryClient = newQueryClient();
   // Attempts stay as many as they are; only the wait between them is left out.
@@ -49,7 +43,8 @@ async function open(path: string, title: string, handlers: HttpHandler[]): Promi
   );
   await waitFor(
     () => {
-      expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
+      expect(screen.getByRole("main").isConnected).toBe(true);
+      expect(screen.getByRole("heading", { level: 1 }).textContent).not.toBe("");
       expect(queryClient.isFetching()).toBe(0);
     },
     { timeout: 15_000 },
@@ -59,25 +54,54 @@ async function open(path: string, title: string, handlers: HttpHandler[]): Promi
 
 const faultNames = Object.keys(faults) as Fault[];
 
-describe.each(lists)("%s", (path, title) => {
-  it.each(faultNames)("says what failed and offers to try again: %s", async (fault) => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    // A call gives up after a blink instead of half a minute.
-    if (fault === "timeout") vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(50));
-    if (fault === "offline") vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    await open(path, title, failing(fault));
-    const alert = await screen.findByRole("alert");
-    expect(alert.textContent?.length).toBeGreaterThan(20);
-    expect(within(alert).getByRole("button", { name: "Retry" })).toBeDefined();
+/** Opens an address where every call fails in one way. */
+function openFailing(path: string, fault: Fault): Promise<HTMLElement> {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  // A call gives up after a blink instead of half a minute.
+  if (fault === "timeout") vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(50));
+  if (fault === "offline") vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  return open(path, failing(fault));
+}
+
+/** Says what failed and offers to try again. */
+async function expectFailure(place: HTMLElement): Promise<string> {
+  const [alert] = await within(place).findAllByRole("alert");
+  if (!alert) throw new Error("nothing is said");
+  expect(alert.textContent?.length).toBeGreaterThan(20);
+  expect(within(alert).getByRole("button", { name: "Retry" })).toBeDefined();
+  return alert.textContent;
+}
+
+/** The backend's own words, where it gives any that a reader should have. */
+const words: Partial<Record<Fault, string>> = { "409": "conflict", "500": "the database is away" };
+
+describe("says what failed and offers to try again", () => {
+  describe.each(pages)("%s", (path) => {
+    it.each(faultNames)("%s", async (fault) =>
+      expect(await expectFailure(await openFailing(path, fault))).toContain(words[fault] ?? ""),
+    );
   });
 
+  describe.each(dialogs)("%s", (path) => {
+    it.each(faultNames)("%s", async (fault) => {
+      await openFailing(path, fault);
+      await expectFailure(await screen.findByRole("dialog"));
+    });
+  });
+});
+
+/** Their rows are no rows of /db. */
+const others = ["/health", "/settings/feature-flags", "/settings/tokens"];
+
+describe.each(lists.filter((path) => !others.includes(path)))("%s counts its rows", (path) => {
   it.each([
     ["empty", "0 rows"],
     ["one", "1 row"],
     ["many", "30 rows"],
-  ] as const)("counts its rows: %s", async (count, words) => {
-    const main = await open(path, title, backend(count));
+  ] as const)("%s", async (count, words) => {
+    const main = await open(path, backend(count));
     expect(screen.queryByRole("alert")).toBeNull();
+    expect(main.textContent.includes("No data available")).toBe(count === "empty");
     expect(main.textContent).toMatch(new RegExp(`(?:^|\\D)${words}(?!s)`));
   });
 });
