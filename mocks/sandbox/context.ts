@@ -14,6 +14,8 @@ export interface Context {
   identity: Provider;
   /** What stands in the properties file. */
   properties: Readonly<Record<string, string>>;
+  /** Folder that file scrapers may read. */
+  filesDir: string;
   user: SandboxUser | undefined;
 }
 

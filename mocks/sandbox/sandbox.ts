@@ -10,6 +10,7 @@ import { openPglite, sourceWorkerUrl } from "./db/pglite";
 import { lockFolder, unusableFolder } from "./db/folderLock";
 import { markData, setOldDataAside } from "./db/schemaMark";
 import { rebase, seed } from "./seed";
+import { startLife } from "./life/life";
 import { meetChaos, type Chaos } from "./faults";
 import { prepareAccounts, sandboxPassword } from "./identity/accounts";
 import type { Provider } from "./identity/call";
@@ -37,6 +38,10 @@ export interface SandboxOptions extends Chaos {
   identity?: Partial<Omit<Provider, "db">>;
   /** File of `name=value` lines that stand for the backend's properties file. */
   propertiesFile?: string | null;
+  /** Folder that file scrapers may read (default: the one that comes with the sandbox). */
+  filesDir?: string | null;
+  /** Scrapers run on their schedules, and the seeded cluster changes every minute or so. */
+  life?: boolean;
   /** Rows of the first seed. */
   scale?: "normal" | "large";
   onProgress?: (line: string) => void;
@@ -201,11 +206,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     auth === "none" ? (request: Request) => userOf(request, db) : accountReader(identity, auth);
   const handlers = handlersOf(await readAreas());
   const runners: RunnerOptions = { allowExec: options.allowExec };
+  const filesDir = options.filesDir ?? "mocks/sandbox/files";
+  const life = options.life ? startLife({ db, filesDir }) : undefined;
   const scheduler = await startScheduler({ db, runners, byHand: options.runChecks === false });
   return {
     async fetch(request) {
       try {
-        const context = { db, scheduler, identity, properties };
+        const context = { db, scheduler, identity, properties, filesDir };
         const answered = await answer(request, context, handlers, options, readUser);
         // The provider's own 401 is for its pages; a browser must not ask over them.
         const asks = auth === "basic" && answered.status === 401 && !isIdentityPath(request);
@@ -224,6 +231,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       return { database: row?.one === 1 ? "ok" : "no answer" };
     },
     async close() {
+      await life?.stop();
       await scheduler.stop();
       await db.close();
     },

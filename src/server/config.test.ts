@@ -27,6 +27,8 @@ describe("readConfig", () => {
         chaosPercent: 0,
         latencyMs: null,
         allowExec: false,
+        filesDir: null,
+        life: true,
         propertiesFile: null,
       },
     });
@@ -43,6 +45,8 @@ describe("readConfig", () => {
       SANDBOX_CHAOS: "10",
       SANDBOX_LATENCY: "200-400",
       SANDBOX_EXEC: "true",
+      SANDBOX_FILES: "/srv/files",
+      SANDBOX_LIFE: "false",
     });
     expect(config).toMatchObject({
       port: 8080,
@@ -58,6 +62,8 @@ describe("readConfig", () => {
       chaosPercent: 10,
       latencyMs: [200, 400],
       allowExec: true,
+      filesDir: "/srv/files",
+      life: false,
       propertiesFile: null,
     });
   });

@@ -38,6 +38,10 @@ export interface SandboxConfig {
   /** Lowest and highest added delay in milliseconds. */
   latencyMs: [number, number] | null;
   allowExec: boolean;
+  /** Folder that file scrapers may read; null for the one that comes with the sandbox. */
+  filesDir: string | null;
+  /** Scrapers run on their schedules, and the seeded cluster changes every minute or so. */
+  life: boolean;
   /** File of `name=value` lines that stand for the properties file of a backend. */
   propertiesFile: string | null;
 }
@@ -73,6 +77,8 @@ export function readConfig(env: Environment): Config {
       chaosPercent: readInteger(env, "SANDBOX_CHAOS", 0, 100),
       latencyMs: readLatency(env),
       allowExec: readBoolean(env, "SANDBOX_EXEC"),
+      filesDir: read(env, "SANDBOX_FILES") ?? null,
+      life: readBoolean(env, "SANDBOX_LIFE", true),
       propertiesFile: read(env, "SANDBOX_PROPERTIES") ?? null,
     },
   };

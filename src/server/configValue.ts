@@ -31,10 +31,10 @@ export function readInteger(env: Environment, name: string, fallback: number, ma
   return number;
 }
 
-/** @throws ConfigError unless `true`, `false` or not set, which is false. */
-export function readBoolean(env: Environment, name: string): boolean {
-  const value = read(env, name);
-  if (value === undefined || value === "false") return false;
+/** @throws ConfigError unless `true`, `false` or not set, which is false unless `usual` says otherwise. */
+export function readBoolean(env: Environment, name: string, usual = false): boolean {
+  const value = read(env, name) ?? String(usual);
+  if (value === "false") return false;
   if (value === "true") return true;
   throw new ConfigError(`${name}=${value}: Invalid boolean value; allowed: true, false.`);
 }

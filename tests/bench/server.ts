@@ -55,7 +55,7 @@ export async function startBuilt(port: number, dataDir: string): Promise<Running
     throw new Error(`Something answers on ${url} already; stop it first`);
   const start = performance.now();
   const child: ChildProcess = spawn("node", ["dist/server/main.js"], {
-    env: { ...process.env, PORT: String(port), SANDBOX_DIR: dataDir },
+    env: { ...process.env, PORT: String(port), SANDBOX_DIR: dataDir, SANDBOX_LIFE: "false" },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));

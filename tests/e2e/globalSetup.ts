@@ -36,7 +36,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "quarterdeck-e2e-"));
   fillLarge(join(folder, "large"));
   const children = Object.entries(ports).map(([name, port]) => {
-    const env = { ...process.env, PORT: String(port), SANDBOX_DIR: join(folder, name) };
+    const env = {
+      ...process.env,
+      PORT: String(port),
+      SANDBOX_DIR: join(folder, name),
+      // What a test sees changes by its own doing alone.
+      SANDBOX_LIFE: "false",
+    };
     const child = spawn("node", ["dist/server/main.js"], {
       env,
       stdio: ["ignore", "ignore", "inherit"],

@@ -19,7 +19,13 @@ export interface OwnConsole {
 export async function startConsole(env: Readonly<Record<string, string>>): Promise<OwnConsole> {
   const folder = await mkdtemp(join(tmpdir(), "quarterdeck-own-"));
   const child = spawn("node", ["dist/server/main.js"], {
-    env: { ...process.env, PORT: "0", SANDBOX_DIR: join(folder, "data"), ...env },
+    env: {
+      ...process.env,
+      PORT: "0",
+      SANDBOX_DIR: join(folder, "data"),
+      SANDBOX_LIFE: "false",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));

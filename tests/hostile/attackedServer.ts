@@ -18,7 +18,14 @@ export interface AttackedServer {
 
 async function run(dataDir: string): Promise<AttackedServer> {
   const child = spawn(process.execPath, ["dist/server/main.js"], {
-    env: { ...process.env, PORT: "0", SANDBOX_DIR: dataDir, BACKEND_URL: "", AUTH: "" },
+    env: {
+      ...process.env,
+      PORT: "0",
+      SANDBOX_DIR: dataDir,
+      SANDBOX_LIFE: "false",
+      BACKEND_URL: "",
+      AUTH: "",
+    },
     stdio: ["ignore", "pipe", "ignore"],
   });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));

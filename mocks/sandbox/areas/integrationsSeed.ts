@@ -95,6 +95,55 @@ export function integrationTables(ago: Ago): SeedTables {
           },
         },
         {
+          id: scraper.services,
+          name: "services",
+          namespace: "platform",
+          description: "Who owns what, from a file of the sandbox",
+          source: "UI",
+          created_by: editor.id,
+          created_at: ago(8 * DAY),
+          spec: {
+            schedule: "@every 5m",
+            file: [
+              {
+                paths: ["*.yaml"],
+                format: "yaml",
+                items: "$.services",
+                id: "$.id",
+                name: "$.name",
+                type: "Inventory::Service",
+                status: "$.status",
+                icon: "service",
+                tags: [{ name: "owner", jsonpath: "$.owner" }],
+              },
+            ],
+          },
+        },
+        {
+          id: scraper.checks,
+          name: "checks",
+          namespace: "platform",
+          description: "The health checks, from the sandbox's own database",
+          source: "UI",
+          created_by: admin.id,
+          created_at: ago(7 * DAY),
+          spec: {
+            schedule: "@every 5m",
+            sql: [
+              {
+                query:
+                  "select id::text, name, type, status, namespace from checks where deleted_at is null order by name limit 50",
+                id: "$.id",
+                name: "$.name",
+                type: "Inventory::Check",
+                status: "$.status",
+                health: "$.status",
+                tags: [{ name: "namespace", jsonpath: "$.namespace" }],
+              },
+            ],
+          },
+        },
+        {
           id: scraper.edge,
           name: "edge-lisbon",
           namespace: "default",

@@ -191,6 +191,9 @@ export const seedScrapers = {
   /** Its last scrape failed. */
   files: seedId("scraper", 3),
   edge: seedId("scraper", 4),
+  /** Both can run in the sandbox. */
+  services: seedId("scraper", 5),
+  checks: seedId("scraper", 6),
 } as const;
 
 export const seedTopologies = {
