@@ -28,7 +28,9 @@ import { Route as OrganizationsOrgsSwitchedRouteImport } from './../src/routes/o
 import { Route as ViewIndexRouteImport } from './../src/routes/view/index'
 import { Route as ViewHealthRouteImport } from './../src/routes/view/health'
 import { Route as AppCatalogIndexRouteImport } from './../src/routes/_app/catalog/index'
+import { Route as AppCatalogIdRouteRouteImport } from './../src/routes/_app/catalog/$id/route'
 import { Route as AppCatalogChangesRouteImport } from './../src/routes/_app/catalog/changes'
+import { Route as AppCatalogInsightsRouteImport } from './../src/routes/_app/catalog/insights'
 import { Route as AppSettingsConnectionsRouteImport } from './../src/routes/_app/settings/connections'
 import { Route as AppSettingsFeatureFlagsRouteImport } from './../src/routes/_app/settings/feature-flags'
 import { Route as AppSettingsJobsRouteImport } from './../src/routes/_app/settings/jobs'
@@ -37,6 +39,13 @@ import { Route as AppSettingsPermissionsRouteImport } from './../src/routes/_app
 import { Route as AppSettingsScopesRouteImport } from './../src/routes/_app/settings/scopes'
 import { Route as AppSettingsTokensRouteImport } from './../src/routes/_app/settings/tokens'
 import { Route as AppSettingsUsersRouteImport } from './../src/routes/_app/settings/users'
+import { Route as AppCatalogIdIndexRouteImport } from './../src/routes/_app/catalog/$id/index'
+import { Route as AppCatalogIdChangesRouteImport } from './../src/routes/_app/catalog/$id/changes'
+import { Route as AppCatalogIdChecksRouteImport } from './../src/routes/_app/catalog/$id/checks'
+import { Route as AppCatalogIdInsightsRouteImport } from './../src/routes/_app/catalog/$id/insights'
+import { Route as AppCatalogIdPlaybooksRouteImport } from './../src/routes/_app/catalog/$id/playbooks'
+import { Route as AppCatalogIdRelationshipsRouteImport } from './../src/routes/_app/catalog/$id/relationships'
+import { Route as AppCatalogIdSpecRouteImport } from './../src/routes/_app/catalog/$id/spec'
 import { Route as AppCatalogScrapersIndexRouteImport } from './../src/routes/_app/catalog/scrapers/index'
 import { Route as AppCatalogScrapersIdRouteImport } from './../src/routes/_app/catalog/scrapers/$id'
 import { Route as AppCatalogScrapersAddRouteImport } from './../src/routes/_app/catalog/scrapers/add'
@@ -145,9 +154,19 @@ const AppCatalogIndexRoute = AppCatalogIndexRouteImport.update({
   path: '/catalog/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppCatalogIdRouteRoute = AppCatalogIdRouteRouteImport.update({
+  id: '/catalog/$id',
+  path: '/catalog/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppCatalogChangesRoute = AppCatalogChangesRouteImport.update({
   id: '/catalog/changes',
   path: '/catalog/changes',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCatalogInsightsRoute = AppCatalogInsightsRouteImport.update({
+  id: '/catalog/insights',
+  path: '/catalog/insights',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsConnectionsRoute = AppSettingsConnectionsRouteImport.update({
@@ -189,6 +208,42 @@ const AppSettingsUsersRoute = AppSettingsUsersRouteImport.update({
   id: '/settings/users',
   path: '/settings/users',
   getParentRoute: () => AppRoute,
+} as any)
+const AppCatalogIdIndexRoute = AppCatalogIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppCatalogIdRouteRoute,
+} as any)
+const AppCatalogIdChangesRoute = AppCatalogIdChangesRouteImport.update({
+  id: '/changes',
+  path: '/changes',
+  getParentRoute: () => AppCatalogIdRouteRoute,
+} as any)
+const AppCatalogIdChecksRoute = AppCatalogIdChecksRouteImport.update({
+  id: '/checks',
+  path: '/checks',
+  getParentRoute: () => AppCatalogIdRouteRoute,
+} as any)
+const AppCatalogIdInsightsRoute = AppCatalogIdInsightsRouteImport.update({
+  id: '/insights',
+  path: '/insights',
+  getParentRoute: () => AppCatalogIdRouteRoute,
+} as any)
+const AppCatalogIdPlaybooksRoute = AppCatalogIdPlaybooksRouteImport.update({
+  id: '/playbooks',
+  path: '/playbooks',
+  getParentRoute: () => AppCatalogIdRouteRoute,
+} as any)
+const AppCatalogIdRelationshipsRoute =
+  AppCatalogIdRelationshipsRouteImport.update({
+    id: '/relationships',
+    path: '/relationships',
+    getParentRoute: () => AppCatalogIdRouteRoute,
+  } as any)
+const AppCatalogIdSpecRoute = AppCatalogIdSpecRouteImport.update({
+  id: '/spec',
+  path: '/spec',
+  getParentRoute: () => AppCatalogIdRouteRoute,
 } as any)
 const AppCatalogScrapersIndexRoute = AppCatalogScrapersIndexRouteImport.update({
   id: '/catalog/scrapers/',
@@ -272,7 +327,9 @@ export interface FileRoutesByFullPath {
   '/error/': typeof ErrorIndexRoute
   '/organizations/': typeof OrganizationsIndexRoute
   '/view/': typeof ViewIndexRoute
+  '/catalog/$id': typeof AppCatalogIdRouteRouteWithChildren
   '/catalog/changes': typeof AppCatalogChangesRoute
+  '/catalog/insights': typeof AppCatalogInsightsRoute
   '/settings/connections': typeof AppSettingsConnectionsRoute
   '/settings/feature-flags': typeof AppSettingsFeatureFlagsRoute
   '/settings/jobs': typeof AppSettingsJobsRoute
@@ -282,6 +339,12 @@ export interface FileRoutesByFullPath {
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/settings/users': typeof AppSettingsUsersRoute
   '/catalog/': typeof AppCatalogIndexRoute
+  '/catalog/$id/changes': typeof AppCatalogIdChangesRoute
+  '/catalog/$id/checks': typeof AppCatalogIdChecksRoute
+  '/catalog/$id/insights': typeof AppCatalogIdInsightsRoute
+  '/catalog/$id/playbooks': typeof AppCatalogIdPlaybooksRoute
+  '/catalog/$id/relationships': typeof AppCatalogIdRelationshipsRoute
+  '/catalog/$id/spec': typeof AppCatalogIdSpecRoute
   '/catalog/scrapers/$id': typeof AppCatalogScrapersIdRoute
   '/catalog/scrapers/add': typeof AppCatalogScrapersAddRoute
   '/settings/$table/$id': typeof AppSettingsTableIdRoute
@@ -289,6 +352,7 @@ export interface FileRoutesByFullPath {
   '/settings/about/contract': typeof AppSettingsAboutContractRoute
   '/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
   '/settings/canaries/add': typeof AppSettingsCanariesAddRoute
+  '/catalog/$id/': typeof AppCatalogIdIndexRoute
   '/catalog/scrapers/': typeof AppCatalogScrapersIndexRoute
   '/settings/$table/': typeof AppSettingsTableIndexRoute
   '/settings/about/': typeof AppSettingsAboutIndexRoute
@@ -313,6 +377,7 @@ export interface FileRoutesByTo {
   '/organizations': typeof OrganizationsIndexRoute
   '/view': typeof ViewIndexRoute
   '/catalog/changes': typeof AppCatalogChangesRoute
+  '/catalog/insights': typeof AppCatalogInsightsRoute
   '/settings/connections': typeof AppSettingsConnectionsRoute
   '/settings/feature-flags': typeof AppSettingsFeatureFlagsRoute
   '/settings/jobs': typeof AppSettingsJobsRoute
@@ -322,6 +387,12 @@ export interface FileRoutesByTo {
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/settings/users': typeof AppSettingsUsersRoute
   '/catalog': typeof AppCatalogIndexRoute
+  '/catalog/$id/changes': typeof AppCatalogIdChangesRoute
+  '/catalog/$id/checks': typeof AppCatalogIdChecksRoute
+  '/catalog/$id/insights': typeof AppCatalogIdInsightsRoute
+  '/catalog/$id/playbooks': typeof AppCatalogIdPlaybooksRoute
+  '/catalog/$id/relationships': typeof AppCatalogIdRelationshipsRoute
+  '/catalog/$id/spec': typeof AppCatalogIdSpecRoute
   '/catalog/scrapers/$id': typeof AppCatalogScrapersIdRoute
   '/catalog/scrapers/add': typeof AppCatalogScrapersAddRoute
   '/settings/$table/$id': typeof AppSettingsTableIdRoute
@@ -329,6 +400,7 @@ export interface FileRoutesByTo {
   '/settings/about/contract': typeof AppSettingsAboutContractRoute
   '/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
   '/settings/canaries/add': typeof AppSettingsCanariesAddRoute
+  '/catalog/$id': typeof AppCatalogIdIndexRoute
   '/catalog/scrapers': typeof AppCatalogScrapersIndexRoute
   '/settings/$table': typeof AppSettingsTableIndexRoute
   '/settings/about': typeof AppSettingsAboutIndexRoute
@@ -355,7 +427,9 @@ export interface FileRoutesById {
   '/error/': typeof ErrorIndexRoute
   '/organizations/': typeof OrganizationsIndexRoute
   '/view/': typeof ViewIndexRoute
+  '/_app/catalog/$id': typeof AppCatalogIdRouteRouteWithChildren
   '/_app/catalog/changes': typeof AppCatalogChangesRoute
+  '/_app/catalog/insights': typeof AppCatalogInsightsRoute
   '/_app/settings/connections': typeof AppSettingsConnectionsRoute
   '/_app/settings/feature-flags': typeof AppSettingsFeatureFlagsRoute
   '/_app/settings/jobs': typeof AppSettingsJobsRoute
@@ -365,6 +439,12 @@ export interface FileRoutesById {
   '/_app/settings/tokens': typeof AppSettingsTokensRoute
   '/_app/settings/users': typeof AppSettingsUsersRoute
   '/_app/catalog/': typeof AppCatalogIndexRoute
+  '/_app/catalog/$id/changes': typeof AppCatalogIdChangesRoute
+  '/_app/catalog/$id/checks': typeof AppCatalogIdChecksRoute
+  '/_app/catalog/$id/insights': typeof AppCatalogIdInsightsRoute
+  '/_app/catalog/$id/playbooks': typeof AppCatalogIdPlaybooksRoute
+  '/_app/catalog/$id/relationships': typeof AppCatalogIdRelationshipsRoute
+  '/_app/catalog/$id/spec': typeof AppCatalogIdSpecRoute
   '/_app/catalog/scrapers/$id': typeof AppCatalogScrapersIdRoute
   '/_app/catalog/scrapers/add': typeof AppCatalogScrapersAddRoute
   '/_app/settings/$table/$id': typeof AppSettingsTableIdRoute
@@ -372,6 +452,7 @@ export interface FileRoutesById {
   '/_app/settings/about/contract': typeof AppSettingsAboutContractRoute
   '/_app/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
   '/_app/settings/canaries/add': typeof AppSettingsCanariesAddRoute
+  '/_app/catalog/$id/': typeof AppCatalogIdIndexRoute
   '/_app/catalog/scrapers/': typeof AppCatalogScrapersIndexRoute
   '/_app/settings/$table/': typeof AppSettingsTableIndexRoute
   '/_app/settings/about/': typeof AppSettingsAboutIndexRoute
@@ -398,7 +479,9 @@ export interface FileRouteTypes {
     | '/error/'
     | '/organizations/'
     | '/view/'
+    | '/catalog/$id'
     | '/catalog/changes'
+    | '/catalog/insights'
     | '/settings/connections'
     | '/settings/feature-flags'
     | '/settings/jobs'
@@ -408,6 +491,12 @@ export interface FileRouteTypes {
     | '/settings/tokens'
     | '/settings/users'
     | '/catalog/'
+    | '/catalog/$id/changes'
+    | '/catalog/$id/checks'
+    | '/catalog/$id/insights'
+    | '/catalog/$id/playbooks'
+    | '/catalog/$id/relationships'
+    | '/catalog/$id/spec'
     | '/catalog/scrapers/$id'
     | '/catalog/scrapers/add'
     | '/settings/$table/$id'
@@ -415,6 +504,7 @@ export interface FileRouteTypes {
     | '/settings/about/contract'
     | '/settings/canaries/$id'
     | '/settings/canaries/add'
+    | '/catalog/$id/'
     | '/catalog/scrapers/'
     | '/settings/$table/'
     | '/settings/about/'
@@ -439,6 +529,7 @@ export interface FileRouteTypes {
     | '/organizations'
     | '/view'
     | '/catalog/changes'
+    | '/catalog/insights'
     | '/settings/connections'
     | '/settings/feature-flags'
     | '/settings/jobs'
@@ -448,6 +539,12 @@ export interface FileRouteTypes {
     | '/settings/tokens'
     | '/settings/users'
     | '/catalog'
+    | '/catalog/$id/changes'
+    | '/catalog/$id/checks'
+    | '/catalog/$id/insights'
+    | '/catalog/$id/playbooks'
+    | '/catalog/$id/relationships'
+    | '/catalog/$id/spec'
     | '/catalog/scrapers/$id'
     | '/catalog/scrapers/add'
     | '/settings/$table/$id'
@@ -455,6 +552,7 @@ export interface FileRouteTypes {
     | '/settings/about/contract'
     | '/settings/canaries/$id'
     | '/settings/canaries/add'
+    | '/catalog/$id'
     | '/catalog/scrapers'
     | '/settings/$table'
     | '/settings/about'
@@ -480,7 +578,9 @@ export interface FileRouteTypes {
     | '/error/'
     | '/organizations/'
     | '/view/'
+    | '/_app/catalog/$id'
     | '/_app/catalog/changes'
+    | '/_app/catalog/insights'
     | '/_app/settings/connections'
     | '/_app/settings/feature-flags'
     | '/_app/settings/jobs'
@@ -490,6 +590,12 @@ export interface FileRouteTypes {
     | '/_app/settings/tokens'
     | '/_app/settings/users'
     | '/_app/catalog/'
+    | '/_app/catalog/$id/changes'
+    | '/_app/catalog/$id/checks'
+    | '/_app/catalog/$id/insights'
+    | '/_app/catalog/$id/playbooks'
+    | '/_app/catalog/$id/relationships'
+    | '/_app/catalog/$id/spec'
     | '/_app/catalog/scrapers/$id'
     | '/_app/catalog/scrapers/add'
     | '/_app/settings/$table/$id'
@@ -497,6 +603,7 @@ export interface FileRouteTypes {
     | '/_app/settings/about/contract'
     | '/_app/settings/canaries/$id'
     | '/_app/settings/canaries/add'
+    | '/_app/catalog/$id/'
     | '/_app/catalog/scrapers/'
     | '/_app/settings/$table/'
     | '/_app/settings/about/'
@@ -654,11 +761,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCatalogIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/catalog/$id': {
+      id: '/_app/catalog/$id'
+      path: '/catalog/$id'
+      fullPath: '/catalog/$id'
+      preLoaderRoute: typeof AppCatalogIdRouteRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/catalog/changes': {
       id: '/_app/catalog/changes'
       path: '/catalog/changes'
       fullPath: '/catalog/changes'
       preLoaderRoute: typeof AppCatalogChangesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/catalog/insights': {
+      id: '/_app/catalog/insights'
+      path: '/catalog/insights'
+      fullPath: '/catalog/insights'
+      preLoaderRoute: typeof AppCatalogInsightsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings/connections': {
@@ -716,6 +837,55 @@ declare module '@tanstack/react-router' {
       fullPath: '/settings/users'
       preLoaderRoute: typeof AppSettingsUsersRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_app/catalog/$id/': {
+      id: '/_app/catalog/$id/'
+      path: '/'
+      fullPath: '/catalog/$id/'
+      preLoaderRoute: typeof AppCatalogIdIndexRouteImport
+      parentRoute: typeof AppCatalogIdRouteRoute
+    }
+    '/_app/catalog/$id/changes': {
+      id: '/_app/catalog/$id/changes'
+      path: '/changes'
+      fullPath: '/catalog/$id/changes'
+      preLoaderRoute: typeof AppCatalogIdChangesRouteImport
+      parentRoute: typeof AppCatalogIdRouteRoute
+    }
+    '/_app/catalog/$id/checks': {
+      id: '/_app/catalog/$id/checks'
+      path: '/checks'
+      fullPath: '/catalog/$id/checks'
+      preLoaderRoute: typeof AppCatalogIdChecksRouteImport
+      parentRoute: typeof AppCatalogIdRouteRoute
+    }
+    '/_app/catalog/$id/insights': {
+      id: '/_app/catalog/$id/insights'
+      path: '/insights'
+      fullPath: '/catalog/$id/insights'
+      preLoaderRoute: typeof AppCatalogIdInsightsRouteImport
+      parentRoute: typeof AppCatalogIdRouteRoute
+    }
+    '/_app/catalog/$id/playbooks': {
+      id: '/_app/catalog/$id/playbooks'
+      path: '/playbooks'
+      fullPath: '/catalog/$id/playbooks'
+      preLoaderRoute: typeof AppCatalogIdPlaybooksRouteImport
+      parentRoute: typeof AppCatalogIdRouteRoute
+    }
+    '/_app/catalog/$id/relationships': {
+      id: '/_app/catalog/$id/relationships'
+      path: '/relationships'
+      fullPath: '/catalog/$id/relationships'
+      preLoaderRoute: typeof AppCatalogIdRelationshipsRouteImport
+      parentRoute: typeof AppCatalogIdRouteRoute
+    }
+    '/_app/catalog/$id/spec': {
+      id: '/_app/catalog/$id/spec'
+      path: '/spec'
+      fullPath: '/catalog/$id/spec'
+      preLoaderRoute: typeof AppCatalogIdSpecRouteImport
+      parentRoute: typeof AppCatalogIdRouteRoute
     }
     '/_app/catalog/scrapers/': {
       id: '/_app/catalog/scrapers/'
@@ -804,12 +974,37 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppCatalogIdRouteRouteChildren {
+  AppCatalogIdChangesRoute: typeof AppCatalogIdChangesRoute
+  AppCatalogIdChecksRoute: typeof AppCatalogIdChecksRoute
+  AppCatalogIdInsightsRoute: typeof AppCatalogIdInsightsRoute
+  AppCatalogIdPlaybooksRoute: typeof AppCatalogIdPlaybooksRoute
+  AppCatalogIdRelationshipsRoute: typeof AppCatalogIdRelationshipsRoute
+  AppCatalogIdSpecRoute: typeof AppCatalogIdSpecRoute
+  AppCatalogIdIndexRoute: typeof AppCatalogIdIndexRoute
+}
+
+const AppCatalogIdRouteRouteChildren: AppCatalogIdRouteRouteChildren = {
+  AppCatalogIdChangesRoute: AppCatalogIdChangesRoute,
+  AppCatalogIdChecksRoute: AppCatalogIdChecksRoute,
+  AppCatalogIdInsightsRoute: AppCatalogIdInsightsRoute,
+  AppCatalogIdPlaybooksRoute: AppCatalogIdPlaybooksRoute,
+  AppCatalogIdRelationshipsRoute: AppCatalogIdRelationshipsRoute,
+  AppCatalogIdSpecRoute: AppCatalogIdSpecRoute,
+  AppCatalogIdIndexRoute: AppCatalogIdIndexRoute,
+}
+
+const AppCatalogIdRouteRouteWithChildren =
+  AppCatalogIdRouteRoute._addFileChildren(AppCatalogIdRouteRouteChildren)
+
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute
   AppHealthRoute: typeof AppHealthRoute
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppCatalogIdRouteRoute: typeof AppCatalogIdRouteRouteWithChildren
   AppCatalogChangesRoute: typeof AppCatalogChangesRoute
+  AppCatalogInsightsRoute: typeof AppCatalogInsightsRoute
   AppSettingsConnectionsRoute: typeof AppSettingsConnectionsRoute
   AppSettingsFeatureFlagsRoute: typeof AppSettingsFeatureFlagsRoute
   AppSettingsJobsRoute: typeof AppSettingsJobsRoute
@@ -838,7 +1033,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppHealthRoute: AppHealthRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppIndexRoute: AppIndexRoute,
+  AppCatalogIdRouteRoute: AppCatalogIdRouteRouteWithChildren,
   AppCatalogChangesRoute: AppCatalogChangesRoute,
+  AppCatalogInsightsRoute: AppCatalogInsightsRoute,
   AppSettingsConnectionsRoute: AppSettingsConnectionsRoute,
   AppSettingsFeatureFlagsRoute: AppSettingsFeatureFlagsRoute,
   AppSettingsJobsRoute: AppSettingsJobsRoute,

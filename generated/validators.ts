@@ -202,6 +202,7 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
     rowsCheck((await import("./db/checks/catalog.js")).ConfigTagLabelKey),
   changeTypes: async () => rowsCheck((await import("./db/checks/catalog.js")).ChangeType),
   changeDetail: async () => rowsCheck((await import("./db/checks/catalog.js")).ChangeDetail),
+  changeDiffs: async () => rowsCheck((await import("./db/checks/catalog.js")).ChangeDiff),
   changesOfComponent: async () =>
     rowsCheck((await import("./db/checks/catalog.js")).ChangeOfComponent),
   insightDetail: async () => rowsCheck((await import("./db/checks/catalog.js")).InsightDetail),

@@ -7,6 +7,7 @@ export type ApplicationListEntry = components["schemas"]["ApplicationListEntry"]
 export type CanaryListEntry = components["schemas"]["CanaryListEntry"];
 export type CanarySpec = components["schemas"]["CanarySpec"];
 export type ChangeDetail = components["schemas"]["ChangeDetail"];
+export type ChangeDiff = components["schemas"]["ChangeDiff"];
 export type ChangeOfComponent = components["schemas"]["ChangeOfComponent"];
 export type ChangeType = components["schemas"]["ChangeType"];
 export type CheckByComponent = components["schemas"]["CheckByComponent"];

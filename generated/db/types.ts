@@ -1099,6 +1099,8 @@ export interface paths {
           limit?: number;
           offset?: number;
           id?: string | string[];
+          diff?: string | string[];
+          config_id?: string | string[];
           "config.links.component_id"?: string | string[];
         };
         header?: {
@@ -1232,6 +1234,7 @@ export interface paths {
           "severity.filter"?: string | string[];
           "status.filter"?: string | string[];
           "analyzer.filter"?: string | string[];
+          "source.filter"?: string | string[];
           "config_type.filter"?: string | string[];
           or?: string | string[];
           "config.links.deleted_at"?: string | string[];
@@ -5553,6 +5556,20 @@ export interface components {
       properties: components["schemas"]["ResourceProperty"][] | null;
     };
     /**
+     * ChangeDiff
+     * @description What differed after a change.
+     */
+    ChangeDiff: {
+      /** Format: uuid */
+      id: string;
+      /** Format: date-time */
+      created_at: string;
+      change_type: string | null;
+      summary: string | null;
+      /** @description Unified difference. */
+      diff: string;
+    };
+    /**
      * TaggedConfigRef
      * @description A config item, as links show one, with its tags.
      */
@@ -5639,6 +5656,8 @@ export interface components {
       /** Format: uuid */
       config_id: string;
       config_type: string | null;
+      /** @description What looked for it. */
+      source: string | null;
       analyzer: string;
       analysis_type: string | null;
       severity: string | null;
@@ -5662,6 +5681,8 @@ export interface components {
       /** Format: uuid */
       config_id: string;
       config_type: string | null;
+      /** @description What looked for it. */
+      source: string | null;
       analyzer: string;
       analysis_type: string | null;
       severity: string | null;

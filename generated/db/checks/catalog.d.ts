@@ -2,6 +2,7 @@
 import type { CompiledCheck } from "~/api/answerCheck";
 
 export const ChangeDetail: CompiledCheck;
+export const ChangeDiff: CompiledCheck;
 export const ChangeOfComponent: CompiledCheck;
 export const ChangeType: CompiledCheck;
 export const ConfigAnalysisAnalyzer: CompiledCheck;

@@ -240,6 +240,71 @@ else {
 ChangeDetail.errors = vErrors;
 return errors === 0;
 }
+export function ChangeDiff(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data.created_at === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "created_at"}));errors++;
+}
+if(data.change_type === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "change_type"}));errors++;
+}
+if(data.summary === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "summary"}));errors++;
+}
+if(data.diff === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "diff"}));errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(value4.test(data0))){
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.created_at !== undefined){
+let data1 = data.created_at;
+if(typeof data1 === "string"){
+if(!(value5.test(data1))){
+(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.change_type !== undefined){
+let data2 = data.change_type;
+if((typeof data2 !== "string") && (data2 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/change_type", "#/properties/change_type/type", "type", {type: value0}));errors++;
+}
+}
+if(data.summary !== undefined){
+let data3 = data.summary;
+if((typeof data3 !== "string") && (data3 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/type", "type", {type: value0}));errors++;
+}
+}
+if(data.diff !== undefined){
+if(typeof data.diff !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/diff", "#/properties/diff/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+ChangeDiff.errors = vErrors;
+return errors === 0;
+}
 export function ChangeOfComponent(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -2668,6 +2733,9 @@ if(data.config_id === undefined){
 if(data.config_type === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "config_type"}));errors++;
 }
+if(data.source === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "source"}));errors++;
+}
 if(data.analyzer === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "analyzer"}));errors++;
 }
@@ -2723,45 +2791,51 @@ if((typeof data2 !== "string") && (data2 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/config_type", "#/properties/config_type/type", "type", {type: value0}));errors++;
 }
 }
+if(data.source !== undefined){
+let data3 = data.source;
+if((typeof data3 !== "string") && (data3 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value0}));errors++;
+}
+}
 if(data.analyzer !== undefined){
 if(typeof data.analyzer !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/analyzer", "#/properties/analyzer/type", "type", {type: "string"}));errors++;
 }
 }
 if(data.analysis_type !== undefined){
-let data4 = data.analysis_type;
-if((typeof data4 !== "string") && (data4 !== null)){
+let data5 = data.analysis_type;
+if((typeof data5 !== "string") && (data5 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/analysis_type", "#/properties/analysis_type/type", "type", {type: value0}));errors++;
 }
 }
 if(data.severity !== undefined){
-let data5 = data.severity;
-if((typeof data5 !== "string") && (data5 !== null)){
+let data6 = data.severity;
+if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value0}));errors++;
 }
 }
 if(data.status !== undefined){
-let data6 = data.status;
-if((typeof data6 !== "string") && (data6 !== null)){
+let data7 = data.status;
+if((typeof data7 !== "string") && (data7 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value0}));errors++;
 }
 }
 if(data.summary !== undefined){
-let data7 = data.summary;
-if((typeof data7 !== "string") && (data7 !== null)){
+let data8 = data.summary;
+if((typeof data8 !== "string") && (data8 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/type", "type", {type: value0}));errors++;
 }
 }
 if(data.message !== undefined){
-let data8 = data.message;
-if((typeof data8 !== "string") && (data8 !== null)){
+let data9 = data.message;
+if((typeof data9 !== "string") && (data9 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/message", "#/properties/message/type", "type", {type: value0}));errors++;
 }
 }
 if(data.first_observed !== undefined){
-let data9 = data.first_observed;
-if(typeof data9 === "string"){
-if(!(value5.test(data9))){
+let data10 = data.first_observed;
+if(typeof data10 === "string"){
+if(!(value5.test(data10))){
 (vErrors ??= []).push(failure(instancePath+"/first_observed", "#/properties/first_observed/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2770,36 +2844,36 @@ else {
 }
 }
 if(data.last_observed !== undefined){
-let data10 = data.last_observed;
-if((typeof data10 !== "string") && (data10 !== null)){
+let data11 = data.last_observed;
+if((typeof data11 !== "string") && (data11 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/last_observed", "#/properties/last_observed/type", "type", {type: value0}));errors++;
 }
-if(typeof data10 === "string"){
-if(!(value5.test(data10))){
+if(typeof data11 === "string"){
+if(!(value5.test(data11))){
 (vErrors ??= []).push(failure(instancePath+"/last_observed", "#/properties/last_observed/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.config !== undefined){
-let data11 = data.config;
-const _errs24 = errors;
+let data12 = data.config;
+const _errs26 = errors;
 let valid1 = false;
 let passing0 = null;
-const _errs25 = errors;
-if(!(ConfigRef(data11, instancePath+"/config"))){
+const _errs27 = errors;
+if(!(ConfigRef(data12, instancePath+"/config"))){
 vErrors = vErrors === null ? ConfigRef.errors : vErrors.concat(ConfigRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs25 === errors;
+var _valid0 = _errs27 === errors;
 if(_valid0){
 valid1 = true;
 passing0 = 0;
 }
-const _errs26 = errors;
-if(data11 !== null){
+const _errs28 = errors;
+if(data12 !== null){
 (vErrors ??= []).push(failure(instancePath+"/config", "#/properties/config/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs26 === errors;
+var _valid0 = _errs28 === errors;
 if(_valid0 && valid1){
 valid1 = false;
 passing0 = [passing0, 1];
@@ -2814,10 +2888,10 @@ if(!valid1){
 (vErrors ??= []).push(failure(instancePath+"/config", "#/properties/config/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
 }
 else {
-errors = _errs24;
+errors = _errs26;
 if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
+if(_errs26){
+vErrors.length = _errs26;
 }
 else {
 vErrors = null;
@@ -2845,6 +2919,9 @@ if(data.config_id === undefined){
 if(data.config_type === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "config_type"}));errors++;
 }
+if(data.source === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "source"}));errors++;
+}
 if(data.analyzer === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "analyzer"}));errors++;
 }
@@ -2900,45 +2977,51 @@ if((typeof data2 !== "string") && (data2 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/config_type", "#/properties/config_type/type", "type", {type: value0}));errors++;
 }
 }
+if(data.source !== undefined){
+let data3 = data.source;
+if((typeof data3 !== "string") && (data3 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value0}));errors++;
+}
+}
 if(data.analyzer !== undefined){
 if(typeof data.analyzer !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/analyzer", "#/properties/analyzer/type", "type", {type: "string"}));errors++;
 }
 }
 if(data.analysis_type !== undefined){
-let data4 = data.analysis_type;
-if((typeof data4 !== "string") && (data4 !== null)){
+let data5 = data.analysis_type;
+if((typeof data5 !== "string") && (data5 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/analysis_type", "#/properties/analysis_type/type", "type", {type: value0}));errors++;
 }
 }
 if(data.severity !== undefined){
-let data5 = data.severity;
-if((typeof data5 !== "string") && (data5 !== null)){
+let data6 = data.severity;
+if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value0}));errors++;
 }
 }
 if(data.status !== undefined){
-let data6 = data.status;
-if((typeof data6 !== "string") && (data6 !== null)){
+let data7 = data.status;
+if((typeof data7 !== "string") && (data7 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value0}));errors++;
 }
 }
 if(data.summary !== undefined){
-let data7 = data.summary;
-if((typeof data7 !== "string") && (data7 !== null)){
+let data8 = data.summary;
+if((typeof data8 !== "string") && (data8 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/type", "type", {type: value0}));errors++;
 }
 }
 if(data.message !== undefined){
-let data8 = data.message;
-if((typeof data8 !== "string") && (data8 !== null)){
+let data9 = data.message;
+if((typeof data9 !== "string") && (data9 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/message", "#/properties/message/type", "type", {type: value0}));errors++;
 }
 }
 if(data.first_observed !== undefined){
-let data9 = data.first_observed;
-if(typeof data9 === "string"){
-if(!(value5.test(data9))){
+let data10 = data.first_observed;
+if(typeof data10 === "string"){
+if(!(value5.test(data10))){
 (vErrors ??= []).push(failure(instancePath+"/first_observed", "#/properties/first_observed/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2947,12 +3030,12 @@ else {
 }
 }
 if(data.last_observed !== undefined){
-let data10 = data.last_observed;
-if((typeof data10 !== "string") && (data10 !== null)){
+let data11 = data.last_observed;
+if((typeof data11 !== "string") && (data11 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/last_observed", "#/properties/last_observed/type", "type", {type: value0}));errors++;
 }
-if(typeof data10 === "string"){
-if(!(value5.test(data10))){
+if(typeof data11 === "string"){
+if(!(value5.test(data11))){
 (vErrors ??= []).push(failure(instancePath+"/last_observed", "#/properties/last_observed/format", "format", {format: "date-time"}));errors++;
 }
 }

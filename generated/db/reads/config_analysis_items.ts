@@ -14,6 +14,8 @@ export interface InsightListParams {
   statuses?: string;
   /** Include and exclude list of analyzers. */
   analyzers?: string;
+  /** Include and exclude list of sources. */
+  sources?: string;
   /** Include and exclude list of config types. */
   configTypes?: string;
   /** Part of the analyzer, summary or message. */
@@ -37,7 +39,7 @@ export const insightListOptions = (params: InsightListParams) =>
           params: {
             query: {
               select:
-                "id,config_id,config_type,analyzer,analysis_type,severity,status,summary,message,first_observed,last_observed,config:configs(id,name,type,config_class,health,deleted_at)",
+                "id,config_id,config_type,source,analyzer,analysis_type,severity,status,summary,message,first_observed,last_observed,config:configs(id,name,type,config_class,health,deleted_at)",
               order:
                 params.order === undefined
                   ? "first_observed.desc,id.asc"
@@ -47,6 +49,7 @@ export const insightListOptions = (params: InsightListParams) =>
               "severity.filter": params.severities,
               "status.filter": params.statuses,
               "analyzer.filter": params.analyzers,
+              "source.filter": params.sources,
               "config_type.filter": params.configTypes,
               or:
                 params.text === undefined
@@ -83,6 +86,7 @@ export const insightListFilters = {
   severities: { type: "wire", columns: ["severity"] },
   statuses: { type: "wire", columns: ["status"] },
   analyzers: { type: "wire", columns: ["analyzer"] },
+  sources: { type: "wire", columns: ["source"] },
   configTypes: { type: "wire", columns: ["config_type"] },
   text: { type: "text", columns: ["analyzer", "summary", "message"] },
 } as const;
@@ -98,6 +102,8 @@ export interface InsightsOfComponentParams {
   statuses?: string;
   /** Include and exclude list of analyzers. */
   analyzers?: string;
+  /** Include and exclude list of sources. */
+  sources?: string;
   /** Include and exclude list of config types. */
   configTypes?: string;
   /** Part of the analyzer, summary or message. */
@@ -121,7 +127,7 @@ export const insightsOfComponentOptions = (params: InsightsOfComponentParams) =>
           params: {
             query: {
               select:
-                "id,config_id,config_type,analyzer,analysis_type,severity,status,summary,message,first_observed,last_observed,config:configs!inner(id,name,type,config_class,health,deleted_at,links:config_component_relationships!inner(component_id))",
+                "id,config_id,config_type,source,analyzer,analysis_type,severity,status,summary,message,first_observed,last_observed,config:configs!inner(id,name,type,config_class,health,deleted_at,links:config_component_relationships!inner(component_id))",
               "config.links.deleted_at": "is.null",
               order:
                 params.order === undefined
@@ -132,6 +138,7 @@ export const insightsOfComponentOptions = (params: InsightsOfComponentParams) =>
               "severity.filter": params.severities,
               "status.filter": params.statuses,
               "analyzer.filter": params.analyzers,
+              "source.filter": params.sources,
               "config_type.filter": params.configTypes,
               or:
                 params.text === undefined
@@ -168,6 +175,7 @@ export const insightsOfComponentFilters = {
   severities: { type: "wire", columns: ["severity"] },
   statuses: { type: "wire", columns: ["status"] },
   analyzers: { type: "wire", columns: ["analyzer"] },
+  sources: { type: "wire", columns: ["source"] },
   configTypes: { type: "wire", columns: ["config_type"] },
   text: { type: "text", columns: ["analyzer", "summary", "message"] },
 } as const;

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { queryOptions } from "@tanstack/react-query";
 import { db, rows, type Rows } from "~/api/db";
-import type { ChangeDetail, ChangeOfComponent } from "../rows";
+import type { ChangeDetail, ChangeDiff, ChangeOfComponent } from "../rows";
 
 export interface ChangeDetailParams {
   /** Change id. */
@@ -30,6 +30,45 @@ export const changeDetailOptions = (params: ChangeDetailParams) =>
 
 /** Start of the key of every answer of changeDetail. */
 export const changeDetailKey = ["changeDetail"] as const;
+
+export interface ChangeDiffsParams {
+  /** Config item id. */
+  configId: string;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** Differences of one config item, newest first, to go back along them. */
+export const changeDiffsOptions = (params: ChangeDiffsParams) =>
+  queryOptions({
+    queryKey: ["changeDiffs", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ChangeDiff>> =>
+      rows<ChangeDiff>(
+        "changeDiffs",
+        db.GET("/config_changes", {
+          params: {
+            query: {
+              select: "id,created_at,change_type,summary,diff",
+              diff: "not.is.null",
+              order: "created_at.desc,id.desc",
+              config_id: `eq.${params.configId}`,
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+/** Start of the key of every answer of changeDiffs. */
+export const changeDiffsKey = ["changeDiffs"] as const;
+
+/** What changeDiffs can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const changeDiffsFilters = { configId: { type: "uuid", columns: ["config_id"] } } as const;
 
 export interface ChangesOfComponentParams {
   /** Component id. */

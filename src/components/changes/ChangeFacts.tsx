@@ -1,27 +1,14 @@
-import type { ReactNode } from "react";
 import type { ChangeDetail } from "~generated/db/reads";
 import { TechIcon } from "~/components/icons/TechIcon";
 import { PersonCell } from "~/components/people/PersonCell";
+import { Fact, Facts, Moment } from "~/components/sheet/Fact";
 import { tagsOf } from "~/lib/labels/tags";
 import { SeverityMark } from "~/ui/feedback/SeverityMark";
 import { TagList } from "~/ui/text/TagList";
-import { toInstant } from "~/lib/time/instant";
-import { formatTimestamp } from "~/lib/time/datetime";
-import { Age } from "~/ui/time/Age";
-import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
 import { Repeats } from "./changeColumns";
 import styles from "./ChangeDialog.module.css";
 import { sourceIcon } from "./changeSource";
 import { useAuthors } from "./useAuthors";
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={styles["fact"]}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 function From({ source, text }: { source: string | null; text: string | null }) {
   if (!text) return <>-</>;
@@ -32,28 +19,13 @@ function From({ source, text }: { source: string | null; text: string | null }) 
   );
 }
 
-/** How long ago, and when to the second. */
-function Moment({ value }: { value: string }) {
-  const { timeZone } = useDateTimeSettings();
-  const date = toInstant(value);
-  if (!date) return null;
-  return (
-    <>
-      <Age value={date} suffix />{" "}
-      <span className={styles["faint"]}>
-        {formatTimestamp(date, timeZone).replace(/\.\d+$/, "")}
-      </span>
-    </>
-  );
-}
-
 /** When a change was seen, how bad it is, who made it and what it says. */
 export function ChangeFacts({ change }: { change: ChangeDetail }) {
   const authors = useAuthors([change.created_by]);
   const tags = tagsOf(change.config?.tags);
   return (
     <>
-      <dl className={styles["facts"]}>
+      <Facts>
         <Fact label="Last seen">
           <Moment value={change.created_at} />
         </Fact>
@@ -78,7 +50,7 @@ export function ChangeFacts({ change }: { change: ChangeDetail }) {
             <TagList tags={tags} />
           </Fact>
         ) : null}
-      </dl>
+      </Facts>
       {change.summary ? <p className={styles["summary"]}>{change.summary}</p> : null}
     </>
   );

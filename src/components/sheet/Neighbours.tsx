@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { IconButton } from "~/ui/button/IconButton";
-import styles from "./ChangeDialog.module.css";
+import styles from "./sheet.module.css";
 
 /** The page of a list that a record was opened from. */
 export interface Neighbours {

@@ -1,0 +1,129 @@
+import { useQuery } from "@tanstack/react-query";
+import { SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import {
+  componentNamesOptions,
+  configTypesOptions,
+  insightAnalyzersOptions,
+} from "~generated/db/reads";
+import type { SearchChange } from "~/components/address/useSearchChange";
+import { shortType } from "~/components/config/ConfigType";
+import { formatTriState, type TriState } from "~/lib/labels/triState";
+import { Button } from "~/ui/button/Button";
+import { PickOne } from "~/ui/field/PickOne";
+import { SearchBox } from "~/ui/field/SearchBox";
+import { TriStateSelect } from "~/ui/field/TriStateSelect";
+import { useMediaQuery } from "~/ui/theme/useMediaQuery";
+import type { InsightsSearch } from "./insightsEntries";
+import type { InsightsFilters } from "./insightsFilters";
+import { insightSeverities, insightStatuses, insightTypes } from "./insightWords";
+import styles from "./insights.module.css";
+
+interface Props {
+  search: InsightsSearch;
+  filters: InsightsFilters;
+  onSearch: SearchChange<InsightsSearch>;
+  isOfItem: boolean;
+  /** Sources of the rows in sight. */
+  sources: readonly string[];
+}
+
+/** Filters of a list of insights (facts 7.1); all of them stand in the address. */
+export function InsightsFilterBar(props: Props) {
+  const { search, filters, onSearch } = props;
+  const isPhone = useMediaQuery("(max-width: 767px)");
+  const [isOpen, setIsOpen] = useState(false);
+  const count = [
+    filters.types,
+    filters.severities,
+    filters.analyzers,
+    filters.sources,
+    filters.statuses,
+  ].reduce((sum, { size }) => sum + size, 0);
+  return (
+    <div className={styles["bar"]} role="search" aria-label="Filters of the insights">
+      <span className={styles["search"]}>
+        <SearchBox
+          label="Search insights"
+          value={search.query ?? ""}
+          onChange={(text) => onSearch({ query: text.trim() || undefined, pageIndex: undefined })}
+          hotkey
+        />
+      </span>
+      {isPhone ? (
+        <Button icon={SlidersHorizontal} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          Filters{count > 0 ? ` (${count})` : ""}
+        </Button>
+      ) : null}
+      {isPhone && !isOpen ? null : <Controls {...props} />}
+    </div>
+  );
+}
+
+const any = { value: "", label: "All" };
+
+function Controls({ filters, onSearch, isOfItem, sources }: Props) {
+  const types = useQuery(configTypesOptions()).data;
+  const analyzers = useQuery(insightAnalyzersOptions()).data;
+  const components = useQuery(componentNamesOptions({ limit: 1000, offset: 0 })).data;
+  const set = (key: "type" | "severity" | "analyzer" | "source" | "status") => (value: TriState) =>
+    onSearch({ [key]: formatTriState(value), pageIndex: undefined });
+  return (
+    <>
+      {isOfItem ? null : (
+        <PickOne
+          label="Config Type"
+          options={[
+            any,
+            ...(types?.rows.flatMap(({ type }) =>
+              type ? [{ value: type, label: shortType(type) }] : [],
+            ) ?? []),
+          ]}
+          value={filters.configType}
+          onChange={(value) => onSearch({ configType: value || undefined, pageIndex: undefined })}
+        />
+      )}
+      <TriStateSelect
+        label="Type"
+        options={insightTypes.map(({ value, label }) => ({ value, label }))}
+        value={filters.types}
+        onChange={set("type")}
+      />
+      <TriStateSelect
+        label="Severity"
+        options={insightSeverities}
+        value={filters.severities}
+        onChange={set("severity")}
+      />
+      <TriStateSelect
+        label="Status"
+        options={insightStatuses}
+        value={filters.statuses}
+        onChange={set("status")}
+      />
+      <TriStateSelect
+        label="Analyzer"
+        options={analyzers?.rows.flatMap(({ analyzer }) => analyzer ?? []) ?? []}
+        value={filters.analyzers}
+        onChange={set("analyzer")}
+      />
+      <TriStateSelect
+        label="Source"
+        options={sources}
+        value={filters.sources}
+        onChange={set("source")}
+      />
+      {isOfItem ? null : (
+        <PickOne
+          label="Component"
+          options={[
+            any,
+            ...(components?.rows.map(({ id, name }) => ({ value: id, label: name ?? id })) ?? []),
+          ]}
+          value={filters.component}
+          onChange={(value) => onSearch({ component: value || undefined, pageIndex: undefined })}
+        />
+      )}
+    </>
+  );
+}

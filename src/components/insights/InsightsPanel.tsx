@@ -1,0 +1,142 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Suspense, useMemo, type ReactNode } from "react";
+import {
+  insightListOptions,
+  insightsOfComponentOptions,
+  type InsightListEntry,
+} from "~generated/db/reads";
+import { noteUnreadable } from "~/api/drift";
+import { type SearchChange, useSearchHref } from "~/components/address/useSearchChange";
+import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { QueryError } from "~/components/errors/QueryError";
+import { listState } from "~/components/list/useListState";
+import { lazyPart } from "~/components/parts/lazyPart";
+import { Button } from "~/ui/button/Button";
+import { EmptyState } from "~/ui/feedback/EmptyState";
+import { DataTable } from "~/ui/table/DataTable";
+import { insightColumns } from "./insightColumns";
+import type { InsightsSearch } from "./insightsEntries";
+import { InsightsFilterBar } from "./InsightsFilterBar";
+import { insightsFilters, insightsParams, unfiltered } from "./insightsFilters";
+import styles from "./insights.module.css";
+
+// Its code viewer is for those who open an insight.
+const InsightDialog = lazyPart(async () => (await import("./InsightDialog")).InsightDialog);
+
+interface List {
+  total: number;
+  refresh: { onRefresh: () => void; isRefreshing: boolean };
+}
+
+interface Props {
+  search: InsightsSearch;
+  onSearch: SearchChange<InsightsSearch>;
+  /** Only this item's insights. */
+  configId?: string;
+  /** Header of the page. */
+  renderHeader?: (list: List) => ReactNode;
+}
+
+const order = {
+  sortKeys: ["first_observed", "last_observed", "analyzer", "analysis_type", "severity", "status"],
+  sort: { by: "first_observed", desc: true },
+} as const;
+
+const noRows: readonly InsightListEntry[] = [];
+const idOf = ({ id }: InsightListEntry) => id;
+
+/** Insights of all items or of one (facts 7): filters, the table that the server pages, the insight in the address. */
+export function InsightsPanel({ search, onSearch, configId, renderHeader }: Props) {
+  const filters = useMemo(() => insightsFilters(search), [search]);
+  const list = listState({ ...order, search, onSearch });
+  const hrefOf = useSearchHref<InsightsSearch>();
+  const { limit, offset, order: orderBy, text } = list.params;
+  const params = { ...insightsParams(filters, text), limit, offset, order: orderBy };
+  const isByComponent = filters.component !== "" && configId === undefined;
+  const whole = useQuery({
+    ...insightListOptions({ ...params, ...(configId !== undefined && { configId }) }),
+    enabled: !isByComponent,
+    placeholderData: keepPreviousData,
+  });
+  const ofComponent = useQuery({
+    ...insightsOfComponentOptions({ ...params, componentId: filters.component }),
+    enabled: isByComponent,
+    placeholderData: keepPreviousData,
+  });
+  const query = isByComponent ? ofComponent : whole;
+  const rows: readonly InsightListEntry[] = query.data?.rows ?? noRows;
+  const total = query.data?.total ?? 0;
+  const columns = useMemo(() => insightColumns(configId === undefined), [configId]);
+  const openId = search.insightId;
+  const isNarrowed = Object.keys(unfiltered).some(
+    (key) => key !== "pageIndex" && Reflect.get(search, key) !== undefined,
+  );
+  return (
+    <div className={styles["panel"]}>
+      {renderHeader?.({
+        total,
+        refresh: { onRefresh: () => void query.refetch(), isRefreshing: query.isFetching },
+      })}
+      <InsightsFilterBar
+        search={search}
+        filters={filters}
+        onSearch={onSearch}
+        isOfItem={configId !== undefined}
+        sources={[...new Set(rows.flatMap(({ source }) => source ?? []))].toSorted()}
+      />
+      <PanelBoundary>
+        <DataTable
+          label="Insights"
+          columns={columns}
+          rows={rows}
+          rowId={idOf}
+          isLoading={query.isPending}
+          isRefreshing={query.isFetching && query.data !== undefined}
+          sort={list.sort}
+          onSort={list.onSort}
+          selectedId={openId ?? null}
+          onOpen={({ id }) => onSearch({ insightId: id }, { push: openId === undefined })}
+          rowHref={({ id }) => hrefOf({ insightId: id })}
+          onUnreadable={(error) => noteUnreadable("Insights", error)}
+          paging={list.paging(total)}
+          error={
+            query.error ? (
+              <QueryError title="The insights could not be loaded" query={query} />
+            ) : undefined
+          }
+          empty={
+            <EmptyState
+              title="No data available"
+              text={
+                isNarrowed
+                  ? "No insight matches the search and the filters."
+                  : "No analyzer has found anything here."
+              }
+              action={
+                isNarrowed ? (
+                  <Button onClick={() => onSearch(unfiltered)}>Clear filters</Button>
+                ) : undefined
+              }
+            />
+          }
+        />
+      </PanelBoundary>
+      {openId === undefined ? null : (
+        <PanelBoundary resetKey={openId}>
+          <Suspense fallback={null}>
+            <InsightDialog
+              id={openId}
+              onClose={() => onSearch({ insightId: undefined })}
+              neighbours={{
+                order: rows.map(idOf),
+                first: offset,
+                total,
+                onOpen: (insightId) => onSearch({ insightId }),
+              }}
+            />
+          </Suspense>
+        </PanelBoundary>
+      )}
+    </div>
+  );
+}

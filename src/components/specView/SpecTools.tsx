@@ -1,0 +1,127 @@
+import {
+  ChevronDown,
+  ChevronUp,
+  Copy,
+  Download,
+  FoldVertical,
+  Route,
+  UnfoldVertical,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { notifyCopy, notifySuccess } from "~/components/messages/notify";
+import { formatBytes } from "~/lib/text/bytes";
+import { copyText } from "~/ui/button/copyText";
+import { IconButton } from "~/ui/button/IconButton";
+import { SearchBox } from "~/ui/field/SearchBox";
+import { Segmented } from "~/ui/field/Segmented";
+import type { CodeLanguage } from "~/ui/text/codeTokens";
+import { pathOf, pathText, type SpecLines } from "~/lib/yaml/specLines";
+import styles from "./SpecView.module.css";
+
+export type SpecFormat = "yaml" | "json";
+
+interface Props {
+  name: string;
+  lines: SpecLines;
+  format: SpecFormat;
+  /** Undefined where the text has a language of its own. */
+  onFormat: ((format: SpecFormat) => void) | undefined;
+  language: CodeLanguage;
+  current: number;
+  lookup: {
+    text: string;
+    onText: (text: string) => void;
+    count: number;
+    /** Place of the present line among the matches, or -1. */
+    at: number;
+    onGo: (step: 1 | -1) => void;
+  };
+  isFolded: boolean;
+  onFoldAll: () => void;
+  tools: ReactNode;
+}
+
+const endings = { yaml: "yaml", json: "json", text: "txt" } as const;
+
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+const formats = [
+  { value: "yaml", label: "YAML" },
+  { value: "json", label: "JSON" },
+] as const;
+
+/** Search, format, size and path of what is shown, and what can be done with the whole. */
+export function SpecTools(props: Props) {
+  const { name, lines, lookup, language } = props;
+  const whole = () => `${lines.texts.join("\n")}\n`;
+  const path = pathOf(lines, props.current);
+  const size = lines.texts.reduce((sum, text) => sum + text.length + 1, 0);
+  return (
+    <>
+      <div className={styles["tools"]} role="search" aria-label={`Search in ${name}`}>
+        <span className={styles["search"]}>
+          <SearchBox label="Search in the spec" value={lookup.text} onChange={lookup.onText} />
+        </span>
+        {lookup.text.trim() === "" ? null : (
+          <>
+            <output className={styles["count"]}>
+              {lookup.at >= 0 ? `${lookup.at + 1} of ` : ""}
+              {lookup.count.toLocaleString("en")} {lookup.at < 0 ? "found" : ""}
+            </output>
+            <IconButton icon={ChevronUp} label="Previous match" onClick={() => lookup.onGo(-1)} />
+            <IconButton icon={ChevronDown} label="Next match" onClick={() => lookup.onGo(1)} />
+          </>
+        )}
+        {props.onFormat ? (
+          <Segmented
+            label="Format"
+            items={formats}
+            value={props.format}
+            onChange={props.onFormat}
+          />
+        ) : null}
+        {props.tools}
+        <span className={styles["space"]} />
+        <span className={styles["count"]}>
+          {lines.texts.length.toLocaleString("en")} lines, {formatBytes(size)}
+        </span>
+        <IconButton
+          icon={props.isFolded ? UnfoldVertical : FoldVertical}
+          label={props.isFolded ? "Unfold all" : "Fold all"}
+          onClick={props.onFoldAll}
+        />
+        <IconButton
+          icon={Copy}
+          label="Copy the spec"
+          onClick={() => void copyText(whole()).then(({ isError }) => notifyCopy(!isError))}
+        />
+        <IconButton
+          icon={Download}
+          label="Download the spec"
+          onClick={() => {
+            const file = `${name}.${endings[language]}`;
+            download(file, whole());
+            notifySuccess(`${file} was downloaded`);
+          }}
+        />
+      </div>
+      <div className={styles["path"]}>
+        <span className={styles["keys"]} title={pathText(path)}>
+          {path.length === 0 ? "." : path.join(" › ")}
+        </span>
+        <IconButton
+          icon={Route}
+          label="Copy path"
+          onClick={() => void copyText(pathText(path)).then(({ isError }) => notifyCopy(!isError))}
+        />
+      </div>
+    </>
+  );
+}

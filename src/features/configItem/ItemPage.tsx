@@ -1,0 +1,180 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { PanelRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { ConfigTrail } from "~/components/config/ConfigTabs";
+import { DeletedMark } from "~/components/config/ConfigLink";
+import { shortType } from "~/components/config/ConfigType";
+import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { QueryError } from "~/components/errors/QueryError";
+import { TechIcon } from "~/components/icons/TechIcon";
+import { PageHeader, useDocumentTitle } from "~/components/page/PageHeader";
+import { PageMessage } from "~/components/page/PageMessage";
+import { isRecordId } from "~/components/record/RecordDialog";
+import { configLook } from "~/lib/health/health";
+import { IconButton } from "~/ui/button/IconButton";
+import { Skeleton } from "~/ui/feedback/Skeleton";
+import { StatusDot } from "~/ui/feedback/StatusDot";
+import { Tabs } from "~/ui/layout/Tabs";
+import { ItemFacts } from "./ItemFacts";
+import styles from "./item.module.css";
+import { ItemSidebar } from "./ItemSidebar";
+import { itemTabs, type ItemTab } from "./itemTabs";
+import { useItem, type Item } from "./useItem";
+import { useSidebar } from "./useSidebar";
+
+interface Props {
+  id: string;
+  tab: ItemTab;
+  /** The tab of the item; not shown before the item is there. */
+  children: ReactNode;
+}
+
+/** A catalog item (facts 8): header, tabs and sidebar around the tab that the address names. */
+export function ItemPage({ id, tab, children }: Props) {
+  const query = useItem(id);
+  const item = query.data?.rows[0];
+  const client = useQueryClient();
+  const refresh = () => void client.refetchQueries({ type: "active" });
+  const label = itemTabs.find((one) => one.id === tab)?.label ?? "";
+  const name = item?.name ?? id;
+  if (!isRecordId(id) || (query.isSuccess && !item))
+    return (
+      <>
+        <Head title="Item not found" />
+        <PageMessage title="Item not found" actions={<Link to="/catalog">Go to the catalog</Link>}>
+          <p>
+            There is no catalog item with the id {id}. It may have been removed for good, or the
+            link is cut off.
+          </p>
+        </PageMessage>
+      </>
+    );
+  if (!item)
+    return (
+      <>
+        <Head title="Catalog item" />
+        <div className={styles["waiting"]}>
+          {query.isError ? (
+            <QueryError title="Failed to load config" query={query} />
+          ) : (
+            <Skeleton rows={12} />
+          )}
+        </div>
+      </>
+    );
+  return (
+    <>
+      <Head
+        item={item}
+        title={name}
+        refresh={{ onRefresh: refresh, isRefreshing: query.isFetching }}
+      />
+      <TabTitle title={`${label} - ${name}`} />
+      <Body item={item} tab={tab}>
+        {children}
+      </Body>
+    </>
+  );
+}
+
+/** After the header's own title, which names the item alone. */
+function TabTitle({ title }: { title: string }) {
+  useDocumentTitle(title);
+  return null;
+}
+
+function Head({
+  item,
+  title,
+  refresh,
+}: {
+  item?: Item;
+  title: string;
+  refresh?: { onRefresh: () => void; isRefreshing: boolean };
+}) {
+  const steps = [
+    { label: "Catalog", path: "/catalog" },
+    ...(item
+      ? [{ label: shortType(item.type), path: "/catalog", search: { configType: item.type } }]
+      : []),
+  ];
+  return (
+    <PageHeader
+      title={title}
+      trail={<ConfigTrail steps={steps} />}
+      icon={item ? <TechIcon name={item.type} size={18} /> : undefined}
+      titleExtra={item ? <Health item={item} /> : undefined}
+      {...(refresh && { refresh })}
+    />
+  );
+}
+
+function Health({ item }: { item: Item }) {
+  const { tone, word } = configLook(item.health);
+  return (
+    <span className={styles["health"]}>
+      {item.deleted_at ? (
+        <DeletedMark at={item.deleted_at} />
+      ) : (
+        <StatusDot tone={tone} label={word} showLabel />
+      )}
+      {item.status ? (
+        <span className={styles["status"]} title={item.status}>
+          {item.deleted_at ? `Last status ${item.status}` : item.status}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+function Body({ item, tab, children }: { item: Item; tab: ItemTab; children: ReactNode }) {
+  const sidebar = useSidebar();
+  const counts = item.summary;
+  return (
+    <div className={styles["page"]}>
+      <div className={styles["main"]}>
+        <ItemFacts item={item} />
+        <div className={styles["tabs"]}>
+          <Tabs
+            label="Catalog item"
+            value={tab}
+            items={itemTabs.map(({ id, label, count, unit }) => ({
+              id,
+              label: (
+                <>
+                  {label}
+                  {count && counts ? (
+                    <span className={styles["count"]}>
+                      {" "}
+                      {counts[count].toLocaleString("en")}
+                      {unit}
+                    </span>
+                  ) : null}
+                </>
+              ),
+            }))}
+            renderLink={({ id }, link) => {
+              const target = itemTabs.find((one) => one.id === id)?.to ?? "/catalog/$id/spec";
+              return <Link {...link} to={target} params={{ id: item.id }} />;
+            }}
+          />
+          <IconButton
+            icon={PanelRight}
+            label={sidebar.isOpen ? "Hide the details" : "Show the details"}
+            aria-expanded={sidebar.isOpen}
+            onClick={sidebar.toggle}
+          />
+        </div>
+        <PanelBoundary resetKey={`${item.id} ${tab}`}>
+          <div className={styles["panel"]}>{children}</div>
+        </PanelBoundary>
+      </div>
+      {sidebar.isOpen ? (
+        <PanelBoundary resetKey={item.id}>
+          <ItemSidebar item={item} onClose={sidebar.close} isFloating={sidebar.isFloating} />
+        </PanelBoundary>
+      ) : null}
+    </div>
+  );
+}

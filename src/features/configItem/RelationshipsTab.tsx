@@ -1,0 +1,133 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import {
+  configStatusesOptions,
+  configTagsOptions,
+  configTypesOptions,
+  relatedConfigsOptions,
+} from "~generated/db/reads";
+import type { SearchChange } from "~/components/address/useSearchChange";
+import { shortType } from "~/components/config/ConfigType";
+import { QueryError } from "~/components/errors/QueryError";
+import { usePreferences } from "~/components/preferences/preferences";
+import { TagFilterSelect } from "~/components/tags/TagFilterSelect";
+import { formatTagFilters } from "~/lib/labels/tagFilters";
+import { formatTriState, type TriState } from "~/lib/labels/triState";
+import { formatTypeFilters } from "~/lib/labels/typeFilters";
+import { Toggle } from "~/ui/field/Toggle";
+import { TriStateSelect } from "~/ui/field/TriStateSelect";
+import {
+  relationshipFilters,
+  relationshipParams,
+  withTags,
+  type RelationshipFilters,
+} from "./relationships";
+import { RelationshipsTable } from "./RelationshipsTable";
+import type { RelationshipsSearch } from "./search";
+import styles from "./item.module.css";
+
+interface Props {
+  id: string;
+  search: RelationshipsSearch;
+  onSearch: SearchChange<RelationshipsSearch>;
+}
+
+/** What an item is related to (facts 8.4), as a table or a graph. */
+export function RelationshipsTab({ id, search, onSearch }: Props) {
+  const { showDeleted } = usePreferences();
+  const filters = useMemo(() => relationshipFilters(search), [search]);
+  const query = useQuery({
+    ...relatedConfigsOptions(relationshipParams(id, filters, showDeleted)),
+    placeholderData: keepPreviousData,
+  });
+  const found = query.data?.rows;
+  const rows = useMemo(() => (found ? withTags(found, filters.tags) : []), [found, filters.tags]);
+  return (
+    <>
+      <Filters filters={filters} onSearch={onSearch} />
+      {query.isError && found === undefined ? (
+        <QueryError title="The relationships could not be loaded" query={query} />
+      ) : (
+        <RelationshipsTable
+          id={id}
+          rows={rows}
+          query={query}
+          filters={filters}
+          search={search}
+          onSearch={onSearch}
+        />
+      )}
+    </>
+  );
+}
+
+const healths = ["healthy", "unhealthy", "warning", "unknown"].map((value) => ({
+  value,
+  label: value.charAt(0).toUpperCase() + value.slice(1),
+}));
+
+function Filters({
+  filters,
+  onSearch,
+}: {
+  filters: RelationshipFilters;
+  onSearch: Props["onSearch"];
+}) {
+  const types = useQuery(configTypesOptions()).data;
+  const statuses = useQuery(configStatusesOptions()).data;
+  const tags = useQuery(configTagsOptions()).data;
+  const typeOptions = useMemo(
+    () =>
+      types?.rows.flatMap(({ type }) => (type ? [{ value: type, label: shortType(type) }] : [])) ??
+      [],
+    [types],
+  );
+  const set = (key: "status" | "health") => (value: TriState) =>
+    onSearch({ [key]: formatTriState(value) });
+  return (
+    <div className={styles["bar"]} role="search" aria-label="Filters of the relationships">
+      <TriStateSelect
+        label="Config Type"
+        options={typeOptions}
+        value={filters.types}
+        onChange={(value) => onSearch({ configTypes: formatTypeFilters(value) })}
+      />
+      <TriStateSelect
+        label="Health"
+        options={healths}
+        value={filters.healths}
+        onChange={set("health")}
+      />
+      <TriStateSelect
+        label="Status"
+        options={statuses?.rows.flatMap(({ status }) => status ?? []) ?? []}
+        value={filters.statuses}
+        onChange={set("status")}
+      />
+      <TagFilterSelect
+        label="Labels"
+        tags={tags?.rows ?? []}
+        filters={filters.tags}
+        onFilters={(next) => onSearch({ labels: formatTagFilters(next), tag: undefined })}
+      />
+      <Toggle
+        label="Outgoing"
+        checked={filters.outgoing}
+        disabledReason={filters.incoming ? undefined : "This is the default when incoming is false"}
+        onChange={(is) => onSearch({ outgoing: is ? undefined : false })}
+      />
+      <Toggle
+        label="Incoming"
+        checked={filters.incoming}
+        onChange={(is) =>
+          onSearch(is ? { incoming: true } : { incoming: undefined, outgoing: undefined })
+        }
+      />
+      <Toggle
+        label="Soft"
+        checked={filters.soft}
+        onChange={(is) => onSearch({ relation: is ? "soft" : undefined })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import * as v from "valibot";
+import { flag, listEntries, oneOf, optionalText } from "~/components/address/searchParts";
+import { changesEntries } from "~/components/changes/changesEntries";
+import { insightsEntries } from "~/components/insights/insightsEntries";
+
+const lineNumber = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(Number),
+  v.integer(),
+  v.minValue(0),
+);
+
+/** Lines counted from 0: one, several as `selected=1&selected=2`, or a list. */
+const lines = v.fallback(
+  v.optional(
+    v.pipe(
+      v.union([v.array(lineNumber), lineNumber]),
+      v.transform((value) => (Array.isArray(value) ? value : [value])),
+      v.array(v.number()),
+    ),
+  ),
+  undefined,
+);
+
+/** What the address of the spec tab holds. */
+export const specSearch = v.object({
+  selected: lines,
+  format: oneOf(["yaml", "json"]),
+  /** Change that the present spec is compared with. */
+  compare: optionalText,
+});
+export type SpecSearch = v.InferOutput<typeof specSearch>;
+
+export const itemChangesSearch = v.object(changesEntries);
+export const itemInsightsSearch = v.object(insightsEntries);
+
+const { query: _query, ...paging } = listEntries;
+
+/** What the address of the playbooks tab holds. */
+export const runsSearch = v.object(paging);
+export type RunsSearch = v.InferOutput<typeof runsSearch>;
+
+/** What the address of the checks tab holds. */
+export const checksSearch = v.object({ sortBy: optionalText, sortDesc: flag });
+export type ChecksSearch = v.InferOutput<typeof checksSearch>;
+
+/** What the address of the relationships tab holds (facts 12.1). */
+export const relationshipsSearch = v.object({
+  configTypes: optionalText,
+  labels: optionalText,
+  tag: optionalText,
+  status: optionalText,
+  health: optionalText,
+  incoming: flag,
+  outgoing: flag,
+  relation: oneOf(["soft", "hard"]),
+  view: oneOf(["table", "graph"]),
+  depth: optionalText,
+  direction: oneOf(["right", "down"]),
+  edges: oneOf(["curved", "stepped"]),
+  find: optionalText,
+  sortBy: optionalText,
+  sortOrder: oneOf(["asc", "desc"]),
+});
+export type RelationshipsSearch = v.InferOutput<typeof relationshipsSearch>;
+
+/** The item's own part of an address: none, each tab has its own. */
+export const itemSearch = v.object({});

@@ -1,0 +1,18 @@
+import type { SearchChange } from "~/components/address/useSearchChange";
+import { ConfigTabs } from "~/components/config/ConfigTabs";
+import type { InsightsSearch } from "~/components/insights/insightsEntries";
+import { InsightsPanel } from "~/components/insights/InsightsPanel";
+
+interface Props {
+  search: InsightsSearch;
+  onSearch: SearchChange<InsightsSearch>;
+}
+
+/** Insights about all catalog items (spec 1 §2). */
+export const InsightsPage = ({ search, onSearch }: Props) => (
+  <InsightsPanel
+    search={search}
+    onSearch={onSearch}
+    renderHeader={({ refresh }) => <ConfigTabs tab="insights" search={search} refresh={refresh} />}
+  />
+);

@@ -1,0 +1,27 @@
+import { createFileRoute, Outlet, useChildMatches } from "@tanstack/react-router";
+import { listConfigDetail } from "~generated/access";
+import { configDetailOptions } from "~generated/db/reads";
+import { recordRoute } from "~/components/resource/list";
+import { ItemPage } from "~/features/configItem/ItemPage";
+import { itemTabs } from "~/features/configItem/itemTabs";
+import { itemSearch } from "~/features/configItem/search";
+
+/** A catalog item (spec 1 §2): what stands around its tabs. */
+export const Route = createFileRoute("/_app/catalog/$id")({
+  ...recordRoute({
+    search: itemSearch,
+    gate: listConfigDetail,
+    readAhead: (client, { id }: { id: string }) =>
+      void client.prefetchQuery(configDetailOptions({ id })),
+  }),
+  component: function CatalogItem() {
+    const { id } = Route.useParams();
+    const path = useChildMatches({ select: (matches) => matches.at(-1)?.fullPath ?? "" });
+    const tab = itemTabs.find(({ to }) => to === path)?.id ?? "spec";
+    return (
+      <ItemPage key={id} id={id} tab={tab}>
+        <Outlet />
+      </ItemPage>
+    );
+  },
+});
