@@ -1,6 +1,8 @@
 import { pickableTypes } from "~generated/schemas/index";
 import { pathTo } from "~/components/address/path";
 import { LastJobDialog, lastJobColumns } from "~/components/jobs/lastJob";
+import { tagsOf } from "~/lib/labels/tags";
+import { TagList } from "~/ui/text/TagList";
 import { textCell } from "~/components/resource/columns";
 import { resource } from "~/components/resource/resource";
 import { recordLists, scraperList } from "./lists";
@@ -65,7 +67,12 @@ export const recordResources = {
       { like: "source", width: 95 },
       { like: "schedule", width: 100 },
       ...lastJobColumns,
-      { like: "tags", minWidth: 110 },
+      // There is room for their number alone.
+      {
+        like: "tags",
+        width: 84,
+        cell: ({ labels }) => <TagList tags={tagsOf(labels)} max={0} />,
+      },
       { like: "created", width: 90 },
       { like: "creator", width: 115 },
     ],

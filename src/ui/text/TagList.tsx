@@ -15,7 +15,7 @@ type Props = {
   label?: string;
   /** Rows that may be filled. */
   maxRows?: number;
-  /** Chips that may be shown, however many would fit. */
+  /** Chips that may be shown, however many would fit; with 0 their number alone. */
   max?: number;
 };
 
@@ -29,6 +29,8 @@ export function TagList({ tags, label = "Tags", maxRows = 1, max = MEASURED }: P
   const shown = Math.min(Math.max(1, fit), measured.length);
   const total = sorted.length;
   const hidden = total - shown;
+  const [sign, more] = shown === 0 ? ["", ""] : ["+", " more"];
+  const words = `${sign}${hidden}${more}`;
 
   useLayoutEffect(() => {
     const element = list.current;
@@ -70,10 +72,10 @@ export function TagList({ tags, label = "Tags", maxRows = 1, max = MEASURED }: P
               <button
                 type="button"
                 className={styles["more"]}
-                aria-label={`+${hidden} more ${label.toLowerCase()}`}
+                aria-label={`${words} ${label.toLowerCase()}`}
                 onClick={(event) => event.stopPropagation()}
               >
-                +{hidden} more
+                {shown === 0 ? `${words} ${label.toLowerCase()}` : words}
               </button>
             </Popover.Trigger>
             <PopoverPanel
