@@ -99,10 +99,11 @@ test("a log backend is edited where it is listed", async ({ page }) => {
 
 test("catalog scrapers have their list beside the catalog", async ({ page, context }) => {
   await page.goto("/catalog/scrapers");
-  await expect(page).toHaveTitle("Catalog Scraper | Quarterdeck");
+  await expect(page).toHaveTitle("Scrapers | Quarterdeck");
   await expect(row(page, "Catalog Scraper", /^runbooks/)).toContainText("Failed");
   await expect(row(page, "Catalog Scraper", /^System/)).toContainText("Built in");
-  await expect(headers(page).filter({ hasText: "Namespace" })).toHaveCount(0);
+  await expect(row(page, "Catalog Scraper", /^services/)).toContainText("platform");
+  await expect(row(page, "Catalog Scraper", /^services/)).toContainText("@every 5m");
   await headers(page).filter({ hasText: "Last Failed" }).getByRole("button").click();
   await expect(page).toHaveURL(/sortBy=job_last_failed&sortOrder=desc/);
   await row(page, "Catalog Scraper", /^eu-1/).getByText("Ada Osei").click();

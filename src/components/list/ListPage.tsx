@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useMemo, type ReactNode } from "react";
+import { useMemo, type ComponentType, type ReactNode } from "react";
 import type { Resource } from "~generated/roleMatrix";
 import type { Rows } from "~/api/db";
 import { noteUnreadable } from "~/api/drift";
@@ -59,8 +59,18 @@ interface Props<Row, Key extends string> {
   rowHref?: (row: Row) => string | undefined;
   selectedId?: string | null;
   tree?: TableTree<Row>;
+  /** Header of an area whose pages are tabs, in place of the usual one. */
+  Header?: ComponentType<ListHeaderProps> | undefined;
   /** Dialogs and other parts of the page. */
   children?: ReactNode;
+}
+
+/** What the header of a list's page shows. */
+export interface ListHeaderProps {
+  title: string;
+  titleExtra?: ReactNode;
+  actions?: ReactNode;
+  refresh: { onRefresh: () => void; isRefreshing: boolean };
 }
 
 function AddButton({
@@ -91,6 +101,7 @@ function AddButton({
  */
 export function ListPage<Row, Key extends string>(props: Props<Row, Key>) {
   const { title, query, list, columns, rowId, empty, add, searchLabel, filters } = props;
+  const { Header = PageHeader } = props;
   const { data } = query;
   const [hidden, setHidden] = useHiddenColumns(title);
   const isNarrowed = list.text !== undefined || props.isFiltered === true;
@@ -98,7 +109,7 @@ export function ListPage<Row, Key extends string>(props: Props<Row, Key>) {
   const clear = props.onClear ?? (() => list.onText(""));
   return (
     <div className={styles["page"]}>
-      <PageHeader
+      <Header
         title={title}
         titleExtra={add ? <AddButton add={add} /> : undefined}
         actions={

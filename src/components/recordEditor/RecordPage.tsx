@@ -62,6 +62,7 @@ export function RecordPage({ kind: given, id, home, ...props }: Props) {
 function Loaded({ kind, store, ...props }: LoadedProps) {
   const { query } = store;
   const record = query.data?.rows[0];
+  const { Actions, Trail } = kind;
   const type = record && kind.types && typeOfSpec(kind.types.kind, record.spec ?? {}).type;
   return (
     <>
@@ -73,6 +74,8 @@ function Loaded({ kind, store, ...props }: LoadedProps) {
             {record?.deleted_at ? <Badge>Deleted</Badge> : null}
           </>
         }
+        trail={Trail && <Trail />}
+        actions={record && Actions && <Actions record={record} />}
         refresh={{ onRefresh: () => void query.refetch(), isRefreshing: query.isFetching }}
       />
       {record ? (

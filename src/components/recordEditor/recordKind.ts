@@ -100,6 +100,10 @@ export interface RecordKind {
   created?: (name: string, spec: Readonly<Record<string, unknown>>) => string;
   /** Where creating, changing and deleting lead (default: the list); a change may stay on the page. */
   after?: { create?: string; update?: "stay" | string; remove?: string };
+  /** What can be done with a record, beside its title. */
+  Actions?: ComponentType<{ record: StoredRecord & { agent_id?: string | null } }>;
+  /** Pages above one of them, before its title. */
+  Trail?: ComponentType;
   /** Reads and writes one record, or makes a new one. */
   Store: ComponentType<{ id?: string; children: (store: RecordStore) => ReactNode }>;
 }

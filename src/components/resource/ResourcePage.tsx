@@ -71,6 +71,7 @@ function Page<Schema extends ListSchema, Row>({
   return (
     <ListPage
       title={list.title}
+      Header={of.Header}
       columns={columns}
       rowId={rowId}
       query={query}

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import type * as v from "valibot";
 import type { Resource } from "~generated/roleMatrix";
 import type { SearchChange } from "~/components/address/useSearchChange";
-import type { ListQuery } from "~/components/list/ListPage";
+import type { ListHeaderProps, ListQuery } from "~/components/list/ListPage";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { tableColumns, type ListColumn } from "./columns";
 import type { List, ListSchema, PagedList } from "./list";
@@ -34,6 +34,8 @@ interface Shown<Search, Row> {
       onClose: () => void;
     }
   >;
+  /** Header of an area whose pages are tabs, in place of the usual one. */
+  Header?: ComponentType<ListHeaderProps>;
   /** Filters beside the search box, and the change of the address that takes them all away. */
   Filters?: ComponentType<AddressProps<Search>>;
   unfiltered?: Partial<Search>;

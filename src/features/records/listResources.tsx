@@ -6,6 +6,8 @@ import { TagList } from "~/ui/text/TagList";
 import { textCell } from "~/components/resource/columns";
 import { resource } from "~/components/resource/resource";
 import { recordLists, scraperList } from "./lists";
+import { runColumn } from "./RunScraper";
+import { ScraperListHeader } from "./scraperHeader";
 
 const searchLabel = "Search by name";
 const inTable = (table: keyof typeof recordLists) => ({
@@ -102,12 +104,22 @@ export const scrapers = resource(scraperList, {
         return scraperTypes.find(({ key }) => sections.includes(key))?.icon;
       },
     },
+    { like: "namespace", width: 110 },
+    {
+      id: "schedule",
+      header: "Schedule",
+      width: 110,
+      hideBelow: 1300,
+      cell: ({ spec }) => textCell(typeof spec["schedule"] === "string" ? spec["schedule"] : null),
+    },
     "source",
     ...lastJobColumns,
-    "created",
-    "updated",
-    "creator",
+    { like: "created", hideBelow: 1200 },
+    { like: "updated", hideBelow: 1200 },
+    { like: "creator", hideBelow: 1100 },
   ],
+  menu: runColumn,
+  Header: ScraperListHeader,
   href: ({ id }) => pathTo("/catalog/scrapers/$id", { id }),
   addHref: pathTo("/catalog/scrapers/add", {}),
   Dialogs: LastJobDialog,

@@ -3,6 +3,7 @@ import { scraperDetailOptions } from "~generated/db/reads";
 import { createConfigScraperMutation, updateConfigScraperMutation } from "~generated/db/writes";
 import { useCreate } from "~/components/people/author";
 import { useRecordWrites } from "~/components/conflict/useRecordWrites";
+import { ScraperActions, ScraperTrail } from "./scraperHeader";
 import { recordLabels, type RecordKind } from "~/components/recordEditor/recordKind";
 
 /** Catalog scrapers; their table has no labels. */
@@ -22,6 +23,8 @@ export const scraperKind = {
     examples: "kubernetes, aws or sql",
   },
   hasJobs: true,
+  Actions: ScraperActions,
+  Trail: ScraperTrail,
   after: { update: "stay" },
   Store: ({ id = "", children }) => {
     const detail = scraperDetailOptions({ id });

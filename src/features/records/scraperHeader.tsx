@@ -1,0 +1,23 @@
+import { ConfigTabs, ConfigTrail } from "~/components/config/ConfigTabs";
+import type { ListHeaderProps } from "~/components/list/ListPage";
+import { localAgent } from "~/components/record/origin";
+import type { StoredRecord } from "~/components/recordEditor/recordKind";
+import { RunScraper } from "./RunScraper";
+
+const above = [
+  { label: "Catalog", path: "/catalog" },
+  { label: "Scrapers", path: "/catalog/scrapers" },
+];
+
+/** Pages above a scraper's. */
+export const ScraperTrail = () => <ConfigTrail steps={above} />;
+
+/** Header of the scrapers' list: one of the catalog's tabs. */
+export const ScraperListHeader = ({ titleExtra, actions, refresh }: ListHeaderProps) => (
+  <ConfigTabs tab="scrapers" search={{}} extra={titleExtra} actions={actions} refresh={refresh} />
+);
+
+/** Run now, on the page of a scraper. */
+export const ScraperActions = ({ record }: { record: StoredRecord }) => (
+  <RunScraper record={{ ...record, agent_id: record.agent_id ?? localAgent }} />
+);
