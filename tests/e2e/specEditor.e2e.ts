@@ -88,6 +88,26 @@ test("the keyboard is not caught: Tab leaves, until Ctrl+M lets it indent", asyn
   await expect(editor(page, label)).not.toBeFocused();
 });
 
+test("Enter behind an entry of a list goes on below its first key", async ({ page }) => {
+  await openEditor(page, "http:\n  - name: one");
+  await editor(page, label).press("ControlOrMeta+End");
+  for (const text of ["url: two", "headers:", "- name: three"]) {
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await page.keyboard.type(text);
+    await page.keyboard.press("Escape");
+  }
+  await expect(page.locator(".view-line")).toHaveText(
+    [
+      /^http:$/,
+      /^\s{2}- name: one$/,
+      /^\s{4}url: two$/,
+      /^\s{4}headers:$/,
+      /^\s{6}- name: three$/,
+    ].map((line) => new RegExp(line.source.replaceAll(" ", "\\s"))),
+  );
+});
+
 test("Escape closes the suggestions before anything else hears of it", async ({ page }) => {
   await openEditor(page, "");
   await page.evaluate(() =>

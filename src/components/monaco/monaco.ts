@@ -19,6 +19,27 @@ import "monaco-editor/features/wordOperations/register.js";
 import "monaco-editor/languages/definitions/yaml/register.js";
 
 import * as api from "monaco-editor/editor/editor.api.js";
+import { conf } from "monaco-editor/languages/definitions/yaml/yaml.js";
+
+/*
+ * What Enter does in YAML. Monaco's own rule indents behind a colon; in an entry of a list the next key stands below
+ * the first one, not below the dash. The object is the one that Monaco registers once it meets the language.
+ */
+const { IndentAction } = api.languages;
+conf.onEnterRules = [
+  {
+    beforeText: /^\s*-\s+[^\s#].*:(?:\s+[|>][+-]?)?\s*$/,
+    action: { indentAction: IndentAction.Indent, appendText: "  " },
+  },
+  {
+    beforeText: /^\s*-\s+(?:[\w./-]+|"[^"]*"|'[^']*'):\s+\S.*$/,
+    action: { indentAction: IndentAction.None, appendText: "  " },
+  },
+  {
+    beforeText: /:(?:\s+[|>][+-]?)?\s*$/,
+    action: { indentAction: IndentAction.Indent },
+  },
+];
 
 /** Monaco's interface. A value of this file: by a mere re-export the bundler would skip it, and with it the features. */
 export const monaco = api;
