@@ -13,6 +13,7 @@ import { identityListOptions, peopleByRoleOptions } from "~generated/db/reads";
 import { updatePersonMutation } from "~generated/people/@tanstack/react-query.gen";
 import { addRolesToPersonMutation } from "~generated/rbac/@tanstack/react-query.gen";
 import { firstIssue, PersonField } from "./PersonField";
+import { onlyAdminReason } from "./onlyAdmin";
 import { roleChange } from "./roles";
 import { RolesField } from "./RolesField";
 import { allAccounts, changedParts, issues, type PersonValues } from "./userForm";
@@ -92,9 +93,11 @@ export function EditUserDialog({ user: given, onClose }: Props) {
             error={firstIssue(field.state.meta.errors)}
             disabled={disabled}
             fixed={
-              user.id === me && user.roles.includes("admin")
-                ? { admin: "Only another administrator can take this role from you." }
-                : {}
+              user.isOnlyAdmin
+                ? { admin: onlyAdminReason }
+                : user.id === me && user.roles.includes("admin")
+                  ? { admin: "Only another administrator can take this role from you." }
+                  : {}
             }
           />
         )}

@@ -7,6 +7,7 @@ import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { IconButton } from "~/ui/button/IconButton";
 import { Menu } from "~/ui/overlay/Menu";
 import type { UsersSearch } from "./search";
+import { onlyAdminReason } from "./onlyAdmin";
 import type { UserRow } from "./userRows";
 
 /** Columns of the users. */
@@ -54,6 +55,7 @@ export const userColumns: readonly DataColumn<UserRow>[] = [
 
 function UserMenu({ user, tabIndex }: { user: UserRow; tabIndex: 0 | -1 }) {
   const me = useMyId();
+  const onlyAdmin = user.isOnlyAdmin ? onlyAdminReason : undefined;
   const onSearch = useSearchChange<UsersSearch>();
   const open = (ask?: UsersSearch["ask"]) => onSearch({ id: user.id, ask }, { push: true });
   return (
@@ -74,14 +76,18 @@ function UserMenu({ user, tabIndex }: { user: UserRow; tabIndex: 0 | -1 }) {
               id: "switch",
               label: user.isActive ? "Deactivate" : "Activate",
               disabledReason:
-                user.id === me && user.isActive ? "You cannot lock yourself out." : undefined,
+                user.id === me && user.isActive
+                  ? "You cannot lock yourself out."
+                  : user.isActive
+                    ? onlyAdmin
+                    : undefined,
               onSelect: () => open(user.isActive ? "deactivate" : "activate"),
             },
             {
               id: "delete",
               label: "Delete",
               isDanger: true,
-              disabledReason: user.id === me ? "You cannot delete your own account." : undefined,
+              disabledReason: user.id === me ? "You cannot delete your own account." : onlyAdmin,
               onSelect: () => open("delete"),
             },
           ],

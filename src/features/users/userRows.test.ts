@@ -37,6 +37,18 @@ describe("the list of users", () => {
     expect(rows[0]).toMatchObject({ roles: [], isActive: true, name: "Kai Silva" });
   });
 
+  it("knows the only administrator who can sign in", () => {
+    const admin = (id: string) => ({ id, name: id, email: id, roles: ["admin"] });
+    const only = (states: readonly string[]) =>
+      userRows(
+        states.map((state, index) => account(String(index + 1), {}, state)),
+        states.map((_, index) => admin(String(index + 1))),
+      ).map(({ isOnlyAdmin }) => isOnlyAdmin);
+    expect(only(["active"])).toEqual([true]);
+    expect(only(["active", "inactive"])).toEqual([true, false]);
+    expect(only(["active", "active"])).toEqual([false, false]);
+  });
+
   it("copes with an account without a name or state", () => {
     expect(rows[2]).toMatchObject({ name: "odd@example.com", firstName: "", state: "active" });
   });

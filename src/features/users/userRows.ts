@@ -13,6 +13,8 @@ export interface UserRow {
   isActive: boolean;
   /** The state as the identity provider words it. */
   state: string;
+  /** Whether nobody else who can sign in is an administrator. */
+  isOnlyAdmin: boolean;
   /** With its zone. */
   createdAt: string;
 }
@@ -35,6 +37,9 @@ export function userRows(
   people: readonly PersonRoles[],
 ): UserRow[] {
   const rolesOf = new Map(people.map(({ id, roles }) => [id, roles]));
+  const admins = accounts.filter(
+    ({ id, state }) => state !== "inactive" && rolesOf.get(id)?.includes("admin"),
+  );
   return accounts.map(({ id, traits, state, created_at }) => {
     const firstName = textAt(traits, "name", "first");
     const lastName = textAt(traits, "name", "last");
@@ -48,6 +53,7 @@ export function userRows(
       roles: inOrder(rolesOf.get(id) ?? []),
       isActive: state !== "inactive",
       state: state ?? "active",
+      isOnlyAdmin: admins.length === 1 && admins[0]?.id === id,
       createdAt: inUtc(created_at),
     };
   });
