@@ -64,7 +64,7 @@ test.describe("with a chart registry", () => {
       "Prometheus",
       "Flux",
       "Kubernetes",
-      "Mission Control",
+      "Quarterdeck",
     ]);
     await gitOps.getByRole("button", { name: "Kubernetes" }).focus();
     await page.keyboard.press("Enter");
@@ -73,7 +73,7 @@ test.describe("with a chart registry", () => {
       "Checking against the schema of mission-control-kubernetes 7.7.7, from the chart registry.",
     );
     await expect(kubernetes).toContainText("The Kubernetes chart must be installed in flux.");
-    await expect(field(page, "Namespace")).toHaveValue("mission-control");
+    await expect(field(page, "Namespace")).toHaveValue("quarterdeck");
     await expect(field(page, "Interval")).toHaveValue("30m");
 
     // The chart's own values stand below: what they have is not missing. What the schema does not know is a hint.
@@ -91,7 +91,7 @@ test.describe("with a chart registry", () => {
     const values = { clusterName: "it's $HOME: 100%", replicas: 2 };
     const manifests = parseAllDocuments(await copied(page)).map((one) => one.toJS() as object);
     expect(manifests).toMatchObject([
-      { kind: "Namespace", metadata: { name: "mission-control" } },
+      { kind: "Namespace", metadata: { name: "quarterdeck" } },
       { kind: "HelmRepository", spec: { interval: "5m" } },
       {
         apiVersion: "helm.toolkit.fluxcd.io/v2",

@@ -9,7 +9,8 @@ import { Tabs } from "~/ui/layout/Tabs";
 import { callMcp } from "~generated/mcp/sdk.gen";
 import { addressOf } from "./apiAddress";
 import styles from "./McpSetup.module.css";
-import { initializeRequest, mcpClients, serverName } from "./mcpSnippets";
+import { identifierOf } from "~/lib/text/identifier";
+import { initializeRequest, mcpClients } from "./mcpSnippets";
 import { verdictOf, type McpVerdict } from "./mcpVerdict";
 import { TokenSnippet } from "./TokenSnippet";
 
@@ -23,7 +24,7 @@ interface Props {
 /** What to put into the usual assistants so that they use the token, and a check that the token works. */
 export function McpSetup({ token, isRevealed, onTaken }: Props) {
   const { productName } = config();
-  const clients = mcpClients({ name: serverName(productName), url: addressOf("callMcp"), token });
+  const clients = mcpClients({ name: identifierOf(productName), url: addressOf("callMcp"), token });
   const [chosen, setChosen] = useState("claude-desktop");
   const client = clients.find(({ id }) => id === chosen);
   return (

@@ -3,7 +3,8 @@ import { safeParse } from "valibot";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { vMcpRequest } from "~generated/mcp/valibot.gen";
-import { initializeRequest, mcpClients, serverName } from "./mcpSnippets";
+import { identifierOf } from "~/lib/text/identifier";
+import { initializeRequest, mcpClients } from "./mcpSnippets";
 import { shellQuoted } from "~/lib/text/shellQuoted";
 
 const servers = [
@@ -101,9 +102,9 @@ describe("mcp-remote", () => {
 
 describe("small parts", () => {
   it("make a server name of a product name", () => {
-    expect(serverName("Quarterdeck")).toBe("quarterdeck");
-    expect(serverName(" Ops & Co. ")).toBe("ops-co");
-    expect(serverName("★")).toBe("console");
+    expect(identifierOf("Quarterdeck")).toBe("quarterdeck");
+    expect(identifierOf(" Ops & Co. ")).toBe("ops-co");
+    expect(identifierOf("★")).toBe("console");
   });
 
   it("leave plain words without quotes", () => {

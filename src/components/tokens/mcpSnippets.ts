@@ -171,10 +171,3 @@ export function mcpClients(server: Server): readonly McpClientSetup[] {
     },
   ];
 }
-
-/** A name for the server in clients, made of the product's name. */
-export const serverName = (productName: string): string =>
-  productName
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-+|-+$/g, "") || "console";

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import type { ChartId } from "~generated/charts/types.gen";
+import { config } from "~/api/config";
 import { DraftNotice } from "~/components/drafts/DraftNotice";
 import { SpecEditor } from "~/components/spec/SpecEditor";
 import { readSpec, specHints } from "~/lib/yaml/specText";
@@ -36,7 +37,7 @@ export function ChartForm({ id, output, onOutput }: Props) {
   const draft = useFormDraft({
     id: `integration.${id}`,
     schema: chartValuesShape,
-    saved: newChart(id),
+    saved: newChart(id, config().productName),
   });
   const [values, setValues] = useState(draft.start);
   const [touched, setTouched] = useState<readonly TextName[]>([]);

@@ -29,7 +29,7 @@ interface Props {
 export function IntegrationDialog({ search, onSearch, renderRecord }: Props) {
   const access = useAccess();
   if (search.add === undefined) return null;
-  const chart = chartOptions.find(({ id }) => id === search.add);
+  const chart = chartOptions().find(({ id }) => id === search.add);
   const direct = directOptions.find(({ id }) => id === search.add && id !== "scraper");
   const option = chart ?? direct;
   const close = () => onSearch({ add: undefined, output: undefined });

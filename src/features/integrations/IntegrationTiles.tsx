@@ -38,7 +38,7 @@ export function IntegrationTiles({ onPick }: Props) {
         title="Add via GitOps"
         text="Makes the manifests for Flux, or the commands for Helm, that install a chart in your cluster."
       >
-        {chartOptions.map(({ id, label, icon }) => (
+        {chartOptions().map(({ id, label, icon }) => (
           <TypeTile key={id} label={label} icon={icon} onPick={() => onPick(id)} />
         ))}
       </Group>

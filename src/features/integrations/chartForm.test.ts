@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { chartIssues, keptChart, labelMap, newChart, type ChartFormValues } from "./chartForm";
 
-const start = newChart("aws");
+const start = newChart("aws", "Quarterdeck");
 const issuesOf = (change: Partial<ChartFormValues>) => chartIssues({ ...start, ...change });
 const label = (key: string, value = "") => ({ labels: [{ key, value }] });
 
 describe("the form of a chart", () => {
   it("starts complete", () => {
-    expect(start).toMatchObject({ name: "aws", namespace: "mission-control", interval: "30m" });
+    expect(start).toMatchObject({ name: "aws", namespace: "quarterdeck", interval: "30m" });
     expect(issuesOf({})).toEqual({});
   });
 

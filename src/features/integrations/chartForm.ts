@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { ChartId } from "~generated/charts/types.gen";
+import { identifierOf } from "~/lib/text/identifier";
 import { keptSpec } from "~/lib/yaml/secretText";
 import type { KeyValue } from "~/ui/field/KeyValueField";
 
@@ -14,10 +15,10 @@ export const chartValuesShape = v.object({
 
 export type ChartFormValues = v.InferOutput<typeof chartValuesShape>;
 
-/** Defaults of spec 3 §9. */
-export const newChart = (id: ChartId): ChartFormValues => ({
+/** Defaults of spec 3 §9; the namespace is named after the product. */
+export const newChart = (id: ChartId, productName: string): ChartFormValues => ({
   name: id,
-  namespace: "mission-control",
+  namespace: identifierOf(productName),
   interval: "30m",
   labels: [],
   chartValues: "",

@@ -1,5 +1,6 @@
 import type { ChartId } from "~generated/charts/types.gen";
 import type { Resource } from "~generated/roleMatrix";
+import { config } from "~/api/config";
 
 /** A chart that is installed outside of the console. */
 export interface ChartOption {
@@ -17,14 +18,14 @@ export interface DirectOption {
   resource: Resource;
 }
 
-/** Tiles of "Add via GitOps" (spec 3 §2); the last is the backend's own chart. */
-export const chartOptions: readonly ChartOption[] = [
+/** Tiles of "Add via GitOps" (spec 3 §2); the last is the backend's own chart, named after the product. */
+export const chartOptions = (): readonly ChartOption[] => [
   { id: "aws", label: "AWS", icon: "aws" },
   { id: "azure", label: "Azure", icon: "azure" },
   { id: "prometheus", label: "Prometheus", icon: "prometheus" },
   { id: "flux", label: "Flux", icon: "flux" },
   { id: "kubernetes", label: "Kubernetes", icon: "k8s" },
-  { id: "mission-control", label: "Mission Control", icon: "mission-control" },
+  { id: "mission-control", label: config().productName, icon: "mission-control" },
 ];
 
 /** Tiles of "Add Directly". */
