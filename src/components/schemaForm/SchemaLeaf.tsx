@@ -75,6 +75,14 @@ function isShort(name: string, schema: JsonSchema, { widget }: FieldHints): bool
   return isLine && schema["type"] === "string" && !/url|path|description|endpoint/i.test(name);
 }
 
+/** How much room a value takes: few characters of numbers and measures, a line of names, all there is for the rest. */
+function widthOf(schema: JsonSchema, { widget }: FieldHints): "narrow" | undefined {
+  const isNumber = schema["type"] === "integer" || schema["type"] === "number";
+  return isNumber || ["port", "number", "duration", "bytes"].includes(widget ?? "")
+    ? "narrow"
+    : undefined;
+}
+
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /** Help, or the description where it says more than the label. */
@@ -113,6 +121,7 @@ export function SchemaLeaf({
   return (
     <div
       data-path={key}
+      data-width={widthOf(schema, hints)}
       data-short={isShort(name, schema, hints) || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget))

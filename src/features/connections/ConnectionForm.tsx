@@ -96,9 +96,14 @@ export function ConnectionForm(props: Props) {
             canDelete={!isReadOnly}
             onDeleted={leave}
           />
-        ) : onBack ? (
-          <Button onClick={onBack}>Back</Button>
-        ) : undefined
+        ) : (
+          <>
+            {onBack ? <Button onClick={onBack}>Back</Button> : null}
+            <Button disabledReason="Save first: the backend tests a connection as it is saved.">
+              Test Connection
+            </Button>
+          </>
+        )
       }
     >
       <DraftNotice draft={draft.restored} noun="connection" lost={lost} onDiscard={discard} />
