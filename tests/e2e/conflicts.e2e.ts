@@ -1,4 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { people } from "~mocks/sandbox/db/people";
+import { seedTeams } from "~mocks/sandbox/db/seedIds";
 import { expectAccessible, expectNoSidewaysScroll } from "./support";
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
@@ -291,4 +293,36 @@ test("so does the draft of a health check", async ({ page }) => {
     spec: { schedule: "@hourly", tcp: [{ name, endpoint: "mine.test:1" }] },
   });
   await expect(page.getByRole("region", { name: "Health Check" }).first()).toContainText("Labels");
+});
+
+test("a permission clashes by the names of its subjects, and is checked again in its state", async ({
+  page,
+}) => {
+  const id = await stored(page, "permissions", {
+    subject: people.viewer.id,
+    subject_type: "person",
+    object: "catalog",
+    action: "read",
+    source: "UI",
+    description: "whose",
+    error: "ErrScopeExpansionScopeNotFound: nowhere/gone",
+  });
+  const edit = dialog(page, "Edit Permission");
+  await page.goto(`/settings/permissions?id=${id}`);
+  const sent = page.waitForRequest((request) => request.method() === "PATCH");
+  await edit.getByRole("button", { name: "Re-check" }).click();
+  expect((await sent).url()).toContain("updated_at=");
+  await expect(messages(page)).toContainText("Re-evaluated successfully");
+
+  await edit.getByLabel("Subject Type").selectOption("group");
+  await edit.getByRole("combobox", { name: /^Role/ }).selectOption("guest");
+  await changed(page, "permissions", id, { subject: seedTeams.payments, subject_type: "team" });
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(question(page)).toContainText("Role: guest");
+  await expect(question(page)).toContainText("Team: Payments");
+  await expect(question(page)).not.toContainText(seedTeams.payments);
+  await version(page, "Subject", "Theirs").check();
+  await question(page).getByRole("button", { name: "Save" }).click();
+  await expect(edit).toHaveCount(0);
+  expect(await row(page, "permissions", id)).toMatchObject({ subject: seedTeams.payments });
 });

@@ -1,11 +1,11 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { isSecretName } from "~/lib/wire/envVar";
 import type { Clash, Side } from "~/lib/json/merge";
 import { specText } from "~/lib/yaml/specText";
 import { Button } from "~/ui/button/Button";
 import { Dialog } from "~/ui/overlay/Dialog";
 import styles from "./ConflictDialog.module.css";
-import type { Answer, FieldLabels, Question } from "./conflictQuestion";
+import type { Answer, FieldLabels, Question, ValueViews } from "./conflictQuestion";
 
 interface Props {
   question: Question;
@@ -68,13 +68,17 @@ export function ConflictDialog({ question, onAnswer }: Props) {
                     />
                     {side === "mine" ? "Mine" : "Theirs"}
                   </span>
-                  <Value clash={clash} value={clash[side]} />
+                  <Value clash={clash} value={clash[side]} views={question.show} />
                 </label>
               ))
             ) : (
               <>
-                <Version label="When you opened it" clash={clash} value={clash.base} />
-                <Version label="Now" clash={clash} value={clash.theirs} />
+                <Version label="When you opened it">
+                  <Value clash={clash} value={clash.base} />
+                </Version>
+                <Version label="Now">
+                  <Value clash={clash} value={clash.theirs} />
+                </Version>
               </>
             )}
           </fieldset>
@@ -93,21 +97,35 @@ export function ConflictDialog({ question, onAnswer }: Props) {
 const placeOf = ({ path: [column = "", ...rest] }: Clash, labels: FieldLabels): string =>
   [labels[column] ?? column, ...rest].join(" › ");
 
-function Version({ label, clash, value }: { label: string; clash: Clash; value: unknown }) {
+function Version({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles["version"]}>
       <span className={styles["side"]}>{label}</span>
-      <Value clash={clash} value={value} />
+      {children}
     </div>
   );
 }
 
-function Value({ clash, value }: { clash: Clash; value: unknown }) {
+interface ValueProps {
+  clash: Clash;
+  value: unknown;
+  views?: ValueViews | undefined;
+}
+
+function Value({ clash, value, views }: ValueProps) {
+  const [column = "", ...rest] = clash.path;
+  const view = rest.length === 0 ? views?.[column] : undefined;
+  if (view) return <div className={styles["value"]}>{view(value)}</div>;
   if (value === undefined || value === null || value === "")
     return <span className={styles["none"]}>empty</span>;
   if (clash.path.some(isSecretName)) return <span className={styles["none"]}>not shown</span>;
-  const text = typeof value === "string" ? value : specText(value).trimEnd();
-  return <pre className={styles["value"]}>{withoutPassword(text)}</pre>;
+  const isText = typeof value === "string";
+  const text = isText ? value : specText(value).trimEnd();
+  return (
+    <pre className={styles["value"]} data-code={!isText || undefined}>
+      {withoutPassword(text)}
+    </pre>
+  );
 }
 
 /** An address may hold a password. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import type { Clash, Side } from "~/lib/json/merge";
 
 /** Names of a record's editable fields as its form labels them, by column. */
@@ -8,7 +8,12 @@ interface Shared {
   /** What it is and its name: "scope payments". */
   record: string;
   labels: FieldLabels;
+  /** How values of some columns are shown, where the value itself says nothing: ids by the names of their records. */
+  show?: ValueViews | undefined;
 }
+
+/** Draws the value of a column; of columns that belong together, their values in order. */
+export type ValueViews = Readonly<Record<string, (value: unknown) => ReactNode>>;
 
 /** What a person is asked when a record is not as it was read. */
 export type Question =

@@ -1,7 +1,7 @@
 import { Outdated } from "~/api/errors";
 import { changedFields, type Clash, merge, type Side } from "~/lib/json/merge";
 import { isSameValue } from "~/lib/json/sameValue";
-import { ask, type FieldLabels } from "./conflictQuestion";
+import { ask, type FieldLabels, type ValueViews } from "./conflictQuestion";
 
 interface Shared<Row> {
   /** What it is, in small letters: "scope". */
@@ -12,6 +12,8 @@ interface Shared<Row> {
   labels: FieldLabels;
   /** Columns that only make sense together: they are kept from one side as a whole. Named by the first. */
   together?: readonly (readonly string[])[] | undefined;
+  /** How values of some columns are shown to the one who chooses. */
+  show?: ValueViews | undefined;
   /** The record as it was read. */
   base: Row;
   /** Reads it anew; undefined where it is gone. */
@@ -77,7 +79,7 @@ const changedLabels = (before: object, now: object, labels: FieldLabels): string
 export async function saveRecord<Row extends object, Change extends object>(
   options: Save<Row, Change>,
 ): Promise<boolean> {
-  const { noun, name, labels, together, read, write } = options;
+  const { noun, name, labels, together, show, read, write } = options;
   let { base, change } = options;
   while (Object.keys(change).length > 0)
     try {
@@ -101,7 +103,7 @@ export async function saveRecord<Row extends object, Change extends object>(
         theirs: folded(pick(now, columns), together),
       };
       const { clashes } = merge(states);
-      const sides = await sidesOf(clashes, { noun, name, labels, base, now, columns });
+      const sides = await sidesOf(clashes, { noun, name, labels, show, base, now, columns });
       if (sides === undefined) return false;
       const placed = new Map(clashes.map(({ path }, index) => [path.join("\0"), sides[index]]));
       const { merged } = merge(states, (path) => placed.get(path.join("\0")) ?? "mine");
@@ -116,6 +118,7 @@ interface Asking {
   noun: string;
   name: string;
   labels: FieldLabels;
+  show: ValueViews | undefined;
   base: object;
   now: object;
   columns: readonly string[];
@@ -123,7 +126,7 @@ interface Asking {
 
 async function sidesOf(
   clashes: readonly Clash[],
-  { noun, name, labels, base, now, columns }: Asking,
+  { noun, name, labels, show, base, now, columns }: Asking,
 ): Promise<readonly Side[] | undefined> {
   if (clashes.length === 0) return [];
   const others = Object.fromEntries(
@@ -131,8 +134,9 @@ async function sidesOf(
   );
   return await ask({
     kind: "save",
-    record: `${noun} ${name}`,
+    record: `${noun} ${name}`.trim(),
     labels,
+    show,
     clashes,
     kept: changedLabels(base, now, others),
   });
@@ -169,7 +173,8 @@ export async function removeRecord<Row extends object>(options: Remove<Row>): Pr
         .filter((clash) => !isSameValue(clash.base ?? null, clash.theirs ?? null));
       const isAgreed =
         clashes.length === 0 ||
-        (await ask({ kind: "delete", record: `${noun} ${name}`, labels, clashes })) !== undefined;
+        (await ask({ kind: "delete", record: `${noun} ${name}`.trim(), labels, clashes })) !==
+          undefined;
       if (!isAgreed) return false;
       base = now;
     }

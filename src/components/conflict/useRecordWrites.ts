@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import type { Rows } from "~/api/db";
-import type { FieldLabels } from "./conflictQuestion";
+import type { FieldLabels, ValueViews } from "./conflictQuestion";
 import { removeRecord, saveRecord } from "./saveRecord";
 
 interface Options<Row, Key extends QueryKey, Where, Body, Base, Saved> {
@@ -16,6 +16,8 @@ interface Options<Row, Key extends QueryKey, Where, Body, Base, Saved> {
   labels: FieldLabels;
   /** Columns that only make sense together, such as those that name one resource. */
   together?: readonly (readonly string[])[];
+  /** How values of some columns are shown where two changes clash. */
+  show?: ValueViews;
   where: Where;
   /** The read that the form started from. */
   detail: FetchQueryOptions<Rows<Row>, Error, Rows<Row>, Key>;
@@ -38,7 +40,7 @@ export function useRecordWrites<
   Base extends object,
   Saved,
 >(options: Options<Row, Key, Where, Body, Base, Saved>) {
-  const { noun, labels, together, where, detail, stamp, erase } = options;
+  const { noun, labels, together, show, where, detail, stamp, erase } = options;
   const client = useQueryClient();
   const { mutateAsync: update } = useMutation(options.update);
   const { mutateAsync: hardDelete } = useMutation(erase ?? { mutationFn: neverErased });
@@ -50,7 +52,15 @@ export function useRecordWrites<
     const { rows } = await client.fetchQuery({ ...detail, staleTime: 0 });
     return rows[0];
   };
-  const shared = (base: State) => ({ noun, name: base.name ?? "", labels, together, base, read });
+  const shared = (base: State) => ({
+    noun,
+    name: base.name ?? "",
+    labels,
+    together,
+    show,
+    base,
+    read,
+  });
   return {
     /** Reads it anew, as what the next change starts from. */
     read,

@@ -2,6 +2,7 @@ import { roleMatrix } from "~generated/roleMatrix";
 import { SelectField } from "~/ui/field/SelectField";
 import { TextField } from "~/ui/field/TextField";
 import { ResourcePicker } from "~/components/pickers/ResourcePicker";
+import { KnownRecord } from "~/components/pickers/KnownRecord";
 import styles from "./SubjectPicker.module.css";
 
 /** Kinds of subjects that the console offers (spec 3 §3); a group is shown as a role. */
@@ -66,5 +67,16 @@ export function SubjectPicker({ kind, value, onChange, error }: Props) {
         />
       )}
     </div>
+  );
+}
+
+/** A subject by its name, behind its kind. */
+export function SubjectName({ kind, value }: Pick<Props, "kind" | "value">) {
+  const record = recordKinds.find((entry) => entry === kind);
+  return (
+    <>
+      {subjectKinds.find((entry) => entry.value === kind)?.label ?? kind}:{" "}
+      {record ? <KnownRecord kind={record} id={value} /> : value}
+    </>
   );
 }

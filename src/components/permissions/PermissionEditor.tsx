@@ -21,6 +21,7 @@ import { SelectField } from "~/ui/field/SelectField";
 import { TextArea } from "~/ui/field/TextArea";
 import { TextField } from "~/ui/field/TextField";
 import { Toggle } from "~/ui/field/Toggle";
+import { permissionViews } from "./permissionValues";
 import styles from "./PermissionEditor.module.css";
 import { PermissionTrouble } from "./PermissionTrouble";
 import {
@@ -75,6 +76,7 @@ export function PermissionEditor(props: Props) {
     noun: "permission",
     labels: permissionLabels,
     together: columnsTogether,
+    show: permissionViews,
     where: { id },
     detail: permissionDetailOptions({ id }),
     update: updatePermissionMutation(),

@@ -1,21 +1,33 @@
-import { useMutation } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
-import type { Permission } from "~generated/db/reads";
+import { type Permission, permissionDetailOptions } from "~generated/db/reads";
 import { updatePermissionMutation } from "~generated/db/writes";
 import { useAccess } from "~/api/access";
+import { useRecordWrites } from "~/components/conflict/useRecordWrites";
 import { notifyError, notifySuccess } from "~/components/messages/notify";
 import { whyNot } from "~/components/access/whyNot";
 import { Button } from "~/ui/button/Button";
+import { useOnce } from "~/ui/button/useOnce";
 import { permissionError } from "./permissionError";
+import { permissionLabels } from "./permissionModel";
 import styles from "./PermissionTrouble.module.css";
 
 /** Why the backend does not apply a permission, with the way to let it try again (spec 3 §8). */
 export function PermissionTrouble({ permission }: { permission: Permission }) {
   const access = useAccess();
-  const recheck = useMutation({
-    ...updatePermissionMutation(),
-    onError: notifyError,
-    onSuccess: () => notifySuccess("Re-evaluated successfully"),
+  const { save } = useRecordWrites({
+    noun: "permission",
+    labels: permissionLabels,
+    where: { id: permission.id },
+    detail: permissionDetailOptions({ id: permission.id }),
+    update: updatePermissionMutation(),
+  });
+  // Another's change meanwhile stays; an error that is gone by then is not taken away again.
+  const [recheck, isBusy] = useOnce(async () => {
+    try {
+      if (await save(permission, { error: null })) notifySuccess("Re-evaluated successfully");
+    } catch (error) {
+      notifyError(error);
+    }
   });
   const { message, scope } = permissionError(permission.error ?? "");
   return (
@@ -33,15 +45,13 @@ export function PermissionTrouble({ permission }: { permission: Permission }) {
         </p>
       </div>
       <Button
-        aria-busy={recheck.isPending}
+        aria-busy={isBusy}
         disabledReason={
-          recheck.isPending
-            ? "The permission is being checked."
-            : whyNot(access, "write", "permissions")
+          isBusy ? "The permission is being checked." : whyNot(access, "write", "permissions")
         }
-        onClick={() => recheck.mutate({ where: { id: permission.id }, body: { error: null } })}
+        onClick={() => recheck()}
       >
-        {recheck.isPending ? "Checking..." : "Re-check"}
+        {isBusy ? "Checking..." : "Re-check"}
       </Button>
     </div>
   );
