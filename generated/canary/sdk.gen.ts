@@ -106,7 +106,7 @@ export const getCheckGraph = <ThrowOnError extends boolean = false>(
 /**
  * Components as a tree, with the values of the filter bar
  *
- * With `id` exactly one root whose `components` are its children. The lists beside the components are the distinct values over all of them. The server keeps an answer for five minutes per person and filter. `team`, `hidden` and `agent_id` are accepted and without effect: filter again in the browser.
+ * With `id` exactly one root whose `components` are its children. The lists beside the components are the distinct values over all of them that `id`, `owner` and `labels` leave, whatever status and type are asked for. The server keeps an answer for five minutes per person and filter. Older backends ignore `team`, `hidden` and `agent_id`: filter by the last two again in the browser.
  */
 export const getTopology = <ThrowOnError extends boolean = false>(
   options?: Options<GetTopologyData, ThrowOnError>,

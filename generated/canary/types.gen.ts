@@ -723,15 +723,15 @@ export type GetTopologyData = {
      */
     noCache?: boolean;
     /**
-     * Without effect.
+     * Name of a team that the component belongs to. Older backends ignore it.
      */
     team?: string;
     /**
-     * Without effect.
+     * `false` leaves hidden components out. Older backends ignore it.
      */
     hidden?: boolean;
     /**
-     * Without effect.
+     * Agent that the component belongs to. Older backends ignore it.
      */
     agent_id?: Uuid;
   };

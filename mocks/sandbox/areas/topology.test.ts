@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { TopologyAnswer, TopologyComponent } from "~generated/canary/types.gen";
+import type { Database } from "../db/driver";
+import { edgeAgentId, seedComponents as component, seedConfigs } from "../db/seedIds";
+import { openSeeded } from "../testSandbox";
+import { findTopology } from "./topologyQuery";
+
+let db: Database;
+beforeAll(async () => {
+  db = await openSeeded();
+});
+afterAll(() => db.close());
+
+async function find(query: Record<string, string>): Promise<TopologyAnswer> {
+  const answer = await findTopology(db, new URLSearchParams(query));
+  if (answer instanceof Response) throw new Error(await answer.text());
+  return answer;
+}
+const names = (answer: TopologyAnswer) => (answer.components ?? []).map(({ name }) => name);
+const childNames = (one: TopologyComponent | undefined) =>
+  (one?.components ?? []).map(({ name }) => name);
+
+describe("topology", () => {
+  it("is a tree of live components", async () => {
+    const answer = await find({});
+    expect(names(answer)).toEqual(["Shop", "Stores"]);
+    expect(childNames(answer.components?.[0])).toContain("Internal queue");
+    expect(childNames(answer.components?.[0])).not.toContain("Old search");
+    expect(answer.components?.[0]?.is_leaf).toBe(false);
+    expect(answer.types).toEqual(["Entity", "Service"]);
+  });
+
+  it("leaves hidden ones out, and takes an agent, an owner, a team and labels", async () => {
+    const shown = await find({ hidden: "false" });
+    expect(childNames(shown.components?.[0])).not.toContain("Internal queue");
+    expect(names(await find({ agent_id: edgeAgentId }))).toEqual(["Stores"]);
+    expect(names(await find({ owner: "Payments" }))).toEqual(["Payments"]);
+    expect(names(await find({ labels: "app=ledger" }))).toEqual(["Ledger"]);
+    expect(names(await find({ team: "No such team" }))).toEqual([]);
+    const { teams } = await find({});
+    expect(teams?.length).toBeGreaterThan(0);
+    expect(names(await find({ team: teams?.[0] ?? "" })).length).toBeGreaterThan(0);
+  });
+
+  it("filters by type and status, whose choices stay complete", async () => {
+    const flat = await find({ type: "Service", flatten: "true" });
+    expect(names(flat)).toContain("Ledger");
+    expect(names(flat)).not.toContain("Shop");
+    expect(flat.types).toEqual(["Entity", "Service"]);
+    expect(names(await find({ type: "!Service", flatten: "true" }))).toEqual(["Shop", "Stores"]);
+    expect(names(await find({ status: "unknown" }))).toEqual(["Stores"]);
+    expect(names(await find({ status: "!unknown" }))).toEqual(["Shop"]);
+  });
+
+  it("has one root for an id, filters its children alone, and goes as deep as it is asked to", async () => {
+    const one = await find({ id: component.shop, status: "nothing is so" });
+    expect(names(one)).toEqual(["Shop"]);
+    expect(childNames(one.components?.[0])).toEqual([]);
+    const flat = await find({ id: component.shop, depth: "0" });
+    expect(flat.components?.[0]?.components).toBeUndefined();
+    expect(names(await find({ id: seedConfigs.checkoutApi }))).toEqual([]);
+  });
+
+  it("sorts by name and by a property", async () => {
+    const down = await find({ sortBy: "name", sortOrder: "desc" });
+    expect(names(down)).toEqual(["Stores", "Shop"]);
+    const flat = await find({ flatten: "true", sortBy: "field:memory", sortOrder: "desc" });
+    expect(names(flat)[0]).toBe("Checkout");
+  });
+
+  it("takes its health from the checks that run", async () => {
+    const linked = await db.query<{ id: string; check: string }>(
+      "select component_id as id, min(id::text) as check from checks_by_component group by 1",
+    );
+    const own = linked[0];
+    if (!own) throw new Error("no component of the seed has a check");
+    const healthOf = async () => (await find({ id: own.id })).components?.[0]?.summary.checks ?? {};
+    const before = await healthOf();
+    await db.query(
+      "update checks set status = 'healthy' where id in (select id from checks_by_component where component_id = $1)",
+      [own.id],
+    );
+    expect((await find({ id: own.id })).components?.[0]?.health).toBe("healthy");
+    await db.query(
+      "update checks set status = 'unhealthy' where id in (select id from checks_by_component where component_id = $1)",
+      [own.id],
+    );
+    expect((await find({ id: own.id })).components?.[0]?.health).toBe("unhealthy");
+    expect(Object.values(await healthOf()).reduce((a, b) => a + b, 0)).toBe(
+      Object.values(before).reduce((a, b) => a + b, 0),
+    );
+  });
+});
