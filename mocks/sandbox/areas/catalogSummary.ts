@@ -79,10 +79,11 @@ const groupText = (row: Row, width: number) =>
 function countsBy(rows: readonly Row[], width: number) {
   const found = new Map<string, Record<string, number>>();
   for (const row of rows) {
-    if (row["name"] === null) continue;
+    const name = row["name"];
+    if (typeof name !== "string") continue;
     const group = groupText(row, width);
     const counts = found.get(group) ?? {};
-    counts[String(row["name"])] = number(row["count"]);
+    counts[name] = number(row["count"]);
     found.set(group, counts);
   }
   return found;

@@ -48,11 +48,7 @@ export function ConfigTabs({ tab, search, extra, actions, refresh }: Props) {
               renderLink={({ id }, link) => {
                 const target = order.find((one) => one === id) ?? tab;
                 return (
-                  <Link
-                    {...link}
-                    to={configPaths[target]}
-                    search={carriedTo(target, search) as never}
-                  />
+                  <Link {...link} to={configPaths[target]} search={carriedTo(target, search)} />
                 );
               }}
             />

@@ -98,8 +98,8 @@ export interface RecordKind {
   createLabel?: string;
   /** What is said of a new one (default: that it was created). */
   created?: (name: string, spec: Readonly<Record<string, unknown>>) => string;
-  /** Where creating, changing and deleting lead (default: the list); a change may stay on the page. */
-  after?: { create?: string; update?: "stay" | string; remove?: string };
+  /** Where creating, changing and deleting lead (default: the list); a change may "stay" on the page. */
+  after?: { create?: string; update?: string; remove?: string };
   /** What can be done with a record, beside its title. */
   Actions?: ComponentType<{ record: StoredRecord & { agent_id?: string | null } }>;
   /** Pages above one of them, before its title. */
