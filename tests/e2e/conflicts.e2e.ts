@@ -318,6 +318,7 @@ test("a permission clashes by the names of its subjects, and is checked again in
   await edit.getByRole("combobox", { name: /^Role/ }).selectOption("guest");
   await changed(page, "permissions", id, { subject: seedTeams.payments, subject_type: "team" });
   await edit.getByRole("button", { name: "Save" }).click();
+  await expect(question(page)).toContainText("The permission was changed while you were editing");
   await expect(question(page)).toContainText("Role: guest");
   await expect(question(page)).toContainText("Team: Payments");
   await expect(question(page)).not.toContainText(seedTeams.payments);

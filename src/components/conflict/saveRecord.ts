@@ -30,10 +30,16 @@ interface Save<Row, Change> extends Shared<Row> {
 export class Gone extends Error {
   constructor(noun: string, name: string) {
     super(
-      `The ${noun} ${name} was deleted by someone else meanwhile, so nothing was saved. What you typed stays here.`,
+      `The ${called(noun, name)} was deleted by someone else meanwhile, so nothing was saved. What you typed stays here.`,
     );
   }
 }
+
+/** What it is and what people call it; some records are named by nothing but their id, which tells nobody anything. */
+const called = (noun: string, name: string): string =>
+  name === "" || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(name)
+    ? noun
+    : `${noun} ${name}`;
 
 const isGone = (row: object | undefined): boolean =>
   row === undefined || Boolean(Reflect.get(row, "deleted_at"));
@@ -134,7 +140,7 @@ async function sidesOf(
   );
   return await ask({
     kind: "save",
-    record: `${noun} ${name}`.trim(),
+    record: called(noun, name),
     labels,
     show,
     clashes,
@@ -173,8 +179,7 @@ export async function removeRecord<Row extends object>(options: Remove<Row>): Pr
         .filter((clash) => !isSameValue(clash.base ?? null, clash.theirs ?? null));
       const isAgreed =
         clashes.length === 0 ||
-        (await ask({ kind: "delete", record: `${noun} ${name}`.trim(), labels, clashes })) !==
-          undefined;
+        (await ask({ kind: "delete", record: called(noun, name), labels, clashes })) !== undefined;
       if (!isAgreed) return false;
       base = now;
     }
