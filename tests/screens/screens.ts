@@ -40,7 +40,7 @@ const paths = Object.values(routesByPath)
 export const pages = [...new Set(paths.flatMap(filled))].toSorted();
 
 /** The lists among them. */
-export const lists = pages.filter((path) => !path.endsWith(id));
+export const lists = pages.filter((path) => !path.includes(id));
 
 /** Records that open over their list with reads of their own. */
 export const dialogs = [
