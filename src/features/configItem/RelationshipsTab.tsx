@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { GitFork, Table2 } from "lucide-react";
+import { Suspense, useMemo } from "react";
 import {
   configStatusesOptions,
   configTagsOptions,
@@ -8,12 +9,16 @@ import {
 } from "~generated/db/reads";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { shortType } from "~/components/config/ConfigType";
+import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
+import { lazyPart } from "~/components/parts/lazyPart";
 import { usePreferences } from "~/components/preferences/preferences";
 import { TagFilterSelect } from "~/components/tags/TagFilterSelect";
 import { formatTagFilters } from "~/lib/labels/tagFilters";
 import { formatTriState, type TriState } from "~/lib/labels/triState";
 import { formatTypeFilters } from "~/lib/labels/typeFilters";
+import { Segmented } from "~/ui/field/Segmented";
+import { Skeleton } from "~/ui/feedback/Skeleton";
 import { Toggle } from "~/ui/field/Toggle";
 import { TriStateSelect } from "~/ui/field/TriStateSelect";
 import {
@@ -25,6 +30,12 @@ import {
 import { RelationshipsTable } from "./RelationshipsTable";
 import type { RelationshipsSearch } from "./search";
 import styles from "./item.module.css";
+
+// Its layout and drawing are for those who look at a graph.
+const RelationshipsGraph = lazyPart(
+  async () => (await import("./RelationshipsGraph")).RelationshipsGraph,
+  { whenIdle: false },
+);
 
 interface Props {
   id: string;
@@ -42,12 +53,13 @@ export function RelationshipsTab({ id, search, onSearch }: Props) {
   });
   const found = query.data?.rows;
   const rows = useMemo(() => (found ? withTags(found, filters.tags) : []), [found, filters.tags]);
+  const view = search.view ?? "table";
   return (
     <>
-      <Filters filters={filters} onSearch={onSearch} />
+      <Filters filters={filters} view={view} onSearch={onSearch} />
       {query.isError && found === undefined ? (
         <QueryError title="The relationships could not be loaded" query={query} />
-      ) : (
+      ) : view === "table" ? (
         <RelationshipsTable
           id={id}
           rows={rows}
@@ -56,6 +68,20 @@ export function RelationshipsTab({ id, search, onSearch }: Props) {
           search={search}
           onSearch={onSearch}
         />
+      ) : query.isPending ? (
+        <Skeleton rows={10} />
+      ) : (
+        <PanelBoundary resetKey={id}>
+          <Suspense fallback={<Skeleton rows={10} />}>
+            <RelationshipsGraph
+              id={id}
+              rows={rows}
+              filters={filters}
+              search={search}
+              onSearch={onSearch}
+            />
+          </Suspense>
+        </PanelBoundary>
       )}
     </>
   );
@@ -68,9 +94,11 @@ const healths = ["healthy", "unhealthy", "warning", "unknown"].map((value) => ({
 
 function Filters({
   filters,
+  view,
   onSearch,
 }: {
   filters: RelationshipFilters;
+  view: "table" | "graph";
   onSearch: Props["onSearch"];
 }) {
   const types = useQuery(configTypesOptions()).data;
@@ -86,6 +114,15 @@ function Filters({
     onSearch({ [key]: formatTriState(value) });
   return (
     <div className={styles["bar"]} role="search" aria-label="Filters of the relationships">
+      <Segmented
+        label="View"
+        items={[
+          { value: "table", label: "Table", icon: Table2 },
+          { value: "graph", label: "Graph", icon: GitFork },
+        ]}
+        value={view}
+        onChange={(next) => onSearch({ view: next === "table" ? undefined : next })}
+      />
       <TriStateSelect
         label="Config Type"
         options={typeOptions}

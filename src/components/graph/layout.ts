@@ -1,0 +1,49 @@
+import ELK, { type ElkNode } from "elkjs/lib/elk-api.js";
+import type { ShownGraph } from "./graphModel";
+
+/** Size of a node in px. */
+export const nodeSize = { width: 196, height: 52 } as const;
+
+export type GraphDirection = "right" | "down";
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+let engine: InstanceType<typeof ELK> | undefined;
+
+const start = () =>
+  new ELK({
+    workerFactory: () =>
+      new Worker(new URL("./layout.worker.ts", import.meta.url), { type: "module" }),
+  });
+
+/** Places of the nodes, level by level, worked out beside the page. */
+export async function layoutOf(
+  { nodes, links }: ShownGraph,
+  direction: GraphDirection,
+): Promise<ReadonlyMap<string, Place>> {
+  engine ??= start();
+  const least = Math.min(0, ...nodes.map(({ level }) => level));
+  const graph: ElkNode = {
+    id: "graph",
+    layoutOptions: {
+      "elk.algorithm": "layered",
+      "elk.direction": direction === "right" ? "RIGHT" : "DOWN",
+      "elk.partitioning.activate": "true",
+      "elk.spacing.nodeNode": "16",
+      "elk.layered.spacing.nodeNodeBetweenLayers": "48",
+      "elk.layered.thoroughness": nodes.length > 200 ? "3" : "7",
+      "elk.edgeRouting": "POLYLINE",
+    },
+    children: nodes.map(({ id, level }) => ({
+      id,
+      ...nodeSize,
+      layoutOptions: { "elk.partitioning.partition": String(level - least) },
+    })),
+    edges: links.map(({ from, to }) => ({ id: `${from} ${to}`, sources: [from], targets: [to] })),
+  };
+  const { children = [] } = await engine.layout(graph);
+  return new Map(children.map(({ id, x = 0, y = 0 }) => [id, { x, y }]));
+}
