@@ -27,6 +27,10 @@ function typeName(schema: Schema): string {
   return `${types || "any"}${schema.format ? `(${schema.format})` : ""}${listed}`;
 }
 
+/** Rows of named reads are told apart by their schema, so that a read put before another moves no promise. */
+const branchName = (keyword: string, { $ref }: Schema, index: number): string | number =>
+  (keyword === "anyOf" ? $ref?.split("/").at(-1) : undefined) ?? index;
+
 /** Walks one document; recursion stops where a schema contains itself. */
 class Flattener {
   readonly lines = new Map<string, string>();
@@ -49,7 +53,7 @@ class Flattener {
       const list = schema[keyword];
       return Array.isArray(list)
         ? (list as Schema[]).map((part, index): [string, Schema] => [
-            keyword === "allOf" ? at : `${at}<${keyword} ${index}>`,
+            keyword === "allOf" ? at : `${at}<${keyword} ${branchName(keyword, part, index)}>`,
             part,
           ])
         : [];

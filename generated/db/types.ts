@@ -5567,7 +5567,7 @@ export interface components {
       change_type: string | null;
       summary: string | null;
       /** @description Unified difference. */
-      diff: string;
+      diff: string | null;
     };
     /**
      * TaggedConfigRef

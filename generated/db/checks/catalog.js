@@ -294,8 +294,9 @@ if((typeof data3 !== "string") && (data3 !== null)){
 }
 }
 if(data.diff !== undefined){
-if(typeof data.diff !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/diff", "#/properties/diff/type", "type", {type: "string"}));errors++;
+let data4 = data.diff;
+if((typeof data4 !== "string") && (data4 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/diff", "#/properties/diff/type", "type", {type: value0}));errors++;
 }
 }
 }

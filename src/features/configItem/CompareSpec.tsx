@@ -26,7 +26,13 @@ const most = 200;
 /** The spec now against what it was before an earlier change. */
 export function CompareSpec({ item, changeId, onChange }: Props) {
   const query = useQuery(changeDiffsOptions({ configId: item.id, limit: most, offset: 0 }));
-  const steps = useMemo(() => query.data?.rows ?? [], [query.data]);
+  const steps = useMemo(
+    () =>
+      (query.data?.rows ?? []).flatMap(({ diff, ...row }) =>
+        diff === null ? [] : { ...row, diff },
+      ),
+    [query.data],
+  );
   const wanted = changeId === "last" ? (steps[0]?.id ?? "") : changeId;
   const config = item.config;
   const texts = useMemo(() => earlierSpec(config, steps, wanted), [config, steps, wanted]);
