@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import { seedId } from "~mocks/sandbox/db/seedIds";
+import { normalUrl } from "./servers";
 import {
   chooseFrom,
   clearFaults,
@@ -125,4 +126,66 @@ test("fits a phone", async ({ page }) => {
   await page.getByRole("button", { name: "Filters (1)" }).click();
   await expect(page.getByRole("button", { name: "Severity: High or worse" })).toBeVisible();
   await expectNoSidewaysScroll(page);
+});
+
+/** A scraper that finds one item, the console itself. @returns its id. */
+async function scraper(request: APIRequestContext): Promise<string> {
+  const answer = await request.post("/api/db/config_scrapers", {
+    headers: { Prefer: "return=representation" },
+    data: {
+      name: "console-itself",
+      source: "UI",
+      spec: {
+        http: [
+          {
+            url: `${normalUrl}/config.json`,
+            id: "$.productName",
+            name: "$.productName",
+            type: "Test::Console",
+          },
+        ],
+      },
+    },
+  });
+  const [made] = (await answer.json()) as { id: string }[];
+  if (!made) throw new Error("no scraper was made");
+  return made.id;
+}
+
+test("announces what changes meanwhile, and shows it when asked", async ({ page, request }) => {
+  const id = await scraper(request);
+  await page.goto("/catalog/changes?configTypes=Test__Console:1");
+  await expect(page.getByText("Nothing changed in this time range")).toBeVisible();
+  expect((await request.post(`/api/config/run/${id}`)).ok()).toBe(true);
+  await page.getByRole("button", { name: "1 new change" }).click();
+  await expect(row(page, "Quarterdeck")).toContainText("CREATE");
+  await expect(page.getByRole("button", { name: "1 new change" })).toHaveCount(0);
+});
+
+test("shows changes over time; a stretch narrows them, a key opens one", async ({ page }) => {
+  await page.goto(`/catalog/changes?${month}&source=diff:1,Flux:1`);
+  const timeline = page.getByRole("listbox", { name: "Changes over time" });
+  await expect(timeline.getByRole("option")).toHaveText(/store-terminals/);
+  await timeline.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(timeline.getByRole("option")).toHaveText(/checkout-api: spec.template/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: /checkout-api/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  const box = await timeline.boundingBox();
+  if (!box) throw new Error("the timeline has no place");
+  // The last tenth of a month is three days: what Flux did nine days ago lies below.
+  await page.mouse.move(box.x + 80, box.y + 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 80, box.y + box.height / 10, { steps: 4 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/rangeType=absolute/);
+  await expect(row(page, "store-terminals")).toBeVisible();
+  await expect(row(page, "sign-in")).toHaveCount(0);
+  await chooseFrom(page, page, "Timeline by", "Hidden");
+  await expect(timeline).toHaveCount(0);
+  await page.reload();
+  await expect(row(page, "store-terminals")).toBeVisible();
+  await expect(timeline).toHaveCount(0);
 });

@@ -9,10 +9,16 @@ import { lazyPart } from "~/components/parts/lazyPart";
 import { Button } from "~/ui/button/Button";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { DataTable } from "~/ui/table/DataTable";
+import { PickOne } from "~/ui/field/PickOne";
+import { useMediaQuery } from "~/ui/theme/useMediaQuery";
 import { changeColumns } from "./changeColumns";
 import { ChangesBadges } from "./ChangesBadges";
 import type { ChangesSearch } from "./changesEntries";
 import { ChangesFilterBar } from "./ChangesFilterBar";
+import { ChangesTimeline } from "./ChangesTimeline";
+import { NewChanges } from "./NewChanges";
+import { useLiveTail } from "./useLiveTail";
+import { laneKinds, useTimeline } from "./useTimeline";
 import { isFiltered, unfiltered } from "./changesFilters";
 import styles from "./changes.module.css";
 import { useAuthors } from "./useAuthors";
@@ -49,14 +55,58 @@ export function ChangesPanel({ search, onSearch, renderHeader, configId }: Props
     [filters, onSearch, authors, hasItemFilter],
   );
   const openId = search.changeId;
+  const isNewestFirst = list.sort.by === "created_at" && list.sort.desc;
+  const tail = useLiveTail({
+    filters,
+    configId,
+    rows,
+    readAt: query.dataUpdatedAt,
+    isOn:
+      isNewestFirst &&
+      list.params.offset === 0 &&
+      filters.range.type === "relative" &&
+      query.isSuccess &&
+      !query.isPlaceholderData,
+  });
+  const isWide = useMediaQuery("(min-width: 1280px)");
+  const kind = isWide
+    ? (laneKinds.find(({ value }) => value === search.lanes)?.value ?? "type")
+    : "none";
+  const timeline = useTimeline({
+    filters,
+    kind,
+    configId,
+    timeZone: changes.timeZone,
+    isReady: query.isSuccess,
+    fresh: tail.fresh,
+  });
+  const show = () => {
+    onSearch({ pageIndex: undefined });
+    void query.refetch();
+    void timeline.refetch();
+  };
   return (
     <div className={styles["panel"]}>
       {renderHeader?.(changes)}
       <ChangesFilterBar filters={filters} onSearch={onSearch} isOfItem={configId !== undefined}>
+        {isWide ? (
+          <PickOne
+            label="Timeline by"
+            options={laneKinds}
+            value={kind}
+            onChange={(value) => onSearch({ lanes: value === "type" ? undefined : value })}
+          />
+        ) : null}
         <ChangesBadges search={search} filters={filters} onSearch={onSearch} authors={authors} />
       </ChangesFilterBar>
       <div className={styles["body"]}>
+        {kind !== "none" && timeline.isThere && timeline.events.length > 0 ? (
+          <PanelBoundary>
+            <ChangesTimeline timeline={timeline} search={search} onSearch={onSearch} />
+          </PanelBoundary>
+        ) : null}
         <div className={styles["table"]}>
+          <NewChanges fresh={tail.fresh} mayBeMore={tail.mayBeMore} onShow={show} />
           <PanelBoundary>
             <DataTable
               label="Changes"

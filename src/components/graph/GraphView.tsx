@@ -226,7 +226,7 @@ function Drawing(props: DrawingProps) {
           elementsSelectable={false}
           disableKeyboardA11y
           onlyRenderVisibleElements={shown.length > manyNodes}
-          proOptions={{ hideAttribution: false }}
+          proOptions={{ hideAttribution: true }}
         >
           <Background gap={24} size={1} color="var(--qd-line)" />
           <MiniMap

@@ -87,8 +87,7 @@ export function RelationshipsGraph({ id, rows, filters, search, onSearch }: Prop
       ),
     [rows, soft],
   );
-  const setDepth = (depth: number) =>
-    onSearch({ depth: depth === mostDepth ? undefined : String(depth) });
+  const setDepth = (depth: number) => onSearch({ depth: depth === mostDepth ? undefined : depth });
   const name = rows.find((row) => row.id === id)?.name ?? id;
   return (
     <>

@@ -19,6 +19,7 @@ const stepsIn = (write: (value: unknown) => string) => [
 describe("earlierSpec", () => {
   it.each([
     ["YAML", (value: unknown) => stringify(value)],
+    ["YAML with sorted keys", (value: unknown) => stringify(value, { sortMapEntries: true })],
     ["JSON", (value: unknown) => `${JSON.stringify(value, null, 2)}\n`],
     ["JSON with tabs", (value: unknown) => `${JSON.stringify(value, null, "\t")}\n`],
   ])("goes back along differences of %s", (_, write) => {

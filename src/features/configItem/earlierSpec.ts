@@ -16,7 +16,8 @@ function* writings(config: unknown): Generator<string> {
     yield `${JSON.stringify(value, null, "\t")}\n`;
     yield `${yamlLines(value).texts.join("\n")}\n`;
   }
-  for (const value of [config, sorted]) yield stringify(value, { lineWidth: 0 });
+  for (const lineWidth of [80, 0])
+    for (const value of [config, sorted]) yield stringify(value, { lineWidth });
 }
 
 function sortedKeys(value: unknown): unknown {

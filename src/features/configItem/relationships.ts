@@ -22,7 +22,7 @@ export interface RelationshipFilters {
 /** Outgoing is on unless something is incoming and it was switched off (facts 8.4). */
 export function relationshipFilters(search: RelationshipsSearch): RelationshipFilters {
   const incoming = search.incoming ?? false;
-  const depth = Number(search.depth ?? mostDepth);
+  const depth = search.depth ?? mostDepth;
   return {
     types: parseTypeFilters(search.configTypes),
     statuses: parseTriState(search.status),
@@ -31,7 +31,7 @@ export function relationshipFilters(search: RelationshipsSearch): RelationshipFi
     incoming,
     outgoing: incoming ? (search.outgoing ?? true) : true,
     soft: search.relation === "soft",
-    depth: Number.isInteger(depth) && depth > 0 ? Math.min(depth, mostDepth) : mostDepth,
+    depth: Math.min(Math.max(depth, 1), mostDepth),
   };
 }
 

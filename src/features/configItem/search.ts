@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { flag, listEntries, oneOf, optionalText } from "~/components/address/searchParts";
+import { count, flag, listEntries, oneOf, optionalText } from "~/components/address/searchParts";
 import { changesEntries } from "~/components/changes/changesEntries";
 import { insightsEntries } from "~/components/insights/insightsEntries";
 
@@ -55,7 +55,7 @@ export const relationshipsSearch = v.object({
   outgoing: flag,
   relation: oneOf(["soft", "hard"]),
   view: oneOf(["table", "graph"]),
-  depth: optionalText,
+  depth: count,
   direction: oneOf(["right", "down"]),
   edges: oneOf(["curved", "stepped"]),
   find: optionalText,
