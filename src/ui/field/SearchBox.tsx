@@ -1,5 +1,7 @@
 import { Search, X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import { comboboxProps } from "./listKeys";
+import { SearchSuggestions, useSuggestions, type Suggest } from "./SearchSuggestions";
 import {
   isPending,
   type SearchDraft,
@@ -21,10 +23,13 @@ type Props = {
   onChange: (value: string) => void;
   /** "/" moves the focus here from anywhere but a field. */
   hotkey?: boolean;
+  /** What the text can be completed with at the caret; offered while somebody types. */
+  suggest?: Suggest;
 };
 
 /** Search field that tells its owner late and never drops what is being typed. */
-export function SearchBox({ label, placeholder = label, value, onChange, hotkey = false }: Props) {
+export function SearchBox(props: Props) {
+  const { label, placeholder = label, value, onChange, hotkey = false, suggest } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<SearchDraft>({ draft: undefined, sent: [], value });
@@ -36,9 +41,10 @@ export function SearchBox({ label, placeholder = label, value, onChange, hotkey 
     setState((state) => withTold(state, text));
     if (text !== value) onChange(text);
   };
-  const latest = useRef({ tell, shown });
+  const suggestions = useSuggestions(suggest, input, (text) => setState(withTyped(state, text)));
+  const latest = useRef({ tell, shown, suggestions });
   useEffect(() => {
-    latest.current = { tell, shown };
+    latest.current = { tell, shown, suggestions };
   });
 
   useEffect(() => {
@@ -51,10 +57,12 @@ export function SearchBox({ label, placeholder = label, value, onChange, hotkey 
     // Dialogs and popovers close on Escape before a field hears of it; a filled field has to be asked first.
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.target !== input.current) return;
-      if (event.isComposing || latest.current.shown === "") return;
+      const { suggestions, shown, tell } = latest.current;
+      if (event.isComposing || (shown === "" && !suggestions.isOpen)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      latest.current.tell("");
+      if (suggestions.isOpen) suggestions.close();
+      else tell("");
     };
     window.addEventListener("keydown", onEscape, true);
     return () => window.removeEventListener("keydown", onEscape, true);
@@ -89,14 +97,29 @@ export function SearchBox({ label, placeholder = label, value, onChange, hotkey 
         aria-keyshortcuts={hotkey ? "/" : undefined}
         placeholder={placeholder}
         value={shown}
-        onChange={({ target }) => setState(withTyped(state, target.value))}
+        {...(suggest &&
+          comboboxProps(
+            suggestions.listId,
+            suggestions.active,
+            suggestions.options.length,
+            suggestions.isOpen,
+          ))}
+        onChange={({ target }) => {
+          setState(withTyped(state, target.value));
+          suggestions.look(target.value, target.selectionStart ?? target.value.length);
+        }}
         onKeyDown={(event) => {
-          if (event.key === "Enter" && pending) tell(shown);
+          if (suggestions.onKeyDown(event)) return;
+          if (event.key !== "Enter") return;
+          suggestions.close();
+          if (pending) tell(shown);
         }}
         onBlur={() => {
+          suggestions.close();
           if (pending) tell(shown);
         }}
       />
+      {suggest ? <SearchSuggestions label={label} anchor={input} of={suggestions} /> : null}
       {shown === "" ? (
         hotkey && (
           <kbd className={styles["key"]} aria-hidden>
