@@ -156,6 +156,9 @@ export const listConfigScrapersWithStatus = {
   resource: "config_scrapers",
   action: "read",
 } as const;
+export const listSavedQuery = { resource: "database", action: "read" } as const;
+export const createSavedQuery = { resource: "database", action: "write" } as const;
+export const deleteSavedQuery = { resource: "database", action: "write" } as const;
 export const callRelatedConfigsRecursive = { resource: "database", action: "read" } as const;
 export const callGetParentsByLocation = { resource: "database", action: "read" } as const;
 export const callLookupAnalysisByComponent = { resource: "database", action: "read" } as const;

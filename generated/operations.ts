@@ -1000,6 +1000,27 @@ export const operations = {
     access: { resource: "config_scrapers", action: "read" },
     invalidates: [],
   },
+  listSavedQuery: {
+    method: "GET",
+    base: "/api/db",
+    path: "/saved_query",
+    access: { resource: "database", action: "read" },
+    invalidates: [],
+  },
+  createSavedQuery: {
+    method: "POST",
+    base: "/api/db",
+    path: "/saved_query",
+    access: { resource: "database", action: "write" },
+    invalidates: ["listSavedQuery", "savedQueries"],
+  },
+  deleteSavedQuery: {
+    method: "DELETE",
+    base: "/api/db",
+    path: "/saved_query",
+    access: { resource: "database", action: "write" },
+    invalidates: ["listSavedQuery", "savedQueries"],
+  },
   callRelatedConfigsRecursive: {
     method: "GET",
     base: "/api/db",

@@ -190,9 +190,9 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
   scopeNames: async () => rowsCheck((await import("./db/checks/access.js")).ScopeRef),
   scopeDetail: async () => rowsCheck((await import("./db/checks/access.js")).ScopeListEntry),
   configList: async () => rowsCheck((await import("./db/checks/catalog.js")).ConfigListEntry),
-  configGroupKeys: async () => rowsCheck((await import("./db/checks/catalog.js")).ConfigGroupKeys),
   configNames: async () => rowsCheck((await import("./db/checks/catalog.js")).ConfigChoice),
   configsByIds: async () => rowsCheck((await import("./db/checks/catalog.js")).ConfigRef),
+  configGroupKeys: async () => rowsCheck((await import("./db/checks/catalog.js")).ConfigGroupKeys),
   configDetail: async () => rowsCheck((await import("./db/checks/catalog.js")).ConfigItemDetail),
   configTypes: async () => rowsCheck((await import("./db/checks/catalog.js")).ConfigType),
   configStatuses: async () => rowsCheck((await import("./db/checks/catalog.js")).ConfigStatus),
@@ -218,6 +218,7 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
   scraperDetail: async () => rowsCheck((await import("./db/checks/catalog.js")).ScraperDetail),
   scraperSpecs: async () => rowsCheck((await import("./db/checks/catalog.js")).ScraperSpec),
   scraperList: async () => rowsCheck((await import("./db/checks/catalog.js")).ScraperListEntry),
+  savedQueries: async () => rowsCheck((await import("./db/checks/catalog.js")).SavedQuery),
   relatedConfigs: async () =>
     rowsCheck((await import("./db/checks/catalog.js")).RelatedConfigEntry),
   parentsByLocation: async () =>
@@ -334,6 +335,8 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
     rowsCheck((await import("./db/checks/catalog.js")).ConfigScraper),
   updateConfigScraper: async () =>
     rowsCheck((await import("./db/checks/catalog.js")).ConfigScraper),
+  createSavedQuery: async () => rowsCheck((await import("./db/checks/catalog.js")).SavedQuery),
+  deleteSavedQuery: async () => rowsCheck((await import("./db/checks/catalog.js")).SavedQuery),
   createCanary: async () => rowsCheck((await import("./db/checks/health.js")).Canary),
   updateCanary: async () => rowsCheck((await import("./db/checks/health.js")).Canary),
   createIncident: async () => rowsCheck((await import("./db/checks/incidents.js")).Incident),

@@ -25,6 +25,7 @@ export * from "./reads/config_relationships";
 export * from "./reads/config_component_relationships";
 export * from "./reads/config_scrapers";
 export * from "./reads/config_scrapers_with_status";
+export * from "./reads/saved_query";
 export * from "./reads/related_configs_recursive";
 export * from "./reads/get_parents_by_location";
 export * from "./reads/canaries";

@@ -75,6 +75,7 @@ export type PlaybookRunEntry = components["schemas"]["PlaybookRunEntry"];
 export type PropertyListEntry = components["schemas"]["PropertyListEntry"];
 export type RecentRun = components["schemas"]["RecentRun"];
 export type RelatedConfigEntry = components["schemas"]["RelatedConfigEntry"];
+export type SavedQuery = components["schemas"]["SavedQuery"];
 export type ScopeListEntry = components["schemas"]["ScopeListEntry"];
 export type ScopeRef = components["schemas"]["ScopeRef"];
 export type ScraperDetail = components["schemas"]["ScraperDetail"];

@@ -1633,6 +1633,96 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/saved_query": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: {
+      parameters: {
+        query?: {
+          select?: string;
+          order?: string;
+          limit?: number;
+          offset?: number;
+        };
+        header?: {
+          Prefer?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Rows. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["SavedQuery"][];
+          };
+        };
+      };
+    };
+    put?: never;
+    post: {
+      parameters: {
+        query?: never;
+        header?: {
+          Prefer?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          "application/json": components["schemas"]["SavedQueryInsert"];
+        };
+      };
+      responses: {
+        /** @description Rows. */
+        201: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["SavedQuery"][];
+          };
+        };
+      };
+    };
+    delete: {
+      parameters: {
+        query?: {
+          id?: string | string[];
+        };
+        header?: {
+          Prefer?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Rows. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["SavedQuery"][];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rpc/related_configs_recursive": {
     parameters: {
       query?: never;
@@ -5773,6 +5863,26 @@ export interface components {
       agent: components["schemas"]["AgentRef"] | null;
     };
     /**
+     * SavedQuery
+     * @description A row of saved_query.
+     */
+    SavedQuery: {
+      /** Format: uuid */
+      id: string;
+      icon: string | null;
+      /** @description What it is called. */
+      description: string | null;
+      /** @description What it shows: for the console an address, such as /catalog?health=unhealthy:1. */
+      query: string;
+      columns: unknown;
+      /** @description Id of the person who saved it. */
+      created_by: string | null;
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    /**
      * ConfigItem
      * @description A row of config_items.
      */
@@ -9152,6 +9262,26 @@ export interface components {
       deleted_at?: string | null;
       /** @description Replication flag. */
       is_pushed?: boolean;
+    };
+    /**
+     * SavedQueryInsert
+     * @description A new row.
+     */
+    SavedQueryInsert: {
+      /** Format: uuid */
+      id?: string;
+      icon?: string | null;
+      /** @description What it is called. */
+      description: string | null;
+      /** @description What it shows: for the console an address, such as /catalog?health=unhealthy:1. */
+      query: string;
+      columns?: unknown;
+      /** @description Id of the person who saved it. */
+      created_by?: string | null;
+      /** Format: date-time */
+      created_at?: string;
+      /** Format: date-time */
+      updated_at?: string;
     };
     /**
      * CanaryInsert

@@ -5,6 +5,7 @@ export * from "./writes/permissions";
 export * from "./writes/scopes";
 export * from "./writes/config_component_relationships";
 export * from "./writes/config_scrapers";
+export * from "./writes/saved_query";
 export * from "./writes/canaries";
 export * from "./writes/incidents";
 export * from "./writes/incident_rules";

@@ -135,6 +135,43 @@ test("the search box completes fields and values by keyboard", async ({ page }) 
   await expect(page.getByRole("option")).toHaveCount(0);
 });
 
+test("a view is saved, opened, made the start, and deleted", async ({ page, context }) => {
+  await page.goto(`${deployments}&health=warning:1`);
+  await expect(rowOf(page, /payment-gateway/)).toBeVisible();
+  await page.getByRole("button", { name: "Saved views" }).click();
+  await page.getByRole("menuitem", { name: "Save this view..." }).click();
+  const dialog = page.getByRole("dialog", { name: "Save view" });
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toContainText("Name is required");
+  await dialog.getByLabel("Name").fill("Warned deployments");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("View Warned deployments saved")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Saved views" }).click();
+  await page.getByRole("menuitem", { name: "Start with this view" }).click();
+  await page.goto("/catalog");
+  await expect(rowOf(page, /payment-gateway/)).toBeVisible();
+  expect(searchOf(page).get("health")).toBe("warning:1");
+  await page.getByRole("button", { name: "Saved views" }).click();
+  await page.getByRole("menuitem", { name: "Start with the summary" }).click();
+  await page.goto("/catalog");
+  await expect(summary(page).getByRole("row").nth(1)).toBeVisible();
+
+  await page.getByRole("button", { name: "Saved views" }).click();
+  await page.getByRole("menuitem", { name: "Manage views..." }).click();
+  const views = page.getByRole("dialog", { name: "Saved views" });
+  await expect(views.getByRole("link", { name: "Unhealthy in eu-1" })).toBeVisible();
+  const line = views.getByRole("listitem").filter({ hasText: "Warned deployments" });
+  await line.getByRole("button").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(line).toHaveCount(0);
+  await actAs(context, "viewer");
+  await page.reload();
+  await expect(views.getByRole("link", { name: "Unhealthy in eu-1" })).toBeVisible();
+  await expect(views.getByRole("listitem").getByRole("button")).toHaveCount(0);
+});
+
 test("filters, sorting and pages stand in the address and begin at the first page", async ({
   page,
 }) => {

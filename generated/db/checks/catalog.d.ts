@@ -25,6 +25,7 @@ export const InsightListEntry: CompiledCheck;
 export const InsightOfComponent: CompiledCheck;
 export const ParentByLocation: CompiledCheck;
 export const RelatedConfigEntry: CompiledCheck;
+export const SavedQuery: CompiledCheck;
 export const ScraperDetail: CompiledCheck;
 export const ScraperListEntry: CompiledCheck;
 export const ScraperSpec: CompiledCheck;

@@ -3474,6 +3474,97 @@ else {
 ResourceProperty.errors = vErrors;
 return errors === 0;
 }
+export function SavedQuery(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data.icon === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "icon"}));errors++;
+}
+if(data.description === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "description"}));errors++;
+}
+if(data.query === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "query"}));errors++;
+}
+if(data.columns === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "columns"}));errors++;
+}
+if(data.created_by === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "created_by"}));errors++;
+}
+if(data.created_at === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "created_at"}));errors++;
+}
+if(data.updated_at === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "updated_at"}));errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(value4.test(data0))){
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.icon !== undefined){
+let data1 = data.icon;
+if((typeof data1 !== "string") && (data1 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
+}
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if((typeof data2 !== "string") && (data2 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value0}));errors++;
+}
+}
+if(data.query !== undefined){
+if(typeof data.query !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/query", "#/properties/query/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.created_by !== undefined){
+let data4 = data.created_by;
+if((typeof data4 !== "string") && (data4 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
+}
+}
+if(data.created_at !== undefined){
+let data5 = data.created_at;
+if(typeof data5 === "string"){
+if(!(value5.test(data5))){
+(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.updated_at !== undefined){
+let data6 = data.updated_at;
+if(typeof data6 === "string"){
+if(!(value5.test(data6))){
+(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+SavedQuery.errors = vErrors;
+return errors === 0;
+}
 export function ScraperDetail(data, instancePath=""){
 let vErrors = null;
 let errors = 0;

@@ -92,54 +92,6 @@ export const configListFilters = {
   isLive: { type: "present", columns: ["deleted_at"] },
 } as const;
 
-export interface ConfigGroupKeysParams {
-  /** Config type. */
-  type?: string;
-  /** Further conditions, as configList takes them. */
-  where?: string;
-  /** Leaves deleted items out; without it they count too. */
-  isLive?: true;
-  /** Rows at most. */
-  limit: number;
-  /** Rows to skip. */
-  offset: number;
-}
-
-/** What the items of the catalog are grouped and counted by. */
-export const configGroupKeysOptions = (params: ConfigGroupKeysParams) =>
-  queryOptions({
-    queryKey: ["configGroupKeys", params] as const,
-    queryFn: ({ signal }): Promise<Rows<ConfigGroupKeys>> =>
-      rows<ConfigGroupKeys>(
-        "configGroupKeys",
-        db.GET("/configs", {
-          params: {
-            query: {
-              select: "type,config_class,status,health,tags,updated_at,agent:agents(id,name)",
-              order: "id.asc",
-              type: params.type === undefined ? undefined : `eq.${params.type}`,
-              and: params.where,
-              deleted_at: params.isLive === undefined ? undefined : `is.null`,
-              limit: params.limit,
-              offset: params.offset,
-            },
-            header: { Prefer: "count=exact" },
-          },
-          signal,
-        }),
-      ),
-  });
-
-/** Start of the key of every answer of configGroupKeys. */
-export const configGroupKeysKey = ["configGroupKeys"] as const;
-
-/** What configGroupKeys can be filtered by: the type of the values, and the columns that they are looked for in. */
-export const configGroupKeysFilters = {
-  type: { type: "text", columns: ["type"] },
-  where: { type: "wire", columns: ["and"] },
-  isLive: { type: "present", columns: ["deleted_at"] },
-} as const;
-
 export interface ConfigNamesParams {
   /** Part of the name. */
   text?: string;
@@ -221,3 +173,51 @@ export const configsByIdsOptions = (params: ConfigsByIdsParams) =>
 
 /** Start of the key of every answer of configsByIds. */
 export const configsByIdsKey = ["configsByIds"] as const;
+
+export interface ConfigGroupKeysParams {
+  /** Config type. */
+  type?: string;
+  /** Further conditions, as configList takes them. */
+  where?: string;
+  /** Leaves deleted items out; without it they count too. */
+  isLive?: true;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** What the items of the catalog are grouped and counted by. */
+export const configGroupKeysOptions = (params: ConfigGroupKeysParams) =>
+  queryOptions({
+    queryKey: ["configGroupKeys", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ConfigGroupKeys>> =>
+      rows<ConfigGroupKeys>(
+        "configGroupKeys",
+        db.GET("/configs", {
+          params: {
+            query: {
+              select: "type,config_class,status,health,tags,updated_at,agent:agents(id,name)",
+              order: "id.asc",
+              type: params.type === undefined ? undefined : `eq.${params.type}`,
+              and: params.where,
+              deleted_at: params.isLive === undefined ? undefined : `is.null`,
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+/** Start of the key of every answer of configGroupKeys. */
+export const configGroupKeysKey = ["configGroupKeys"] as const;
+
+/** What configGroupKeys can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const configGroupKeysFilters = {
+  type: { type: "text", columns: ["type"] },
+  where: { type: "wire", columns: ["and"] },
+  isLive: { type: "present", columns: ["deleted_at"] },
+} as const;

@@ -4,6 +4,7 @@ import {
   seedId,
   seedScrapers,
 } from "../db/seedIds";
+import { people } from "../db/people";
 import type { Ago } from "../db/clock";
 import type { SeedRow, SeedTables } from "../db/insert";
 
@@ -162,6 +163,17 @@ const insights: readonly Insight[] = [
 /** Changes, insights, relationships and places of the seeded items. */
 export function catalogTables(ago: Ago): SeedTables {
   return [
+    [
+      "saved_query",
+      [
+        {
+          description: "Unhealthy in eu-1",
+          query: "/catalog?view=list&health=unhealthy%3A1&labels=cluster____eu-1%3A1",
+          created_by: people.editor.id,
+          created_at: ago(3 * DAY),
+        },
+      ],
+    ],
     [
       "config_changes",
       changes.map(([config_id, change_type, hours, more], index) => ({

@@ -1,5 +1,9 @@
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useRouter } from "@tanstack/react-router";
+import { Suspense, useMemo, useState } from "react";
+import { addressWith } from "~/components/address/useSearchChange";
+import { lazyPart } from "~/components/parts/lazyPart";
+import { SavedViews } from "./SavedViews";
 import { configGroupKeysKey, configListKey } from "~generated/db/reads";
 import { ConfigTabs } from "~/components/config/ConfigTabs";
 import { BuiltLink } from "~/components/links/BuiltLink";
@@ -22,12 +26,18 @@ interface Props {
   onOpen: (path: string) => void;
 }
 
+const SaveViewDialog = lazyPart(async () => (await import("./SavedViewDialogs")).SaveViewDialog);
+const SavedViewsDialog = lazyPart(
+  async () => (await import("./SavedViewDialogs")).SavedViewsDialog,
+);
+
 const UNHEALTHY = "unhealthy:1";
 const reads = [configListKey, configGroupKeysKey, [{ _id: "summarizeCatalog" }]] as const;
 
 /** The catalog: counted by groups, or as a list where a type or a search is chosen (facts 4 and 5). */
 export function CatalogPage({ search: asked, onSearch, onOpen }: Props) {
   const client = useQueryClient();
+  const router = useRouter();
   const [now, setNow] = useState(searchedAt);
   const { showDeleted: shows } = usePreferences();
   const search = useMemo(
@@ -43,6 +53,8 @@ export function CatalogPage({ search: asked, onSearch, onOpen }: Props) {
     setNow(searchedAt());
     for (const queryKey of reads) void client.refetchQueries({ queryKey, type: "active" });
   };
+  const address = addressWith(router, { dialog: undefined, pageIndex: undefined, from: undefined });
+  const closeDialog = () => onSearch({ dialog: undefined });
   const props = { search, onSearch, onOpen, now };
   return (
     <div className={styles["page"]}>
@@ -56,19 +68,22 @@ export function CatalogPage({ search: asked, onSearch, onOpen }: Props) {
           )
         }
         actions={
-          <Button
-            aria-pressed={search.health === UNHEALTHY}
-            onClick={() =>
-              onSearch({
-                pageIndex: undefined,
-                ...(search.health === UNHEALTHY
-                  ? { health: undefined }
-                  : { health: UNHEALTHY, view: "list" }),
-              })
-            }
-          >
-            Unhealthy only
-          </Button>
+          <>
+            <Button
+              aria-pressed={search.health === UNHEALTHY}
+              onClick={() =>
+                onSearch({
+                  pageIndex: undefined,
+                  ...(search.health === UNHEALTHY
+                    ? { health: undefined }
+                    : { health: UNHEALTHY, view: "list" }),
+                })
+              }
+            >
+              Unhealthy only
+            </Button>
+            <SavedViews onSearch={onSearch} address={address} />
+          </>
         }
       />
       <CatalogFilters search={search} onSearch={onSearch} issue={issue} />
@@ -79,6 +94,13 @@ export function CatalogPage({ search: asked, onSearch, onOpen }: Props) {
       ) : (
         <CatalogList {...props} />
       )}
+      <Suspense fallback={null}>
+        {search.dialog === "save" ? (
+          <SaveViewDialog address={address} onClose={closeDialog} />
+        ) : search.dialog === "views" ? (
+          <SavedViewsDialog onClose={closeDialog} />
+        ) : null}
+      </Suspense>
     </div>
   );
 }
