@@ -10,6 +10,7 @@ import {
   timeInteraction,
   watchVitals,
 } from "./page";
+import { catalogFigures } from "./catalog";
 import { editorFigures } from "./editor";
 import { prepareChecks, startBuilt } from "./server";
 
@@ -86,6 +87,18 @@ async function editors(browser: Browser, url: string): Promise<void> {
   );
   line("code of the editor with its worker", figures.codeKilobytes, "kB");
   line("connection picker adds Monaco", figures.pickerKilobytes, "kB", 0);
+}
+
+/** What the catalog's pages cost at 10,000 items. */
+async function catalog(browser: Browser, url: string): Promise<void> {
+  console.log("Catalog of 10,000 items and 100,000 changes, no throttling");
+  const { summary, lists } = await catalogFigures(browser, url);
+  line("summary, first row", summary.firstRow, "ms", 700);
+  for (const { rows, firstRow, nodes, blocking } of lists) {
+    line(`list of ${rows} rows, first row`, firstRow, "ms", 900);
+    line(`list of ${rows} rows, DOM nodes`, nodes, "nodes", 3_000);
+    line(`list of ${rows} rows, blocking`, blocking, "ms");
+  }
 }
 
 async function interactions(browser: Browser, url: string): Promise<void> {
@@ -175,7 +188,7 @@ async function startUp(): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** `npm run bench`: sizes, first screen, interaction and start-up, each beside its bar; `editor` runs that part alone. */
+/** `npm run bench`: sizes, first screen, interaction and start-up, each beside its bar; `editor` and `catalog` run that part alone. */
 async function bench(): Promise<void> {
   const { executablePath, env } = await findBrowser();
   const browser = await chromium.launch({
@@ -183,10 +196,14 @@ async function bench(): Promise<void> {
     args: browserFlags,
     env: { ...process.env, ...env },
   });
-  if (process.argv.includes("editor")) {
+  for (const [name, part] of [
+    ["editor", editors],
+    ["catalog", catalog],
+  ] as const) {
+    if (!process.argv.includes(name)) continue;
     const dataDir = await prepareChecks(200);
     const server = await startBuilt(port, dataDir);
-    await editors(browser, server.url);
+    await part(browser, server.url);
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
     await browser.close();
@@ -199,6 +216,7 @@ async function bench(): Promise<void> {
     if (checks === 200) {
       await routeSizes(browser, server.url);
       await editors(browser, server.url);
+      await catalog(browser, server.url);
     }
     console.log(`Health page with ${checks} checks, ungrouped, no throttling`);
     const fast = await firstScreen(browser, server.url + everything, 1);
