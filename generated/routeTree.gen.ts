@@ -19,6 +19,7 @@ import { Route as VerificationRouteImport } from './../src/routes/verification'
 import { Route as ViewRouteImport } from './../src/routes/view'
 import { Route as AppIndexRouteImport } from './../src/routes/_app/index'
 import { Route as AppSplatRouteImport } from './../src/routes/_app/$'
+import { Route as AppConfigsRouteImport } from './../src/routes/_app/configs'
 import { Route as AppHealthRouteImport } from './../src/routes/_app/health'
 import { Route as AppNotificationsRouteImport } from './../src/routes/_app/notifications'
 import { Route as ErrorIndexRouteImport } from './../src/routes/error.index'
@@ -31,6 +32,7 @@ import { Route as AppCatalogIndexRouteImport } from './../src/routes/_app/catalo
 import { Route as AppCatalogIdRouteRouteImport } from './../src/routes/_app/catalog/$id/route'
 import { Route as AppCatalogChangesRouteImport } from './../src/routes/_app/catalog/changes'
 import { Route as AppCatalogInsightsRouteImport } from './../src/routes/_app/catalog/insights'
+import { Route as AppConfigSplatRouteImport } from './../src/routes/_app/config/$'
 import { Route as AppSettingsConnectionsRouteImport } from './../src/routes/_app/settings/connections'
 import { Route as AppSettingsFeatureFlagsRouteImport } from './../src/routes/_app/settings/feature-flags'
 import { Route as AppSettingsJobsRouteImport } from './../src/routes/_app/settings/jobs'
@@ -108,6 +110,11 @@ const AppSplatRoute = AppSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AppRoute,
 } as any)
+const AppConfigsRoute = AppConfigsRouteImport.update({
+  id: '/configs',
+  path: '/configs',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppHealthRoute = AppHealthRouteImport.update({
   id: '/health',
   path: '/health',
@@ -167,6 +174,11 @@ const AppCatalogChangesRoute = AppCatalogChangesRouteImport.update({
 const AppCatalogInsightsRoute = AppCatalogInsightsRouteImport.update({
   id: '/catalog/insights',
   path: '/catalog/insights',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppConfigSplatRoute = AppConfigSplatRouteImport.update({
+  id: '/config/$',
+  path: '/config/$',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsConnectionsRoute = AppSettingsConnectionsRouteImport.update({
@@ -319,6 +331,7 @@ export interface FileRoutesByFullPath {
   '/verification': typeof VerificationRoute
   '/view': typeof ViewRouteWithChildren
   '/$': typeof AppSplatRoute
+  '/configs': typeof AppConfigsRoute
   '/health': typeof AppHealthRoute
   '/notifications': typeof AppNotificationsRoute
   '/error/$id': typeof ErrorIdRoute
@@ -330,6 +343,7 @@ export interface FileRoutesByFullPath {
   '/catalog/$id': typeof AppCatalogIdRouteRouteWithChildren
   '/catalog/changes': typeof AppCatalogChangesRoute
   '/catalog/insights': typeof AppCatalogInsightsRoute
+  '/config/$': typeof AppConfigSplatRoute
   '/settings/connections': typeof AppSettingsConnectionsRoute
   '/settings/feature-flags': typeof AppSettingsFeatureFlagsRoute
   '/settings/jobs': typeof AppSettingsJobsRoute
@@ -367,6 +381,7 @@ export interface FileRoutesByTo {
   '/registration': typeof RegistrationRoute
   '/verification': typeof VerificationRoute
   '/$': typeof AppSplatRoute
+  '/configs': typeof AppConfigsRoute
   '/health': typeof AppHealthRoute
   '/notifications': typeof AppNotificationsRoute
   '/error/$id': typeof ErrorIdRoute
@@ -378,6 +393,7 @@ export interface FileRoutesByTo {
   '/view': typeof ViewIndexRoute
   '/catalog/changes': typeof AppCatalogChangesRoute
   '/catalog/insights': typeof AppCatalogInsightsRoute
+  '/config/$': typeof AppConfigSplatRoute
   '/settings/connections': typeof AppSettingsConnectionsRoute
   '/settings/feature-flags': typeof AppSettingsFeatureFlagsRoute
   '/settings/jobs': typeof AppSettingsJobsRoute
@@ -418,6 +434,7 @@ export interface FileRoutesById {
   '/verification': typeof VerificationRoute
   '/view': typeof ViewRouteWithChildren
   '/_app/$': typeof AppSplatRoute
+  '/_app/configs': typeof AppConfigsRoute
   '/_app/health': typeof AppHealthRoute
   '/_app/notifications': typeof AppNotificationsRoute
   '/error/$id': typeof ErrorIdRoute
@@ -430,6 +447,7 @@ export interface FileRoutesById {
   '/_app/catalog/$id': typeof AppCatalogIdRouteRouteWithChildren
   '/_app/catalog/changes': typeof AppCatalogChangesRoute
   '/_app/catalog/insights': typeof AppCatalogInsightsRoute
+  '/_app/config/$': typeof AppConfigSplatRoute
   '/_app/settings/connections': typeof AppSettingsConnectionsRoute
   '/_app/settings/feature-flags': typeof AppSettingsFeatureFlagsRoute
   '/_app/settings/jobs': typeof AppSettingsJobsRoute
@@ -471,6 +489,7 @@ export interface FileRouteTypes {
     | '/verification'
     | '/view'
     | '/$'
+    | '/configs'
     | '/health'
     | '/notifications'
     | '/error/$id'
@@ -482,6 +501,7 @@ export interface FileRouteTypes {
     | '/catalog/$id'
     | '/catalog/changes'
     | '/catalog/insights'
+    | '/config/$'
     | '/settings/connections'
     | '/settings/feature-flags'
     | '/settings/jobs'
@@ -519,6 +539,7 @@ export interface FileRouteTypes {
     | '/registration'
     | '/verification'
     | '/$'
+    | '/configs'
     | '/health'
     | '/notifications'
     | '/error/$id'
@@ -530,6 +551,7 @@ export interface FileRouteTypes {
     | '/view'
     | '/catalog/changes'
     | '/catalog/insights'
+    | '/config/$'
     | '/settings/connections'
     | '/settings/feature-flags'
     | '/settings/jobs'
@@ -569,6 +591,7 @@ export interface FileRouteTypes {
     | '/verification'
     | '/view'
     | '/_app/$'
+    | '/_app/configs'
     | '/_app/health'
     | '/_app/notifications'
     | '/error/$id'
@@ -581,6 +604,7 @@ export interface FileRouteTypes {
     | '/_app/catalog/$id'
     | '/_app/catalog/changes'
     | '/_app/catalog/insights'
+    | '/_app/config/$'
     | '/_app/settings/connections'
     | '/_app/settings/feature-flags'
     | '/_app/settings/jobs'
@@ -698,6 +722,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSplatRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/configs': {
+      id: '/_app/configs'
+      path: '/configs'
+      fullPath: '/configs'
+      preLoaderRoute: typeof AppConfigsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/health': {
       id: '/_app/health'
       path: '/health'
@@ -780,6 +811,13 @@ declare module '@tanstack/react-router' {
       path: '/catalog/insights'
       fullPath: '/catalog/insights'
       preLoaderRoute: typeof AppCatalogInsightsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/config/$': {
+      id: '/_app/config/$'
+      path: '/config/$'
+      fullPath: '/config/$'
+      preLoaderRoute: typeof AppConfigSplatRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings/connections': {
@@ -999,12 +1037,14 @@ const AppCatalogIdRouteRouteWithChildren =
 
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute
+  AppConfigsRoute: typeof AppConfigsRoute
   AppHealthRoute: typeof AppHealthRoute
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppIndexRoute: typeof AppIndexRoute
   AppCatalogIdRouteRoute: typeof AppCatalogIdRouteRouteWithChildren
   AppCatalogChangesRoute: typeof AppCatalogChangesRoute
   AppCatalogInsightsRoute: typeof AppCatalogInsightsRoute
+  AppConfigSplatRoute: typeof AppConfigSplatRoute
   AppSettingsConnectionsRoute: typeof AppSettingsConnectionsRoute
   AppSettingsFeatureFlagsRoute: typeof AppSettingsFeatureFlagsRoute
   AppSettingsJobsRoute: typeof AppSettingsJobsRoute
@@ -1030,12 +1070,14 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
+  AppConfigsRoute: AppConfigsRoute,
   AppHealthRoute: AppHealthRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppIndexRoute: AppIndexRoute,
   AppCatalogIdRouteRoute: AppCatalogIdRouteRouteWithChildren,
   AppCatalogChangesRoute: AppCatalogChangesRoute,
   AppCatalogInsightsRoute: AppCatalogInsightsRoute,
+  AppConfigSplatRoute: AppConfigSplatRoute,
   AppSettingsConnectionsRoute: AppSettingsConnectionsRoute,
   AppSettingsFeatureFlagsRoute: AppSettingsFeatureFlagsRoute,
   AppSettingsJobsRoute: AppSettingsJobsRoute,
