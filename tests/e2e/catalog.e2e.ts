@@ -1,12 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import {
-  actAs,
-  chooseFrom,
-  clearFaults,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  fault,
-} from "./support";
+import { actAs, clearFaults, expectAccessible, expectNoSidewaysScroll, fault } from "./support";
 import { largeUrl } from "./servers";
 
 const summary = (page: Page) => page.getByRole("treegrid", { name: "Catalog summary" });
@@ -51,10 +44,10 @@ test("the summary leads into a group's items and back to where one came from", a
 
 test("groups follow the chosen keys, and pinned types stand first", async ({ page }) => {
   await page.goto("/catalog?groupBy=namespace__tag,type");
-  await expect(summary(page).getByRole("row", { name: /^\(none\)/ })).toBeVisible();
+  await expect(summary(page).getByRole("row", { name: /\(none\)/ })).toBeVisible();
   await expect(
     summary(page)
-      .getByRole("row", { name: /^checkout/ })
+      .getByRole("row", { name: /checkout/ })
       .first(),
   ).toBeVisible();
   await page.getByRole("button", { name: "Group By: namespace, Type" }).click();
@@ -119,7 +112,9 @@ test("the search box takes words, conditions, and any signs", async ({ page }) =
 
 test("the search box completes fields and values by keyboard", async ({ page }) => {
   await page.goto("/catalog");
+  await expect(summary(page).getByRole("row").nth(1)).toBeVisible();
   await page.keyboard.press("/");
+  await expect(search(page)).toBeFocused();
   await page.keyboard.type("heal");
   await expect(page.getByRole("option", { name: "health=" })).toBeVisible();
   await page.keyboard.press("ArrowDown");
@@ -177,7 +172,8 @@ test("filters, sorting and pages stand in the address and begin at the first pag
 }) => {
   await page.goto(`${largeUrl}/catalog?view=list&pageSize=50&pageIndex=3`);
   await expect(page.getByText(/^10,0\d\d rows$/)).toBeVisible();
-  await chooseFrom(page, page, "Config Type", "Node");
+  await page.getByRole("button", { name: /^Config Type:/ }).click();
+  await page.getByRole("option", { name: /Kubernetes::Node$/ }).click();
   await expect.poll(() => searchOf(page).get("pageIndex")).toBe(null);
   await page.getByRole("columnheader", { name: "Updated" }).getByRole("button").click();
   await expect(page).toHaveURL(/sortBy=updated_at&sortOrder=desc/);
@@ -195,7 +191,7 @@ test("filters, sorting and pages stand in the address and begin at the first pag
 test("groups of the list count all items, not those of a page", async ({ page }) => {
   await page.goto(`${largeUrl}/catalog?view=list&groupBy=cluster__tag`);
   const groups = page.getByRole("treegrid", { name: "Catalog" });
-  const eu2 = groups.getByRole("row", { name: /^eu-2/ });
+  const eu2 = groups.getByRole("row", { name: /eu-2/ });
   await expect(eu2).toContainText("2,000");
   await eu2.getByText("eu-2").click();
   await expect(groups.getByRole("row", { name: /Running|Pending|Failed/ }).first()).toBeVisible();
@@ -258,4 +254,13 @@ test("a scraper runs now, says what it found, and the catalog has it", async ({
   await page.goto("/catalog/scrapers");
   await expect(page.getByRole("row", { name: /^services/ })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Run / })).toHaveCount(0);
+});
+
+test("older addresses lead to the catalog, with what they ask for", async ({ page }) => {
+  await page.goto("/configs?configType=Kubernetes::Deployment");
+  await expect(rowOf(page, /checkout-api/)).toBeVisible();
+  await expect(page).toHaveURL(/\/catalog\?configType=/);
+  await page.goto("/config/scrapers?query=services");
+  await expect(page.getByRole("row", { name: /^services/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/catalog\/scrapers\?query=services/);
 });

@@ -114,8 +114,8 @@ export function summaryColumns(options: Options): readonly DataColumn<GroupNode>
     },
     {
       id: "pin",
-      header: "",
-      width: 40,
+      header: "Pin",
+      width: 52,
       phone: "hidden",
       isHideable: false,
       cell: (node, { tabIndex }) => {
