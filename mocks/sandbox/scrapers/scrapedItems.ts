@@ -22,6 +22,12 @@ const fields = (value: unknown): Readonly<Record<string, unknown>> =>
 const textMap = (value: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(fields(value)).map(([key, text]) => [key, String(text)]));
 
+/** Where a section looks for a fact, for messages. */
+const placeOf = (section: Section, key: "id" | "type"): string => {
+  const path: unknown = section[key];
+  return typeof path === "string" ? path : `the field ${key}`;
+};
+
 function tagsOf(document: unknown, tags: unknown): Record<string, string> {
   if (!Array.isArray(tags)) return textMap(tags);
   return Object.fromEntries(
@@ -52,8 +58,8 @@ export function itemsOf(
     if (externalId === undefined || type === undefined) {
       problems(
         externalId === undefined
-          ? `An item has no id at ${String(section["id"] ?? "the field id")}.`
-          : `${externalId} has no type at ${String(section["type"] ?? "the field type")}.`,
+          ? `An item has no id at ${placeOf(section, "id")}.`
+          : `${externalId} has no type at ${placeOf(section, "type")}.`,
       );
       return [];
     }

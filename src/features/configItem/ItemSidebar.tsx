@@ -141,7 +141,7 @@ function Facts({ item }: { item: Item }) {
         {item.description ? <p className={styles["note"]}>{item.description}</p> : null}
       </Row>
       <Row label="Type">
-        <Link to="/catalog" search={{ configType: item.type } as never} title={item.type}>
+        <Link to="/catalog" search={{ configType: item.type }} title={item.type}>
           {shortType(item.type)}
         </Link>
       </Row>
