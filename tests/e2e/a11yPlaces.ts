@@ -37,6 +37,15 @@ const records: readonly Place[] = roleScreens.flatMap(({ record, addPath, addDia
   ),
 );
 
+const catalog: readonly Place[] = [
+  { path: "/catalog", shows: "Deployment" },
+  { path: "/catalog?configType=Kubernetes::Deployment", shows: "checkout-api" },
+  { path: "/catalog?view=list&groupBy=cluster__tag", shows: "eu-1" },
+  { path: "/catalog?dialog=views", shows: "Unhealthy in eu-1" },
+  { path: "/catalog?dialog=save", shows: "Save view" },
+  { path: "/catalog", faults: { summarizeCatalog: "500" } },
+];
+
 const health: readonly Place[] = [
   { path: "/health?hidePassing=false&layout=card", shows: "ledger replica" },
   { path: "/health?labels=%7Bbroken&pivotBy=labels&pivotLabel=team", shows: "are not a JSON" },
@@ -146,4 +155,4 @@ const overlays: readonly Place[] = [
 ];
 
 /** What the crawl walks, in parts that may run side by side. */
-export const a11yPlaces = { lists, records, health, states, forms, overlays } as const;
+export const a11yPlaces = { lists, records, catalog, health, states, forms, overlays } as const;

@@ -123,7 +123,7 @@ export const roleScreens: readonly RoleScreen[] = [
   generic("logging_backends", "logging_backends", "Log Backend", "Log Backends"),
   {
     path: "/catalog/scrapers",
-    heading: "Catalog Scraper",
+    heading: "Scrapers",
     resource: "config_scrapers",
     add: "Add Catalog Scraper",
     table: "config_scrapers",

@@ -117,8 +117,7 @@ for (const role of roles) {
       );
     for (const name of await links.allTextContents()) {
       await nav(page).getByRole("link", { name, exact: true }).click();
-      // The catalog is its scrapers so far.
-      await expectShown(page, name === "Catalog" ? "Catalog Scraper" : name);
+      await expectShown(page, name);
     }
   });
 

@@ -91,7 +91,13 @@ describe("says what failed and offers to try again", () => {
 });
 
 /** Their rows are no rows of /db. */
-const others = ["/catalog/changes", "/health", "/settings/feature-flags", "/settings/tokens"];
+const others = [
+  "/catalog",
+  "/catalog/changes",
+  "/health",
+  "/settings/feature-flags",
+  "/settings/tokens",
+];
 
 describe.each(lists.filter((path) => !others.includes(path)))("%s counts its rows", (path) => {
   it.each([

@@ -16,7 +16,8 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
 const quiet = new Set([
   "/",
   "/$",
-  "/catalog",
+  "/config/$",
+  "/configs",
   "/notifications",
   "/settings/about",
   "/settings/about/contract",
