@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { spawn } from "node:child_process";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { access, constants, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -150,6 +150,16 @@ async function perform(step: Step): Promise<boolean> {
 
 /** Everything but the browser; without the slow tests it is `npm run check`. */
 export async function check({ isWhole = false } = {}): Promise<boolean> {
+  const isWritable = await access(".", constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+  if (!isWritable) {
+    console.error(
+      `The tests regenerate and build, and this user cannot write to ${process.cwd()}; run them in a clone that can be written to. npm start does not need that.`,
+    );
+    return false;
+  }
   if (!(await perform(regenerateStep))) return false;
   const results = await Promise.all([...parallel, unit(isWhole)].map(perform));
   return results.every(Boolean);
