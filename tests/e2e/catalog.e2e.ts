@@ -191,7 +191,7 @@ test("filters, sorting and pages stand in the address and begin at the first pag
 test("groups of the list count all items, not those of a page", async ({ page }) => {
   await page.goto(`${largeUrl}/catalog?view=list&groupBy=cluster__tag`);
   const groups = page.getByRole("treegrid", { name: "Catalog" });
-  const eu2 = groups.getByRole("row", { name: /eu-2/ });
+  const eu2 = groups.getByRole("row", { name: /^(Expand|Collapse) eu-2/ });
   await expect(eu2).toContainText("2,000");
   await eu2.getByText("eu-2").click();
   await expect(groups.getByRole("row", { name: /Running|Pending|Failed/ }).first()).toBeVisible();

@@ -1,5 +1,12 @@
 import { Popover } from "@radix-ui/themes";
-import { type KeyboardEvent, type RefObject, useId, useState } from "react";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useListKeys } from "./listKeys";
 import { OptionList } from "./OptionList";
 import styles from "./SearchSuggestions.module.css";
@@ -17,6 +24,7 @@ export function useSuggestions(
   const listId = useId();
   const [options, setOptions] = useState<readonly Suggestion[]>([]);
   const [active, setActive] = useState(-1);
+  const nextCaret = useRef<number>(undefined);
   const show = (found: readonly Suggestion[]) => {
     setOptions(found);
     setActive(-1);
@@ -30,9 +38,14 @@ export function useSuggestions(
     if (!chosen) return;
     onText(chosen.text);
     look(chosen.text, chosen.caret);
-    // The field has the text only after it was drawn.
-    requestAnimationFrame(() => input.current?.setSelectionRange(chosen.caret, chosen.caret));
+    nextCaret.current = chosen.caret;
   };
+  // The field has the text only after it was drawn, and the next key may come at once.
+  useLayoutEffect(() => {
+    const caret = nextCaret.current;
+    nextCaret.current = undefined;
+    if (caret !== undefined) input.current?.setSelectionRange(caret, caret);
+  });
   const onListKey = useListKeys({
     count: options.length,
     active,
