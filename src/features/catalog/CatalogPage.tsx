@@ -9,6 +9,7 @@ import { ConfigTabs } from "~/components/config/ConfigTabs";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { usePreferences } from "~/components/preferences/preferences";
 import { Button } from "~/ui/button/Button";
+import { CatalogCounts } from "./CatalogCounts";
 import { CatalogFilters } from "./CatalogFilters";
 import { CatalogGroups } from "./CatalogGroups";
 import { CatalogList } from "./CatalogList";
@@ -63,9 +64,12 @@ export function CatalogPage({ search: asked, onSearch, onOpen }: Props) {
         search={asked}
         refresh={{ onRefresh: refresh, isRefreshing: isFetching }}
         extra={
-          asked.from === undefined || isSummary ? null : (
-            <BuiltLink path={`/catalog?${asked.from}`}>Back to the summary</BuiltLink>
-          )
+          <>
+            {asked.from === undefined || isSummary ? null : (
+              <BuiltLink path={`/catalog?${asked.from}`}>Back to the summary</BuiltLink>
+            )}
+            <CatalogCounts search={search} />
+          </>
         }
         actions={
           <>

@@ -97,25 +97,24 @@ export const scrapers = resource(scraperList, {
   about: "Catalog scrapers read clouds, clusters and files on a schedule, and keep what they find.",
   columns: [
     {
-      like: "name",
+      like: "nameInNamespace",
       // What it reads: the first of its sections that is a type.
       icon: ({ spec }) => {
         const sections = Object.keys(spec);
         return scraperTypes.find(({ key }) => sections.includes(key))?.icon;
       },
     },
-    { like: "namespace", width: 110 },
     {
       id: "schedule",
       header: "Schedule",
-      width: 110,
-      hideBelow: 1300,
+      width: 105,
+      hideBelow: 1000,
       cell: ({ spec }) => textCell(typeof spec["schedule"] === "string" ? spec["schedule"] : null),
     },
     "source",
     ...lastJobColumns,
-    { like: "created", hideBelow: 1200 },
-    { like: "updated", hideBelow: 1200 },
+    { like: "created", hideBelow: 1400 },
+    { like: "updated", hideBelow: 1500 },
     { like: "creator", hideBelow: 1100 },
   ],
   menu: runColumn,

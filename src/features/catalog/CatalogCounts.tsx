@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { summarizeCatalogOptions } from "~generated/catalog/@tanstack/react-query.gen";
+import { catalogPath } from "~/components/config/catalogPaths";
+import { HealthCounts } from "~/components/config/HealthCounts";
+import { parseTagFilters } from "~/lib/labels/tagFilters";
+import type { CatalogSearch } from "./search";
+import { canSummarize, summaryQuery } from "./summary";
+
+/**
+ * Items of the page by health, whatever health is chosen: each number filters by it. Nothing where the summary cannot
+ * count what the address asks for.
+ */
+export function CatalogCounts({ search }: { search: CatalogSearch }) {
+  const { configType, labels, status, agent } = search;
+  const canCount =
+    search.search === undefined && agent === undefined && canSummarize(parseTagFilters(labels));
+  const body = useMemo(
+    () => summaryQuery({ ...search, health: undefined, groupBy: "type" }),
+    [search],
+  );
+  const { data } = useQuery({ ...summarizeCatalogOptions({ body }), enabled: canCount });
+  const counts = useMemo(() => {
+    const sum: Record<string, number> = {};
+    for (const row of data ?? [])
+      if (configType === undefined || row.type === configType)
+        for (const [health, count] of Object.entries(row.health ?? {}))
+          sum[health] = (sum[health] ?? 0) + count;
+    return sum;
+  }, [data, configType]);
+  if (!canCount) return null;
+  return (
+    <HealthCounts
+      counts={counts}
+      pathOf={(health) =>
+        catalogPath({ configType, labels, status, health: `${health}:1`, view: "list" })
+      }
+    />
+  );
+}
