@@ -73,19 +73,21 @@ export function CatalogPage({ search: asked, onSearch, onOpen }: Props) {
         }
         actions={
           <>
-            <Button
-              aria-pressed={search.health === UNHEALTHY}
-              onClick={() =>
-                onSearch({
-                  pageIndex: undefined,
-                  ...(search.health === UNHEALTHY
-                    ? { health: undefined }
-                    : { health: UNHEALTHY, view: "list" }),
-                })
-              }
-            >
-              Unhealthy only
-            </Button>
+            <span className={styles["wide"]}>
+              <Button
+                aria-pressed={search.health === UNHEALTHY}
+                onClick={() =>
+                  onSearch({
+                    pageIndex: undefined,
+                    ...(search.health === UNHEALTHY
+                      ? { health: undefined }
+                      : { health: UNHEALTHY, view: "list" }),
+                  })
+                }
+              >
+                Unhealthy only
+              </Button>
+            </span>
             <SavedViews onSearch={onSearch} address={address} />
           </>
         }

@@ -16,10 +16,14 @@ import { IconButton } from "~/ui/button/IconButton";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { scrapeWords } from "./scrapeWords";
 
-type Scraper = Pick<ScraperListEntry, "id" | "name" | "agent_id" | "deleted_at">;
+type Scraper = Pick<ScraperListEntry, "id" | "name" | "agent_id" | "deleted_at"> & {
+  source: string | null;
+};
 
 /** Why a scraper cannot be started here. */
-const reasonOf = ({ agent_id: agent, deleted_at: deleted }: Scraper): string | undefined => {
+const reasonOf = (scraper: Scraper): string | undefined => {
+  const { agent_id: agent, deleted_at: deleted, source } = scraper;
+  if (source === "System") return "it belongs to the backend itself.";
   if (deleted) return "it is deleted.";
   return agent === localAgent ? undefined : "an agent runs it: start it there.";
 };
