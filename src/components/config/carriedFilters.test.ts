@@ -3,11 +3,17 @@ import { carriedTo } from "./carriedFilters";
 
 describe("carriedTo", () => {
   it("gives changes the type and labels of the list, and back", () => {
-    const list = { configType: "Kubernetes::Pod", labels: "cluster____eu-1:1", showDeleted: true };
+    const list = {
+      configType: "Kubernetes::Pod",
+      labels: "cluster____eu-1:1",
+      agent: "local:-1",
+      showDeleted: true,
+    };
     const changes = carriedTo("changes", list);
     expect(changes).toEqual({
       configTypes: "Kubernetes__Pod:1",
       tags: "cluster____eu-1:1",
+      agent: "local:-1",
       showDeleted: true,
     });
     expect(carriedTo("catalog", changes)).toEqual(list);

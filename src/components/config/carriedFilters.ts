@@ -20,6 +20,8 @@ export interface CarriedSearch {
   labels?: string | undefined;
   /** Tags: changes. */
   tags?: string | undefined;
+  /** Agents that the items belong to. */
+  agent?: string | undefined;
   /** Whether deleted items and what belongs to them are shown. */
   showDeleted?: boolean | undefined;
 }
@@ -34,17 +36,19 @@ function typeOf({ configType, configTypes }: CarriedSearch): string | undefined 
 /** The part of an address that a tab takes over from the present one. */
 export function carriedTo(tab: ConfigTab, search: CarriedSearch): CarriedSearch {
   const configType = typeOf(search);
+  const { agent } = search;
   const labels = search.labels ?? search.tags;
   const showDeleted = search.showDeleted || undefined;
   switch (tab) {
     case "catalog":
-      return { configType, labels, showDeleted };
+      return { configType, labels, agent, showDeleted };
     case "changes":
       return {
         configTypes:
           search.configTypes ??
           (configType === undefined ? undefined : formatTypeFilters(new Map([[configType, 1]]))),
         tags: labels,
+        agent,
         showDeleted,
       };
     case "insights":
