@@ -338,31 +338,31 @@ export const formSchemas = {
 /** What rjsf's `createPrecompiledValidator` takes beside the form schema of that name. */
 export const formValidators = {
   "canaries/canary-alertmanager": async () => ({
-    "-3efb4e12": (await import("./canaries/canary-alertmanager.formCheck.js")).default,
+    "-1f829b96": (await import("./canaries/canary-alertmanager.formCheck.js")).default,
   }),
   "canaries/canary-elasticsearch": async () => ({
-    "-29d95f16": (await import("./canaries/canary-elasticsearch.formCheck.js")).default,
+    "7f80070a": (await import("./canaries/canary-elasticsearch.formCheck.js")).default,
   }),
   "canaries/canary-exec": async () => ({
-    "1853d27d": (await import("./canaries/canary-exec.formCheck.js")).default,
+    "-65272d63": (await import("./canaries/canary-exec.formCheck.js")).default,
   }),
   "canaries/canary-folder": async () => ({
-    "72e2ee9d": (await import("./canaries/canary-folder.formCheck.js")).default,
+    "544f7f74": (await import("./canaries/canary-folder.formCheck.js")).default,
   }),
   "canaries/canary-http": async () => ({
-    "2f4c296c": (await import("./canaries/canary-http.formCheck.js")).default,
+    "72758f9d": (await import("./canaries/canary-http.formCheck.js")).default,
   }),
   "canaries/canary-icmp": async () => ({
-    "-2327f664": (await import("./canaries/canary-icmp.formCheck.js")).default,
+    "-13e2b9d3": (await import("./canaries/canary-icmp.formCheck.js")).default,
   }),
   "canaries/canary-mongodb": async () => ({
-    "348be17b": (await import("./canaries/canary-mongodb.formCheck.js")).default,
+    "-76c068a5": (await import("./canaries/canary-mongodb.formCheck.js")).default,
   }),
   "canaries/canary-redis": async () => ({
-    "-70b4bf60": (await import("./canaries/canary-redis.formCheck.js")).default,
+    "4f758680": (await import("./canaries/canary-redis.formCheck.js")).default,
   }),
   "canaries/canary-tcp": async () => ({
-    "-497d61b6": (await import("./canaries/canary-tcp.formCheck.js")).default,
+    "-b0cd554": (await import("./canaries/canary-tcp.formCheck.js")).default,
   }),
   "canaries/canary": async () => ({
     "-119696": (await import("./canaries/canary.formCheck.js")).default,
@@ -371,7 +371,7 @@ export const formValidators = {
     "-65c2d698": (await import("./connections/connection-anthropic.formCheck.js")).default,
   }),
   "connections/connection-aws": async () => ({
-    "-1eb508ca": (await import("./connections/connection-aws.formCheck.js")).default,
+    "1dd80254": (await import("./connections/connection-aws.formCheck.js")).default,
   }),
   "connections/connection-azure": async () => ({
     "-29a32eee": (await import("./connections/connection-azure.formCheck.js")).default,
@@ -440,7 +440,7 @@ export const formValidators = {
     "-58c4303b": (await import("./connections/connection-restic.formCheck.js")).default,
   }),
   "connections/connection-s3": async () => ({
-    ccca409: (await import("./connections/connection-s3.formCheck.js")).default,
+    "-564566d9": (await import("./connections/connection-s3.formCheck.js")).default,
   }),
   "connections/connection-sftp": async () => ({
     "3c93a155": (await import("./connections/connection-sftp.formCheck.js")).default,
@@ -464,10 +464,10 @@ export const formValidators = {
     "-59701d07": (await import("./notifications/notification-discord.formCheck.js")).default,
   }),
   "notifications/notification-email": async () => ({
-    "-67c48741": (await import("./notifications/notification-email.formCheck.js")).default,
+    "-2dd173b4": (await import("./notifications/notification-email.formCheck.js")).default,
   }),
   "notifications/notification-generic_webhook": async () => ({
-    "1534a6be": (await import("./notifications/notification-generic_webhook.formCheck.js")).default,
+    ff6873c: (await import("./notifications/notification-generic_webhook.formCheck.js")).default,
   }),
   "notifications/notification-google_chat": async () => ({
     "6ef21a7a": (await import("./notifications/notification-google_chat.formCheck.js")).default,
@@ -512,37 +512,37 @@ export const formValidators = {
   playbook: async () => ({ "-70f64a50": (await import("./playbook.formCheck.js")).default }),
   scope: async () => (await import("./scope.validators.js")).default,
   "scrapers/scrape-config": async () => ({
-    "-3d94e5ff": (await import("./scrapers/scrape-config.formCheck.js")).default,
+    "-53ba614e": (await import("./scrapers/scrape-config.formCheck.js")).default,
   }),
   "scrapers/scraper-aws": async () => ({
-    "-21d5fc7a": (await import("./scrapers/scraper-aws.formCheck.js")).default,
+    "669f6975": (await import("./scrapers/scraper-aws.formCheck.js")).default,
   }),
   "scrapers/scraper-azure": async () => ({
-    "7f717fd3": (await import("./scrapers/scraper-azure.formCheck.js")).default,
+    "24cc1564": (await import("./scrapers/scraper-azure.formCheck.js")).default,
   }),
   "scrapers/scraper-azureDevops": async () => ({
-    "-5ae028fb": (await import("./scrapers/scraper-azureDevops.formCheck.js")).default,
+    "4cd109f4": (await import("./scrapers/scraper-azureDevops.formCheck.js")).default,
   }),
   "scrapers/scraper-file": async () => ({
-    "2016245e": (await import("./scrapers/scraper-file.formCheck.js")).default,
+    "3a5c1bc": (await import("./scrapers/scraper-file.formCheck.js")).default,
   }),
   "scrapers/scraper-githubActions": async () => ({
-    "-4d0e2284": (await import("./scrapers/scraper-githubActions.formCheck.js")).default,
+    "7b5a03ad": (await import("./scrapers/scraper-githubActions.formCheck.js")).default,
   }),
   "scrapers/scraper-http": async () => ({
-    "-34ad81ca": (await import("./scrapers/scraper-http.formCheck.js")).default,
+    "57157727": (await import("./scrapers/scraper-http.formCheck.js")).default,
   }),
   "scrapers/scraper-kubernetes": async () => ({
-    "-3d6795cf": (await import("./scrapers/scraper-kubernetes.formCheck.js")).default,
+    "-78d99dc0": (await import("./scrapers/scraper-kubernetes.formCheck.js")).default,
   }),
   "scrapers/scraper-kubernetesFile": async () => ({
-    "1a6223d6": (await import("./scrapers/scraper-kubernetesFile.formCheck.js")).default,
+    "-4b491819": (await import("./scrapers/scraper-kubernetesFile.formCheck.js")).default,
   }),
   "scrapers/scraper-sql": async () => ({
-    "-5bf68dc7": (await import("./scrapers/scraper-sql.formCheck.js")).default,
+    "3393c199": (await import("./scrapers/scraper-sql.formCheck.js")).default,
   }),
   "scrapers/scraper-trivy": async () => ({
-    "5d460007": (await import("./scrapers/scraper-trivy.formCheck.js")).default,
+    "5167d569": (await import("./scrapers/scraper-trivy.formCheck.js")).default,
   }),
   team: async () => ({ "66f052be": (await import("./team.formCheck.js")).default }),
   topology: async () => ({ "3583b5f0": (await import("./topology.formCheck.js")).default }),

@@ -4,6 +4,7 @@ import { editorsUrl } from "./servers";
 import { editor, fillEditor } from "./specEditor";
 import { actAs, clearFaults, expectNoSidewaysScroll, fault } from "./support";
 import { canaryKind, editorPage, storedRecord } from "./typeEditors";
+import { openMore } from "./typeForms";
 
 test.use({ baseURL: editorsUrl });
 
@@ -46,6 +47,7 @@ tcp:
   await expect(http).toContainText(
     "Also in this spec, kept as it is and edited under Code: 1 more HTTP entry, severity, tcp, http.tlsConfig",
   );
+  await openMore(http);
   await http.getByRole("textbox", { name: "Description" }).fill("both doors");
   await http.getByRole("button", { name: "@every 5m" }).click();
   await tab(page, "Code").click();
@@ -239,3 +241,50 @@ for (const colorScheme of ["light", "dark"] as const)
       await expectNoSidewaysScroll(page);
     }
   });
+
+test("a form asks for what most need; the rest is folded until it is wanted, set or wrong", async ({
+  page,
+}) => {
+  const http = parts(page).form("HTTP");
+  const expiry = http.getByRole("textbox", { name: "Max SSL Expiry" });
+  const more = http.getByText("More options", { exact: true });
+  const order = async () => {
+    const [needed, folded] = await Promise.all([
+      http.getByRole("textbox", { name: "URL" }).boundingBox(),
+      more.boundingBox(),
+    ]);
+    return (needed?.y ?? 0) < (folded?.y ?? 0);
+  };
+  await page.goto(`${add}?type=http`);
+  await expect(more).toBeVisible();
+  await expect(expiry).toBeHidden();
+  expect(await order()).toBe(true);
+
+  // By keyboard; what is typed outlasts folding it away.
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(expiry).toBeVisible();
+  await expiry.fill("soon");
+  await more.click();
+  await expect(expiry).toBeHidden();
+
+  // What keeps the form from being sent opens it, and its line leads there, also once it is folded again.
+  await parts(page).save.click();
+  await expect(expiry).toBeVisible();
+  await expect(expiry).toHaveValue("soon");
+  await more.click();
+  await expect(expiry).toBeHidden();
+  await http.getByRole("button", { name: "Max SSL Expiry" }).click();
+  await expect(expiry).toBeFocused();
+
+  // It starts open over a record that has something there.
+  await page.goto(`${add}?type=http&tab=code`);
+  await fillEditor(
+    page,
+    "Specs",
+    "http:\n  - {name: door, url: 'https://one.test', maxSSLExpiry: 7}\n",
+  );
+  await tab(page, "Form").click();
+  await expect(expiry).toHaveValue("7");
+  await expect(expiry).toBeVisible();
+});

@@ -9,6 +9,7 @@ import {
 } from "~/lib/wire/formSchema";
 import { readEnvText } from "~/lib/wire/envVar";
 import { isRecord } from "~/lib/wire/wirePath";
+import { openMore } from "./typeForms";
 
 const sourceLabels = { static: "Static", secret: "Secret", configmap: "ConfigMap" } as const;
 
@@ -123,14 +124,23 @@ async function envVar(dialog: Locator, part: FormPart, doing: "fill" | "see" | "
   }
 }
 
+async function walkAll(
+  dialog: Locator,
+  form: JsonSchema,
+  values: unknown,
+  doing: "fill" | "see" | "expect",
+) {
+  await openMore(dialog);
+  await walk(dialog, form, form, values, doing);
+}
+
 /** Every input that the schema names is there. */
-export const expectFields = (dialog: Locator, form: JsonSchema) =>
-  walk(dialog, form, form, {}, "see");
+export const expectFields = (dialog: Locator, form: JsonSchema) => walkAll(dialog, form, {}, "see");
 
 /** Types the values in, as a person would. */
 export const fillForm = (dialog: Locator, form: JsonSchema, values: unknown) =>
-  walk(dialog, form, form, values, "fill");
+  walkAll(dialog, form, values, "fill");
 
 /** The form shows exactly these values. */
 export const expectValues = (dialog: Locator, form: JsonSchema, values: unknown) =>
-  walk(dialog, form, form, values, "expect");
+  walkAll(dialog, form, values, "expect");

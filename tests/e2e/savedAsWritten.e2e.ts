@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { editorsUrl } from "./servers";
 import { canaryKind, editorPage, storedRecord } from "./typeEditors";
+import { openMore } from "./typeForms";
 
 test.use({ baseURL: editorsUrl });
 
@@ -35,6 +36,7 @@ test("a check without a field of its form is saved anyway, and nothing else of i
   await page.goto(`/settings/canaries/${id}`);
   const { form, update, messages } = editorPage(page, canaryKind);
   const http = form("HTTP");
+  await openMore(http);
   await http.getByRole("textbox", { name: "Description" }).fill("through a connection");
   await update.click();
   const summary = http.getByRole("alert");

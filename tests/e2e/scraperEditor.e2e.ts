@@ -3,6 +3,7 @@ import { editorsUrl } from "./servers";
 import { editor, fillEditor } from "./specEditor";
 import { actAs, expectNoSidewaysScroll, fault } from "./support";
 import { editorPage, scraperKind, storedRecord } from "./typeEditors";
+import { openMore } from "./typeForms";
 
 test.use({ baseURL: editorsUrl });
 
@@ -21,6 +22,7 @@ test("schedule and retention are kept with the scraper, once each", async ({ pag
   await file.getByRole("textbox", { name: "Icon" }).fill("git");
   await expect(file.getByRole("textbox", { name: "Schedule" })).toHaveCount(1);
   await file.getByRole("button", { name: "@daily" }).click();
+  await openMore(file);
   await file.getByRole("button", { name: "Add to Changes" }).click();
   const changes = file.getByRole("group", { name: "Changes" });
   await changes.getByRole("textbox", { name: "Age" }).fill("30d");

@@ -27,6 +27,15 @@ const isWhole = (schema: JsonSchema): boolean => {
   return wholes.has(widget ?? "") || (schema["type"] === "array" && options.length > 0);
 };
 
+/** Opens what a form folds behind "More options", once its inputs have loaded. */
+export async function openMore(form: Locator): Promise<void> {
+  await expect(form.getByRole("textbox").first()).toBeAttached();
+  for (const fold of await form.locator("details:not([open])").all()) {
+    const more = fold.getByText("More options", { exact: true });
+    if ((await more.count()) > 0) await more.click();
+  }
+}
+
 /** What to do with the inputs of a form: type values in, or expect values. */
 type Doing = "fill" | "expect";
 
@@ -255,9 +264,13 @@ const isObject = (schema: JsonSchema): boolean =>
   schema["type"] === "object" && isRecord(schema["properties"]) && !isWhole(schema);
 
 /** Types the values in, as a person would. */
-export const fillTypeForm = (form: Locator, schema: JsonSchema, values: unknown) =>
-  new TypeForm(form, schema, "fill").object(schema, values, "");
+export async function fillTypeForm(form: Locator, schema: JsonSchema, values: unknown) {
+  await openMore(form);
+  await new TypeForm(form, schema, "fill").object(schema, values, "");
+}
 
 /** The form of a type shows these values. */
-export const expectTypeValues = (form: Locator, schema: JsonSchema, values: unknown) =>
-  new TypeForm(form, schema, "expect").object(schema, values, "");
+export async function expectTypeValues(form: Locator, schema: JsonSchema, values: unknown) {
+  await openMore(form);
+  await new TypeForm(form, schema, "expect").object(schema, values, "");
+}

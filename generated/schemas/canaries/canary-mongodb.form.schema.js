@@ -8,9 +8,9 @@ export default {
 "examples":[{"name":"orders","connection":"connection://default/mongo"},{"name":"carts","url":"mongodb://carts.shop:27017"}],
 "properties":{
 "name":{"type":"string","description":"Name of the check, as the health page shows it.","minLength":1,"x-ui":{"order":1,"label":"Name","widget":"text"}},
-"icon":{"type":"string","description":"Icon.","x-ui":{"order":2,"label":"Icon","widget":"icon"}},
+"icon":{"type":"string","description":"Icon.","x-ui":{"order":2,"more":true,"label":"Icon","widget":"icon"}},
 "schedule":{"$ref":"#/$defs/schedule","description":"When the check runs; never when empty.","x-ui":{"order":3,"label":"Schedule","widget":"schedule","options":["@every 30s","@every 1m","@every 5m","@every 30m","@hourly","@every 6h","@daily","@weekly"]},"x-wire":"$.schedule"},
-"description":{"type":"string","description":"What it checks and why; shown with its results.","x-ui":{"order":4,"label":"Description","widget":"text"}},
+"description":{"type":"string","description":"What it checks and why; shown with its results.","x-ui":{"order":4,"more":true,"label":"Description","widget":"text"}},
 "connection":{"type":"string","description":"Stored connection: connection://namespace/name, connection://name or its id.","x-ui":{"order":10,"label":"Connection","widget":"connection"}},
 "url":{"type":"string","description":"Address.","x-ui":{"order":11,"label":"URL","widget":"text"}},
 "test":{"$ref":"#/$defs/template","description":"Decides whether the check passes.","x-ui":{"order":90,"label":"Test","widget":"script","group":"Scripts"}},

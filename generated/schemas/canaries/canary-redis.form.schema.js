@@ -8,9 +8,9 @@ export default {
 "examples":[{"name":"cache","schedule":"@every 1m","addr":"cache.shop:6379","db":0}],
 "properties":{
 "name":{"type":"string","description":"Name of the check, as the health page shows it.","minLength":1,"x-ui":{"order":1,"label":"Name","widget":"text"}},
-"icon":{"type":"string","description":"Icon.","x-ui":{"order":2,"label":"Icon","widget":"icon"}},
+"icon":{"type":"string","description":"Icon.","x-ui":{"order":2,"more":true,"label":"Icon","widget":"icon"}},
 "schedule":{"$ref":"#/$defs/schedule","description":"When the check runs; never when empty.","x-ui":{"order":3,"label":"Schedule","widget":"schedule","options":["@every 30s","@every 1m","@every 5m","@every 30m","@hourly","@every 6h","@daily","@weekly"]},"x-wire":"$.schedule"},
-"description":{"type":"string","description":"What it checks and why; shown with its results.","x-ui":{"order":4,"label":"Description","widget":"text"}},
+"description":{"type":"string","description":"What it checks and why; shown with its results.","x-ui":{"order":4,"more":true,"label":"Description","widget":"text"}},
 "addr":{"type":"string","description":"Address as host:port.","minLength":1,"x-ui":{"order":10,"label":"Address","widget":"text","help":"host:port"}},
 "db":{"type":"integer","description":"Database number.","minimum":0,"default":0,"x-ui":{"order":11,"label":"Database","widget":"number"}},
 "test":{"$ref":"#/$defs/template","description":"Decides whether the check passes.","x-ui":{"order":90,"label":"Test","widget":"script","group":"Scripts"}},

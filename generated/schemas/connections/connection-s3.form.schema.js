@@ -10,10 +10,10 @@ export default {
 "name":{"type":"string","minLength":1,"description":"Unique within the namespace.","x-ui":{"order":1,"label":"Name"}},
 "namespace":{"type":"string","minLength":1,"default":"default","description":"Where the connection lives.","x-ui":{"order":2,"label":"Namespace"}},
 "region":{"type":"string","description":"Region.","x-wire":"properties.region","x-ui":{"order":3,"label":"Region"}},
-"profile":{"type":"string","description":"Profile of the AWS configuration.","x-wire":"properties.profile","x-ui":{"order":4,"label":"Profile"}},
+"profile":{"type":"string","description":"Profile of the AWS configuration.","x-wire":"properties.profile","x-ui":{"order":4,"more":true,"label":"Profile"}},
 "accessKey":{"type":"string","description":"Access key; stored as user name.","x-wire":"username","x-ui":{"order":5,"label":"Access Key","widget":"env-var"}},
 "secretKey":{"type":"string","description":"Secret key; stored as password.","x-wire":"password","x-ui":{"order":6,"label":"Secret Key","widget":"env-var"}},
-"insecure_tls":{"type":"boolean","default":false,"description":"Skip certificate checks. Stored in the column that the backend reads, not among the properties.","x-ui":{"order":7,"label":"Insecure TLS","widget":"switch"}},
+"insecure_tls":{"type":"boolean","default":false,"description":"Skip certificate checks. Stored in the column that the backend reads, not among the properties.","x-ui":{"order":7,"more":true,"label":"Insecure TLS","widget":"switch"}},
 "bucket":{"type":"string","minLength":1,"description":"Bucket.","x-wire":"properties.bucket","x-ui":{"order":8,"label":"Bucket"}}
 }
 };

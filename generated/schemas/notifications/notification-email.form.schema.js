@@ -16,8 +16,8 @@ export default {
 "password":{"type":"string","description":"Password.","x-ui":{"order":6,"label":"Password","widget":"env-var"}},
 "fromAddress":{"type":"string","minLength":1,"description":"Address of the sender.","x-wire":"properties.from","x-ui":{"order":7,"label":"From Address"}},
 "fromName":{"type":"string","minLength":1,"description":"Name of the sender.","x-wire":"properties.fromName","x-ui":{"order":8,"label":"From Name"}},
-"encryptionMethod":{"type":"string","enum":["None","ExplicitTLS","ImplicitTLS","Auto"],"default":"Auto","description":"Encryption of the connection.","x-wire":"properties.encryptionMethod","x-ui":{"order":9,"label":"Encryption Method","widget":"switch"}},
-"authMethod":{"type":"string","enum":["None","Plain","CRAMMD5","Unknown","OAuth2"],"default":"Unknown","description":"Way of signing in.","x-wire":"properties.authMethod","x-ui":{"order":10,"label":"Auth Method","widget":"switch"}},
-"insecure_tls":{"type":"boolean","default":false,"description":"Skip certificate checks.","x-ui":{"order":11,"label":"Insecure TLS","widget":"switch"}}
+"encryptionMethod":{"type":"string","enum":["None","ExplicitTLS","ImplicitTLS","Auto"],"default":"Auto","description":"Encryption of the connection.","x-wire":"properties.encryptionMethod","x-ui":{"order":9,"more":true,"label":"Encryption Method","widget":"switch"}},
+"authMethod":{"type":"string","enum":["None","Plain","CRAMMD5","Unknown","OAuth2"],"default":"Unknown","description":"Way of signing in.","x-wire":"properties.authMethod","x-ui":{"order":10,"more":true,"label":"Auth Method","widget":"switch"}},
+"insecure_tls":{"type":"boolean","default":false,"description":"Skip certificate checks.","x-ui":{"order":11,"more":true,"label":"Insecure TLS","widget":"switch"}}
 }
 };

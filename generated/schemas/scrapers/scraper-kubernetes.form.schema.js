@@ -11,15 +11,15 @@ export default {
 "schedule":{"$ref":"#/$defs/schedule","description":"When a full run starts.","x-wire":"$.schedule","x-ui":{"order":2,"label":"Schedule","widget":"schedule","options":["@every 15m","@every 30m","@hourly","@every 2h","@every 4h","@daily"]}},
 "connection":{"type":"string","description":"Stored connection.","x-ui":{"order":3,"label":"Connection","widget":"connection"}},
 "kubeconfig":{"$ref":"#/$defs/env-var","description":"Kubeconfig; without it the cluster that the backend runs in.","contentMediaType":"application/yaml","x-ui":{"order":4,"label":"Kubeconfig","widget":"env-var"}},
-"watch":{"type":"array","items":{"type":"object","required":["apiVersion","kind"],"additionalProperties":false,"description":"A kind.","properties":{"apiVersion":{"type":"string","description":"Group and version.","minLength":1,"x-ui":{"order":1,"label":"API Version"}},"kind":{"type":"string","description":"Kind.","minLength":1,"x-ui":{"order":2,"label":"Kind"}}}},"description":"Objects to watch, instead of the usual ones.","x-ui":{"order":5,"label":"Watch","widget":"list"}},
-"exclusions":{"type":"array","items":{"type":"string"},"description":"Names to leave out.","x-wire":"exclusions.name","x-ui":{"order":6,"label":"Exclusions","widget":"list"}},
+"watch":{"type":"array","items":{"type":"object","required":["apiVersion","kind"],"additionalProperties":false,"description":"A kind.","properties":{"apiVersion":{"type":"string","description":"Group and version.","minLength":1,"x-ui":{"order":1,"label":"API Version"}},"kind":{"type":"string","description":"Kind.","minLength":1,"x-ui":{"order":2,"label":"Kind"}}}},"description":"Objects to watch, instead of the usual ones.","x-ui":{"order":5,"more":true,"label":"Watch","widget":"list"}},
+"exclusions":{"type":"array","items":{"type":"string"},"description":"Names to leave out.","x-wire":"exclusions.name","x-ui":{"order":6,"more":true,"label":"Exclusions","widget":"list"}},
 "namespace":{"type":"string","description":"Only this namespace.","x-ui":{"order":7,"label":"Namespace"}},
 "scope":{"type":"string","enum":["","namespace","cluster"],"description":"Objects of namespaces, of the cluster, or both when blank.","x-ui":{"order":8,"label":"Scope","widget":"select","options":[{"value":"","label":"Both"},{"value":"namespace","label":"Namespace"},{"value":"cluster","label":"Cluster"}]}},
-"since":{"$ref":"#/$defs/duration","description":"How far back events are read.","x-ui":{"order":9,"label":"Since","widget":"duration"}},
-"selector":{"type":"string","description":"Label selector.","x-ui":{"order":10,"label":"Selector"}},
-"fieldSelector":{"type":"string","description":"Field selector.","x-ui":{"order":11,"label":"Field Selector"}},
-"maxInFlight":{"type":"integer","minimum":0,"default":64,"description":"Requests at the same time.","x-wire":"maxInflight","x-ui":{"order":12,"label":"Max In Flight","widget":"number"}},
-"tags":{"type":"array","maxItems":5,"items":{"$ref":"#/$defs/scraper-tag"},"description":"Tags for everything that is found; five at most.","x-ui":{"order":13,"label":"Tags","widget":"json"}}
+"since":{"$ref":"#/$defs/duration","description":"How far back events are read.","x-ui":{"order":9,"more":true,"label":"Since","widget":"duration"}},
+"selector":{"type":"string","description":"Label selector.","x-ui":{"order":10,"more":true,"label":"Selector"}},
+"fieldSelector":{"type":"string","description":"Field selector.","x-ui":{"order":11,"more":true,"label":"Field Selector"}},
+"maxInFlight":{"type":"integer","minimum":0,"default":64,"description":"Requests at the same time.","x-wire":"maxInflight","x-ui":{"order":12,"more":true,"label":"Max In Flight","widget":"number"}},
+"tags":{"type":"array","maxItems":5,"items":{"$ref":"#/$defs/scraper-tag"},"description":"Tags for everything that is found; five at most.","x-ui":{"order":13,"more":true,"label":"Tags","widget":"json"}}
 },
 "$defs":{
 "schedule":{"description":"When to run: five cron fields, @hourly and the like, or @every with a duration; canaries also take @never.","type":"string","pattern":"^\\s*((CRON_TZ|TZ)=\\S+\\s+)?(@(hourly|daily|weekly|monthly|yearly|midnight|annually|never|every\\s+\\S+)|[^@\\s]\\S*(\\s+\\S+){4})?\\s*$","examples":["@every 30s","@hourly","*/15 * * * MON-FRI"]},

@@ -16,6 +16,12 @@ function placeOf(form: JsonSchema, path: FieldPath): string {
   return words.join(": ");
 }
 
+/** Opens what folds an input away, around it too. */
+function openFolds(place: Element | null | undefined): void {
+  for (let fold = place?.closest("details"); fold; fold = fold.parentElement?.closest("details"))
+    fold.open = true;
+}
+
 interface Props {
   state: SchemaFormState;
   beside: readonly { label: string; message: string }[];
@@ -31,8 +37,7 @@ export function SchemaFormSummary({ state, beside }: Props) {
       const place = form?.querySelector(
         `[data-path="${CSS.escape(pathKey(path.slice(0, length)))}"]`,
       );
-      const fold = place?.closest("details");
-      if (fold) fold.open = true;
+      openFolds(place);
       const input =
         place?.querySelector<HTMLElement>("[aria-invalid]") ??
         place?.querySelector<HTMLElement>("input:not([type=radio]), textarea, select, button");

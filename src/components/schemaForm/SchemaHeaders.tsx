@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from "lucide-react";
+import { useId } from "react";
 import { isRecord } from "~/lib/wire/wirePath";
 import { Button } from "~/ui/button/Button";
 import { IconButton } from "~/ui/button/IconButton";
@@ -14,14 +15,24 @@ import styles from "./SchemaForm.module.css";
 export function SchemaHeaders(props: SchemaInputProps) {
   const { label, hint, error, disabled, value, onChange, schema } = props;
   const { state } = useSchemaFormPlace();
+  const hintId = useId();
   const items: unknown[] = Array.isArray(value) ? value : [];
   const itemSchema = resolvedIn(state.form, schema["items"]);
   const change = (index: number, next: unknown) =>
     onChange(items.map((item, at) => (at === index ? (next ?? {}) : item)));
   const part = { ...props, required: false, hint: undefined, error: undefined };
   return (
-    <fieldset className={styles["list"]} disabled={disabled}>
+    <fieldset
+      className={styles["list"]}
+      disabled={disabled}
+      aria-describedby={hint ? hintId : undefined}
+    >
       <legend className={styles["legend"]}>{label}</legend>
+      {hint ? (
+        <p id={hintId} className={field["hint"]}>
+          {hint}
+        </p>
+      ) : null}
       {items.map((item, index) => {
         const { name: old, ...rest } = isRecord(item) ? item : {};
         const headerName = inputText(old);
@@ -71,7 +82,6 @@ export function SchemaHeaders(props: SchemaInputProps) {
         </Button>
       </div>
       {error ? <p className={field["error"]}>{error}</p> : null}
-      {hint ? <p className={field["hint"]}>{hint}</p> : null}
     </fieldset>
   );
 }

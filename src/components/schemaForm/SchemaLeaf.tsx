@@ -68,19 +68,28 @@ export function isWhole(schema: JsonSchema): boolean {
   return widget !== undefined && Object.hasOwn(inputs, widget);
 }
 
+/** Addresses and sentences take all the room there is. */
+const isLong = (name: string): boolean => /url|path|description|endpoint|filter|query/i.test(name);
+
 /** Short inputs stand two in a row where there is room. */
 function isShort(name: string, schema: JsonSchema, { widget }: FieldHints): boolean {
   if (schema["type"] === "integer" || schema["type"] === "number") return true;
   const isLine = widget === undefined || ["text", "duration", "bytes", "select"].includes(widget);
-  return isLine && schema["type"] === "string" && !/url|path|description|endpoint/i.test(name);
+  return isLine && schema["type"] === "string" && !isLong(name);
 }
 
+const lines = ["text", "select", "schedule", "icon", "resource", "connection"];
+
 /** How much room a value takes: few characters of numbers and measures, a line of names, all there is for the rest. */
-function widthOf(schema: JsonSchema, { widget }: FieldHints): "narrow" | undefined {
+function widthOf(
+  name: string,
+  schema: JsonSchema,
+  { widget = "text" }: FieldHints,
+): "narrow" | "line" | undefined {
   const isNumber = schema["type"] === "integer" || schema["type"] === "number";
-  return isNumber || ["port", "number", "duration", "bytes"].includes(widget ?? "")
-    ? "narrow"
-    : undefined;
+  if (isNumber || ["port", "number", "duration", "bytes"].includes(widget)) return "narrow";
+  const isLine = schema["type"] === "string" && lines.includes(widget);
+  return isLine && !isLong(name) ? "line" : undefined;
 }
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
@@ -121,7 +130,7 @@ export function SchemaLeaf({
   return (
     <div
       data-path={key}
-      data-width={widthOf(schema, hints)}
+      data-width={widthOf(name, schema, hints)}
       data-short={isShort(name, schema, hints) || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget))

@@ -1,5 +1,6 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from "@rjsf/utils";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { useId } from "react";
 import { Button } from "~/ui/button/Button";
 import { IconButton } from "~/ui/button/IconButton";
 import field from "~/ui/field/TextField.module.css";
@@ -19,12 +20,21 @@ export function SchemaList({
 }: ArrayFieldTemplateProps<unknown>) {
   const { state, isReadOnly } = useSchemaFormPlace();
   const label = labelOf(schema, title);
-  const { help } = hintsOf(schema);
-  const description = schema.description;
+  const hint = hintsOf(schema).help ?? schema.description;
+  const hintId = useId();
   const issue = state.shownIssue(fieldPathId.path);
   return (
-    <fieldset className={styles["list"]} data-path={pathKey(fieldPathId.path)}>
+    <fieldset
+      className={styles["list"]}
+      aria-describedby={hint ? hintId : undefined}
+      data-path={pathKey(fieldPathId.path)}
+    >
       <legend className={styles["legend"]}>{label}</legend>
+      {hint ? (
+        <p id={hintId} className={field["hint"]}>
+          {hint}
+        </p>
+      ) : null}
       {items}
       {isReadOnly ? (
         items.length === 0 && <p className={field["hint"]}>None</p>
@@ -44,7 +54,6 @@ export function SchemaList({
         </div>
       )}
       {issue ? <p className={field["error"]}>{issue}</p> : null}
-      {help || description ? <p className={field["hint"]}>{help ?? description}</p> : null}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import type { ObjectFieldTemplateProps } from "@rjsf/utils";
-import { Fragment, useState, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { isRecord } from "~/lib/wire/wirePath";
 import { Segmented } from "~/ui/field/Segmented";
 import field from "~/ui/field/TextField.module.css";
@@ -13,6 +13,7 @@ import {
   labelOf,
   propertiesOf,
 } from "~/lib/wire/formSchema";
+import { SchemaFold } from "./SchemaFold";
 import { useSchemaFormPlace } from "./schemaFormState";
 import { defaultsOf } from "~/lib/wire/formValues";
 import styles from "./SchemaForm.module.css";
@@ -59,11 +60,7 @@ export function SchemaObject({
   const body = isChoice(schema) ? (
     <Choice label={label} path={path} values={formData} choices={children} />
   ) : (
-    sectionsOf(children).map((section) => (
-      <Section key={section.group ?? section.members[0]?.name} {...section}>
-        <Members members={section.members} path={path} values={formData} />
-      </Section>
-    ))
+    <Parts members={children} path={path} values={formData} />
   );
   const isInItem = typeof path.at(-1) === "number";
   const isChosen =
@@ -85,32 +82,49 @@ function isParentChoice(form: JsonSchema, path: FieldPath): boolean {
   return isRecord(parent) && isChoice(parent);
 }
 
-/** A group under its name; scripts, which few need, start folded while they are empty. */
-function Section({
-  group,
-  members,
-  children,
-}: {
-  group: string | undefined;
-  members: readonly Child[];
-  children: ReactNode;
-}) {
-  const { state } = useSchemaFormPlace();
-  const [isFilled] = useState(() => members.some(({ name }) => state.values[name] !== undefined));
-  if (group === undefined) return children;
-  if (members.some(({ hints }) => hints.widget === "script"))
-    return (
-      <details className={styles["folded"]} open={isFilled}>
-        <summary className={styles["heading"]}>{group}</summary>
-        <div className={styles["fields"]}>{children}</div>
-      </details>
-    );
+/** A fold for one input would hide it for nothing. */
+const worthFolding = 2;
+
+const isScript = ({ hints }: Child): boolean => hints.widget === "script";
+
+/** What most need first, then the rest behind "More options", then scripts; each part in the order of the form. */
+function Parts({ members, path, values }: MembersProps) {
+  const more = members.filter(({ hints }) => hints.isMore);
+  const folded = more.length < worthFolding ? [] : more;
+  const essential = members.filter((member) => !folded.includes(member) && !isScript(member));
   return (
-    <section className={styles["section"]} aria-label={group}>
-      <h3 className={styles["heading"]}>{group}</h3>
-      <div className={styles["fields"]}>{children}</div>
-    </section>
+    <>
+      <Sections members={essential} path={path} values={values} />
+      {folded.length > 0 ? (
+        <SchemaFold label="More options" members={folded} path={path} values={values}>
+          <Sections members={folded} path={path} values={values} />
+        </SchemaFold>
+      ) : null}
+      <Sections members={members.filter(isScript)} path={path} values={values} />
+    </>
   );
+}
+
+/** Groups under their names; scripts, which few need, are folded. */
+function Sections({ members: all, path, values }: MembersProps) {
+  return sectionsOf(all).map(({ group, members }) => {
+    const part = { members, path, values };
+    const inputs = <Members {...part} />;
+    const key = group ?? members[0]?.name;
+    if (group === undefined) return <Fragment key={key}>{inputs}</Fragment>;
+    if (members.some(isScript))
+      return (
+        <SchemaFold key={key} label={group} {...part}>
+          {inputs}
+        </SchemaFold>
+      );
+    return (
+      <section key={key} className={styles["section"]} aria-label={group}>
+        <h3 className={styles["heading"]}>{group}</h3>
+        <div className={styles["fields"]}>{inputs}</div>
+      </section>
+    );
+  });
 }
 
 interface MembersProps {

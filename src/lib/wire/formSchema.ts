@@ -17,6 +17,8 @@ export interface FieldHints {
   help: string | undefined;
   unit: string | undefined;
   group: string | undefined;
+  /** Whether few need it: it stands behind "More options". */
+  isMore: boolean;
   options: readonly FieldOption[];
   /** Values of inputs beside it with which it is not shown. */
   hiddenFor: Readonly<Record<string, readonly unknown[]>>;
@@ -46,6 +48,7 @@ export function hintsOf(schema: JsonSchema): FieldHints {
     help: text(ui["help"]),
     unit: text(ui["unit"]),
     group: text(ui["group"]),
+    isMore: ui["more"] === true,
     options: Array.isArray(offered) ? offered.flatMap(optionOf) : [],
     hiddenFor: Object.fromEntries(
       hiddenFor.flatMap(([key, values]) => (Array.isArray(values) ? [[key, values]] : [])),
