@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { Role } from "~mocks/sandbox/db/people";
-import { seedChecks, seedConnections, seedId, seedTeams } from "~mocks/sandbox/db/seedIds";
+import {
+  seedChecks,
+  seedConfigs,
+  seedConnections,
+  seedId,
+  seedTeams,
+} from "~mocks/sandbox/db/seedIds";
 import { roleScreens } from "./roleScreens";
 
 /** One thing that the console can show: an address, and what a reader does there where that alone does not show it. */
@@ -24,6 +30,7 @@ const chord = (keys: string, name: string) => async (page: Page) => {
   await page.getByRole("dialog", { name }).waitFor();
 };
 
+const item = `/catalog/${seedConfigs.checkoutApi}`;
 const ledger = `/settings/connections?id=${seedConnections.ledgerDatabase}`;
 const team = `/settings/teams/${seedTeams.checkout}`;
 
@@ -44,6 +51,18 @@ const catalog: readonly Place[] = [
   { path: "/catalog?dialog=views", shows: "Unhealthy in eu-1" },
   { path: "/catalog?dialog=save", shows: "Save view" },
   { path: "/catalog", faults: { summarizeCatalog: "500" } },
+  { path: "/catalog/changes", shows: "BackOff" },
+  { path: "/catalog/changes", faults: { searchCatalogChanges: "500" } },
+  { path: `/catalog/changes?changeId=${seedId("change", 1)}`, shows: "13 equal lines" },
+  { path: "/catalog/insights?severity=critical:1", shows: "exposed-ports" },
+  { path: `${item}/spec`, shows: "apiVersion" },
+  { path: `${item}/spec?compare=last`, shows: "in 1 place" },
+  { path: `${item}/changes?upstream=true`, shows: "Pulled" },
+  { path: `${item}/relationships?incoming=true&relation=soft`, shows: "payment-gateway" },
+  { path: `${item}/relationships?view=graph`, shows: "This item" },
+  { path: `${item}/playbooks`, shows: "Completed" },
+  { path: `${item}/checks`, shows: "Healthy" },
+  { path: `/catalog/${seedId("config", 0xfffff)}/spec`, shows: "Item not found" },
 ];
 
 const health: readonly Place[] = [
