@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { actAs, clearFaults, expectAccessible, expectNoSidewaysScroll, fault } from "./support";
+import { seedScrapers } from "~mocks/sandbox/db/seedIds";
 import { largeUrl } from "./servers";
 
 const summary = (page: Page) => page.getByRole("treegrid", { name: "Catalog summary" });
@@ -124,10 +125,16 @@ test("the search box completes fields and values by keyboard", async ({ page }) 
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(search(page)).toHaveValue("health=warning");
-  await page.keyboard.press("Escape");
+  // Nothing more can be completed, so Enter searches.
+  await expect(page.getByRole("option")).toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(rowOf(page, /payment-gateway/)).toBeVisible();
+  // Escape closes what is offered before it empties the field.
+  await search(page).fill("health=warning sta");
+  await expect(page.getByRole("option", { name: "status=" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(page.getByRole("option")).toHaveCount(0);
+  await expect(search(page)).toHaveValue("health=warning sta");
 });
 
 test("a view is saved, opened, made the start, and deleted", async ({ page, context }) => {
@@ -196,8 +203,9 @@ test("groups of the list count all items, not those of a page", async ({ page })
   await eu2.getByText("eu-2").click();
   await expect(groups.getByRole("row", { name: /Running|Pending|Failed/ }).first()).toBeVisible();
   // Searches are counted too.
-  await search(page).fill("type=*::Node name=api*");
+  await search(page).fill("name=api*");
   await expect(eu2).not.toContainText("2,000");
+  await expect(eu2).toContainText("eu-2");
 });
 
 test("a failing read leaves the rest of the page usable", async ({ page, context }) => {
@@ -263,4 +271,14 @@ test("older addresses lead to the catalog, with what they ask for", async ({ pag
   await page.goto("/config/scrapers?query=services");
   await expect(page.getByRole("row", { name: /^services/ })).toBeVisible();
   await expect(page).toHaveURL(/\/catalog\/scrapers\?query=services/);
+});
+
+test("what changes meanwhile shows without a reload", async ({ page, request }) => {
+  await page.goto("/catalog?groupBy=config_class,type");
+  const checks = summary(page).getByRole("row", { name: /Inventory Check/ });
+  await expect(summary(page).getByRole("row").nth(1)).toBeVisible();
+  await expect(checks).toHaveCount(0);
+  const ran = await request.post(`/api/config/run/${seedScrapers.checks}`);
+  expect(ran.status()).toBe(200);
+  await expect(checks).toBeVisible({ timeout: 25_000 });
 });

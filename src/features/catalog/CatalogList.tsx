@@ -23,6 +23,9 @@ export interface CatalogProps {
   onOpen: (path: string) => void;
 }
 
+/** The page in the address follows what changes by itself. */
+const LOOK_AGAIN_MS = 30_000;
+
 interface FrameProps extends CatalogProps {
   rows: readonly ListRow[];
   query: { error: unknown; isPending: boolean; isFetching: boolean; refetch: () => unknown };
@@ -110,7 +113,11 @@ export function NothingFound({ search, onSearch }: Pick<CatalogProps, "search" |
 export function CatalogList(props: CatalogProps) {
   const { search, onSearch, now } = props;
   const { options } = useMemo(() => catalogList(search, now), [search, now]);
-  const query = useQuery({ ...options, placeholderData: keepPreviousData });
+  const query = useQuery({
+    ...options,
+    placeholderData: keepPreviousData,
+    refetchInterval: LOOK_AGAIN_MS,
+  });
   const { data } = query;
   const rows = useMemo(() => (data?.rows ?? []).map(itemRow), [data]);
   const order = listState({ search: pageSearch(search), onSearch, ...catalogOrder });

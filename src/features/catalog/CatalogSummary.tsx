@@ -27,6 +27,9 @@ function pinnedFirst(
   return [...inside.filter(has), ...inside.filter((node) => !has(node))];
 }
 
+/** Things change by themselves: the counts follow while somebody looks at them. */
+const LOOK_AGAIN_MS = 15_000;
+
 /** Groups that fit on a screen when all are open. */
 const FITTING = 30;
 
@@ -45,6 +48,7 @@ export function CatalogSummary({ search, onSearch, onOpen }: CatalogProps) {
   const query = useQuery({
     ...summarizeCatalogOptions({ body }),
     placeholderData: keepPreviousData,
+    refetchInterval: LOOK_AGAIN_MS,
   });
   const keys = useMemo(() => summaryKeys(search), [search]);
   const pinned = usePinnedTypes();
