@@ -11,6 +11,7 @@ import {
   watchVitals,
 } from "./page";
 import { catalogFigures } from "./catalog";
+import { catalogItemFigures, prepareCatalog } from "./catalogItem";
 import { editorFigures } from "./editor";
 import { prepareChecks, startBuilt } from "./server";
 
@@ -101,6 +102,18 @@ async function catalog(browser: Browser, url: string): Promise<void> {
   }
 }
 
+/** What the changes and the item's pages cost at their largest. */
+async function catalogItems(browser: Browser, url: string): Promise<void> {
+  console.log("Changes among 100,000, a spec of 5 MB, a graph of 300 nodes, no throttling");
+  const { changes, spec, graph } = await catalogItemFigures(browser, url);
+  line("200 changes, first row", changes.there, "ms", 900);
+  line("200 changes, DOM nodes", changes.nodes, "nodes", 3_000);
+  line("spec of 5 MB, first line", spec.there, "ms", 1_000);
+  line("spec of 5 MB, DOM nodes", spec.nodes, "nodes", 3_000);
+  line("graph of 300 nodes, laid out", graph.there, "ms", 1_500);
+  line("graph of 300 nodes, blocking", graph.blocking, "ms", 300);
+}
+
 async function interactions(browser: Browser, url: string): Promise<void> {
   const { page } = await openPage(browser, 4);
   await page.goto(url + everything);
@@ -188,7 +201,7 @@ async function startUp(): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** `npm run bench`: sizes, first screen, interaction and start-up, each beside its bar; `editor` and `catalog` run that part alone. */
+/** `npm run bench`: sizes, first screen, interaction and start-up, each beside its bar; `editor`, `catalog` and `items` run that part alone. */
 async function bench(): Promise<void> {
   const { executablePath, env } = await findBrowser();
   const browser = await chromium.launch({
@@ -199,9 +212,10 @@ async function bench(): Promise<void> {
   for (const [name, part] of [
     ["editor", editors],
     ["catalog", catalog],
+    ["items", catalogItems],
   ] as const) {
     if (!process.argv.includes(name)) continue;
-    const dataDir = await prepareChecks(200);
+    const dataDir = await (name === "items" ? prepareCatalog() : prepareChecks(200));
     const server = await startBuilt(port, dataDir);
     await part(browser, server.url);
     await server.stop();
@@ -210,6 +224,11 @@ async function bench(): Promise<void> {
     return;
   }
   await startUp();
+  const items = await prepareCatalog();
+  const itemServer = await startBuilt(port, items);
+  await catalogItems(browser, itemServer.url);
+  await itemServer.stop();
+  await rm(items, { recursive: true, force: true });
   for (const checks of [200, 1_000, 5_000]) {
     const dataDir = await prepareChecks(checks);
     const server = await startBuilt(port, dataDir);

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPglite, sourceWorkerUrl } from "~mocks/sandbox/db/pglite";
 import { seed } from "~mocks/sandbox/seed";
-import { cachedTemplate } from "~mocks/sandbox/db/template";
+import { markData } from "~mocks/sandbox/db/schemaMark";
+import { cachedTemplate, schemaHash } from "~mocks/sandbox/db/template";
 
 export interface RunningServer {
   url: string;
@@ -13,9 +14,13 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** A database with exactly this many checks, from the large seed. */
-export async function prepareChecks(checks: number): Promise<string> {
-  const dataDir = join(tmpdir(), `quarterdeck-bench-${checks}`);
+/** A database with the large seed, and what a measurement needs beyond it. */
+export async function prepareLarge(
+  name: string,
+  change: string,
+  values: readonly unknown[],
+): Promise<string> {
+  const dataDir = join(tmpdir(), `quarterdeck-bench-${name}`);
   await rm(dataDir, { recursive: true, force: true });
   const db = await openPglite({
     dataDir,
@@ -23,13 +28,20 @@ export async function prepareChecks(checks: number): Promise<string> {
     template: await cachedTemplate(),
   });
   await seed(db, { baseUrl: "http://127.0.0.1:4320", scale: "large" });
-  await db.query(
+  await db.query(change, values);
+  await db.close();
+  // Unmarked data would be put aside by the start, and the usual seed measured.
+  markData(dataDir, schemaHash());
+  return dataDir;
+}
+
+/** A database with exactly this many checks, from the large seed. */
+export const prepareChecks = (checks: number): Promise<string> =>
+  prepareLarge(
+    String(checks),
     "delete from checks where id not in (select id from checks where deleted_at is null order by id limit $1)",
     [checks],
   );
-  await db.close();
-  return dataDir;
-}
 
 async function answers(url: string, child: ChildProcess, deadline: number): Promise<boolean> {
   while (performance.now() < deadline && child.exitCode === null) {
