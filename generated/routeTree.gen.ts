@@ -41,6 +41,8 @@ import { Route as AppSettingsPermissionsRouteImport } from './../src/routes/_app
 import { Route as AppSettingsScopesRouteImport } from './../src/routes/_app/settings/scopes'
 import { Route as AppSettingsTokensRouteImport } from './../src/routes/_app/settings/tokens'
 import { Route as AppSettingsUsersRouteImport } from './../src/routes/_app/settings/users'
+import { Route as AppTopologyIndexRouteImport } from './../src/routes/_app/topology/index'
+import { Route as AppTopologyIdRouteImport } from './../src/routes/_app/topology/$id'
 import { Route as AppCatalogIdIndexRouteImport } from './../src/routes/_app/catalog/$id/index'
 import { Route as AppCatalogIdChangesRouteImport } from './../src/routes/_app/catalog/$id/changes'
 import { Route as AppCatalogIdChecksRouteImport } from './../src/routes/_app/catalog/$id/checks'
@@ -221,6 +223,16 @@ const AppSettingsUsersRoute = AppSettingsUsersRouteImport.update({
   path: '/settings/users',
   getParentRoute: () => AppRoute,
 } as any)
+const AppTopologyIndexRoute = AppTopologyIndexRouteImport.update({
+  id: '/topology/',
+  path: '/topology/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppTopologyIdRoute = AppTopologyIdRouteImport.update({
+  id: '/topology/$id',
+  path: '/topology/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppCatalogIdIndexRoute = AppCatalogIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -352,7 +364,9 @@ export interface FileRoutesByFullPath {
   '/settings/scopes': typeof AppSettingsScopesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/settings/users': typeof AppSettingsUsersRoute
+  '/topology/$id': typeof AppTopologyIdRoute
   '/catalog/': typeof AppCatalogIndexRoute
+  '/topology/': typeof AppTopologyIndexRoute
   '/catalog/$id/changes': typeof AppCatalogIdChangesRoute
   '/catalog/$id/checks': typeof AppCatalogIdChecksRoute
   '/catalog/$id/insights': typeof AppCatalogIdInsightsRoute
@@ -402,7 +416,9 @@ export interface FileRoutesByTo {
   '/settings/scopes': typeof AppSettingsScopesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/settings/users': typeof AppSettingsUsersRoute
+  '/topology/$id': typeof AppTopologyIdRoute
   '/catalog': typeof AppCatalogIndexRoute
+  '/topology': typeof AppTopologyIndexRoute
   '/catalog/$id/changes': typeof AppCatalogIdChangesRoute
   '/catalog/$id/checks': typeof AppCatalogIdChecksRoute
   '/catalog/$id/insights': typeof AppCatalogIdInsightsRoute
@@ -456,7 +472,9 @@ export interface FileRoutesById {
   '/_app/settings/scopes': typeof AppSettingsScopesRoute
   '/_app/settings/tokens': typeof AppSettingsTokensRoute
   '/_app/settings/users': typeof AppSettingsUsersRoute
+  '/_app/topology/$id': typeof AppTopologyIdRoute
   '/_app/catalog/': typeof AppCatalogIndexRoute
+  '/_app/topology/': typeof AppTopologyIndexRoute
   '/_app/catalog/$id/changes': typeof AppCatalogIdChangesRoute
   '/_app/catalog/$id/checks': typeof AppCatalogIdChecksRoute
   '/_app/catalog/$id/insights': typeof AppCatalogIdInsightsRoute
@@ -510,7 +528,9 @@ export interface FileRouteTypes {
     | '/settings/scopes'
     | '/settings/tokens'
     | '/settings/users'
+    | '/topology/$id'
     | '/catalog/'
+    | '/topology/'
     | '/catalog/$id/changes'
     | '/catalog/$id/checks'
     | '/catalog/$id/insights'
@@ -560,7 +580,9 @@ export interface FileRouteTypes {
     | '/settings/scopes'
     | '/settings/tokens'
     | '/settings/users'
+    | '/topology/$id'
     | '/catalog'
+    | '/topology'
     | '/catalog/$id/changes'
     | '/catalog/$id/checks'
     | '/catalog/$id/insights'
@@ -613,7 +635,9 @@ export interface FileRouteTypes {
     | '/_app/settings/scopes'
     | '/_app/settings/tokens'
     | '/_app/settings/users'
+    | '/_app/topology/$id'
     | '/_app/catalog/'
+    | '/_app/topology/'
     | '/_app/catalog/$id/changes'
     | '/_app/catalog/$id/checks'
     | '/_app/catalog/$id/insights'
@@ -876,6 +900,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsUsersRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/topology/': {
+      id: '/_app/topology/'
+      path: '/topology'
+      fullPath: '/topology/'
+      preLoaderRoute: typeof AppTopologyIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/topology/$id': {
+      id: '/_app/topology/$id'
+      path: '/topology/$id'
+      fullPath: '/topology/$id'
+      preLoaderRoute: typeof AppTopologyIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/catalog/$id/': {
       id: '/_app/catalog/$id/'
       path: '/'
@@ -1053,7 +1091,9 @@ interface AppRouteChildren {
   AppSettingsScopesRoute: typeof AppSettingsScopesRoute
   AppSettingsTokensRoute: typeof AppSettingsTokensRoute
   AppSettingsUsersRoute: typeof AppSettingsUsersRoute
+  AppTopologyIdRoute: typeof AppTopologyIdRoute
   AppCatalogIndexRoute: typeof AppCatalogIndexRoute
+  AppTopologyIndexRoute: typeof AppTopologyIndexRoute
   AppCatalogScrapersIdRoute: typeof AppCatalogScrapersIdRoute
   AppCatalogScrapersAddRoute: typeof AppCatalogScrapersAddRoute
   AppSettingsTableIdRoute: typeof AppSettingsTableIdRoute
@@ -1086,7 +1126,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsScopesRoute: AppSettingsScopesRoute,
   AppSettingsTokensRoute: AppSettingsTokensRoute,
   AppSettingsUsersRoute: AppSettingsUsersRoute,
+  AppTopologyIdRoute: AppTopologyIdRoute,
   AppCatalogIndexRoute: AppCatalogIndexRoute,
+  AppTopologyIndexRoute: AppTopologyIndexRoute,
   AppCatalogScrapersIdRoute: AppCatalogScrapersIdRoute,
   AppCatalogScrapersAddRoute: AppCatalogScrapersAddRoute,
   AppSettingsTableIdRoute: AppSettingsTableIdRoute,

@@ -1,0 +1,141 @@
+import { HeartPulse, Lightbulb, Siren } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import type { TopologyComponent } from "~generated/canary/types.gen";
+import { insightIcon } from "~/components/config/InsightCounts";
+import { TechIcon } from "~/components/icons/TechIcon";
+import { BuiltLink } from "~/components/links/BuiltLink";
+import { SeverityMark } from "~/ui/feedback/SeverityMark";
+import styles from "./ComponentCard.module.css";
+import {
+  childrenInOrder,
+  componentName,
+  componentPath,
+  countsByHealth,
+  countsBySeverity,
+  leavesByHealth,
+} from "./componentFacts";
+import { HealthMarks } from "./HealthMarks";
+import { ShowMore } from "./ShowMore";
+
+const shownAtFirst = 5;
+
+interface Line {
+  id: string;
+  icon: ReactNode;
+  label: string;
+  path: string;
+  marks: ReactNode;
+}
+
+const query = (path: string, params: Readonly<Record<string, string>>) =>
+  `${path}?${new URLSearchParams(params).toString()}`;
+
+const typeWords = (type: string) => {
+  const words = type.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+function insightLine({ id, summary }: TopologyComponent): readonly Line[] {
+  const types = Object.entries(summary?.insights ?? {});
+  if (types.length === 0) return [];
+  return [
+    {
+      id: "insights",
+      icon: <Lightbulb size={14} aria-hidden />,
+      label: "Insights",
+      path: query("/catalog/insights", { component: id }),
+      marks: types.map(([type, counts]) => {
+        const Icon = insightIcon(type);
+        return (
+          <span key={type} className={styles["marks"]} title={typeWords(type)}>
+            <Icon size={14} aria-label={typeWords(type)} />
+            {countsBySeverity(counts).map(([severity, count]) => (
+              <BuiltLink
+                key={severity}
+                path={query("/catalog/insights", { component: id, type, severity })}
+                className={styles["mark"]}
+              >
+                <SeverityMark severity={severity} /> {count}
+              </BuiltLink>
+            ))}
+          </span>
+        );
+      }),
+    },
+  ];
+}
+
+function checkLine({ summary }: TopologyComponent): readonly Line[] {
+  const counts = countsByHealth(summary?.checks);
+  if (counts.length === 0) return [];
+  return [
+    {
+      id: "checks",
+      icon: <HeartPulse size={14} aria-hidden />,
+      label: "Health Checks",
+      path: "/health",
+      marks: <HealthMarks counts={counts} />,
+    },
+  ];
+}
+
+const incidentLines = ({ id, summary }: TopologyComponent): readonly Line[] =>
+  Object.entries(summary?.incidents ?? {}).map(([type, counts]) => ({
+    id: `incidents ${type}`,
+    icon: <Siren size={14} aria-hidden />,
+    label: typeWords(type),
+    path: query("/incidents", { type, component: id }),
+    marks: countsBySeverity(counts).map(([severity, count]) => (
+      <BuiltLink
+        key={severity}
+        path={query("/incidents", { type, component: id, severity })}
+        className={styles["mark"]}
+      >
+        <SeverityMark severity={severity} /> {count}
+      </BuiltLink>
+    )),
+  }));
+
+const childLines = (component: TopologyComponent): readonly Line[] =>
+  childrenInOrder(component).map((child) => ({
+    id: child.id,
+    icon: <TechIcon name={child.icon} size={14} />,
+    label: componentName(child),
+    path: componentPath(child.id),
+    marks: <HealthMarks counts={leavesByHealth(child)} />,
+  }));
+
+/** What a component adds up to, one line each (facts 1.7): insights, checks, incidents, and what is directly below it. */
+export function StatusLines({ component }: { component: TopologyComponent }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const lines = [
+    ...insightLine(component),
+    ...checkLine(component),
+    ...incidentLines(component),
+    ...childLines(component),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles["column"]}>
+      <ul className={styles["lines"]} data-open={isOpen || undefined}>
+        {(isOpen ? lines : lines.slice(0, shownAtFirst)).map((line) => (
+          <li key={line.id} className={styles["line"]}>
+            <span className={styles["lineIcon"]}>{line.icon}</span>
+            <span className={styles["lineLabel"]} title={line.label}>
+              <BuiltLink path={line.path} className={styles["quietLink"]}>
+                {line.label}
+              </BuiltLink>
+            </span>
+            <span className={styles["lineMarks"]}>{line.marks}</span>
+          </li>
+        ))}
+      </ul>
+      <ShowMore
+        count={lines.length - shownAtFirst}
+        of="lines"
+        isOpen={isOpen}
+        onToggle={() => setIsOpen(!isOpen)}
+      />
+    </div>
+  );
+}

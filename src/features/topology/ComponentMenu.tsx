@@ -1,0 +1,78 @@
+import { Link, useRouter } from "@tanstack/react-router";
+import { Camera, Link2, Logs, MoreHorizontal, ZoomIn } from "lucide-react";
+import type { TopologyComponent } from "~generated/canary/types.gen";
+import { createConfigComponentRelationship } from "~generated/access";
+import { useAccess } from "~/api/access";
+import { isBuiltPath } from "~/components/links/builtPath";
+import { componentName } from "~/components/topology/componentFacts";
+import { IconButton } from "~/ui/button/IconButton";
+import { Menu } from "~/ui/overlay/Menu";
+import type { MenuGroup, MenuItem } from "~/ui/overlay/menuItems";
+import type { ChangeTopology } from "./search";
+
+interface Props {
+  component: TopologyComponent;
+  onSearch: ChangeTopology;
+  /** On its own page there is nothing to zoom into. */
+  isOwnPage?: boolean;
+  tabIndex?: number;
+}
+
+/** What can be done with a component (facts 1.7); what leads to an area that is not there is left out. */
+export function ComponentMenu({ component, onSearch, isOwnPage = false, tabIndex }: Props) {
+  const router = useRouter();
+  const { action, resource } = createConfigComponentRelationship;
+  const mayLink = useAccess().can(action, resource);
+  const { id, logs, external_id: externalId } = component;
+  const hasLogs = isBuiltPath(router, "/logs") && (!!logs?.length || !!externalId);
+  const open = (dialog: "snapshot" | "catalog") => () =>
+    onSearch({ dialog, component: id }, { push: true });
+  const ways: readonly MenuItem[] = [
+    ...(isOwnPage
+      ? []
+      : [
+          {
+            kind: "link" as const,
+            id: "zoom",
+            label: "Zoom In",
+            icon: ZoomIn,
+            link: <Link to="/topology/$id" params={{ id }} />,
+          },
+        ]),
+    ...(hasLogs
+      ? [
+          {
+            kind: "link" as const,
+            id: "logs",
+            label: "View Logs",
+            icon: Logs,
+            link: <Link to={"/logs" as never} search={{ topologyId: id } as never} />,
+          },
+        ]
+      : []),
+  ];
+  const groups: readonly MenuGroup[] = [
+    { id: "ways", items: ways },
+    {
+      id: "actions",
+      items: [
+        { id: "snapshot", label: "Snapshot", icon: Camera, onSelect: open("snapshot") },
+        ...(mayLink
+          ? [{ id: "catalog", label: "Link to catalog", icon: Link2, onSelect: open("catalog") }]
+          : []),
+      ],
+    },
+  ];
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          icon={MoreHorizontal}
+          label={`Actions for ${componentName(component)}`}
+          tabIndex={tabIndex}
+        />
+      }
+      groups={groups}
+    />
+  );
+}

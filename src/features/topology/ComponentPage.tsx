@@ -1,0 +1,154 @@
+import { Link } from "@tanstack/react-router";
+import { PanelRightClose, PanelRightOpen, SearchX } from "lucide-react";
+import { useFlags } from "~/api/flags";
+import { useAccess } from "~/api/access";
+import { TechIcon } from "~/components/icons/TechIcon";
+import { PageHeader } from "~/components/page/PageHeader";
+import { PageMessage } from "~/components/page/PageMessage";
+import { componentName } from "~/components/topology/componentFacts";
+import { Button } from "~/ui/button/Button";
+import { IconButton } from "~/ui/button/IconButton";
+import { useMediaQuery } from "~/ui/theme/useMediaQuery";
+import { Breadcrumb } from "./Breadcrumb";
+import { ComponentMenu } from "./ComponentMenu";
+import { DetailsPanel } from "./DetailsPanel";
+import type { ChangeTopology, TopologySearch } from "./search";
+import styles from "./topology.module.css";
+import sidebar from "./sidebar.module.css";
+import {
+  CatalogPanel,
+  ChangesPanel,
+  ChecksPanel,
+  IncidentsPanel,
+  InsightsPanel,
+  RunsPanel,
+  TeamsPanel,
+} from "./sidePanels";
+import { TopologyCounts } from "./TopologyCounts";
+import { TopologyDialogs } from "./TopologyDialogs";
+import { TopologyFilters } from "./TopologyFilters";
+import { TopologyMain } from "./TopologyMain";
+import { useAgentNames, useTopology } from "./useTopology";
+
+interface Props {
+  id: string;
+  search: TopologySearch;
+  onSearch: ChangeTopology;
+  onOpen: (path: string) => void;
+}
+
+/** One component (facts 2): what is below it, and beside that everything known of itself. */
+export function ComponentPage({ id, search, onSearch, onOpen }: Props) {
+  const topology = useTopology(search, id);
+  const agents = useAgentNames();
+  const isPhone = useMediaQuery("(max-width: 767px)");
+  const { query, root, counted, answer, refresh, isRefreshing } = topology;
+  // A filter by type answers flat, with or without the component itself.
+  const isKnown = root !== undefined || (query.data?.components?.length ?? 0) > 0;
+  if (query.isSuccess && !query.isPlaceholderData && !isKnown && search.type === undefined)
+    return <UnknownComponent />;
+  const hasSidebar = search.noSidebar !== true;
+  const counts = <TopologyCounts components={counted} status={search.status} onSearch={onSearch} />;
+  const side = root && hasSidebar ? <Sidebar {...{ root, search, onSearch }} /> : null;
+  return (
+    <div className={styles["page"]}>
+      <PageHeader
+        title={root ? componentName(root) : "Component"}
+        trail={isPhone ? undefined : <Breadcrumb component={root} refererId={search.refererId} />}
+        icon={root ? <TechIcon name={root.icon} size={18} /> : undefined}
+        titleExtra={isPhone ? undefined : counts}
+        actions={
+          <>
+            {root ? <ComponentMenu component={root} onSearch={onSearch} isOwnPage /> : null}
+            <IconButton
+              icon={hasSidebar ? PanelRightClose : PanelRightOpen}
+              label={hasSidebar ? "Hide sidebar" : "Show sidebar"}
+              aria-expanded={hasSidebar}
+              onClick={() => onSearch({ noSidebar: hasSidebar ? true : undefined })}
+            />
+          </>
+        }
+        refresh={{ onRefresh: refresh, isRefreshing }}
+      />
+      {isPhone ? (
+        <div className={styles["phoneCounts"]}>
+          <Breadcrumb component={root} refererId={search.refererId} />
+          {counts}
+        </div>
+      ) : null}
+      <div className={styles["split"]} data-stacked={isPhone || undefined}>
+        <div className={styles["main"]}>
+          <TopologyFilters
+            search={search}
+            onSearch={onSearch}
+            answer={answer}
+            components={counted}
+            agents={agents}
+          />
+          <TopologyMain
+            topology={topology}
+            search={search}
+            onSearch={onSearch}
+            onOpen={onOpen}
+            agents={agents}
+            ownId={id}
+          />
+        </div>
+        {side}
+      </div>
+      <TopologyDialogs search={search} onSearch={onSearch} />
+    </div>
+  );
+}
+
+interface SidebarProps {
+  root: Parameters<typeof DetailsPanel>[0]["component"];
+  search: TopologySearch;
+  onSearch: ChangeTopology;
+}
+
+function Sidebar({ root, search, onSearch }: SidebarProps) {
+  const access = useAccess();
+  const flags = useFlags();
+  const isOn = (feature: Parameters<NonNullable<typeof flags>>[0]) => flags?.(feature) !== false;
+  const componentId = root.id;
+  return (
+    <aside className={sidebar["sidebar"]} aria-label={`About ${componentName(root)}`}>
+      <DetailsPanel component={root} />
+      <CatalogPanel
+        componentId={componentId}
+        showsDeleted={search.showDeleted === true}
+        onShowDeleted={(shows) => onSearch({ showDeleted: shows ? true : undefined })}
+      />
+      {isOn("incidents") && access.can("read", "incident") ? (
+        <IncidentsPanel componentId={componentId} />
+      ) : null}
+      <ChangesPanel componentId={componentId} />
+      {access.can("read", "canaries") ? <ChecksPanel componentId={componentId} /> : null}
+      {isOn("playbooks") && access.can("read", "playbook_runs") ? (
+        <RunsPanel componentId={componentId} />
+      ) : null}
+      <TeamsPanel componentId={componentId} />
+      <InsightsPanel componentId={componentId} />
+    </aside>
+  );
+}
+
+function UnknownComponent() {
+  return (
+    <>
+      <PageHeader title="Not found" />
+      <PageMessage
+        title="There is no such component"
+        icon={<SearchX size={24} />}
+        actions={
+          <Button asChild>
+            <Link to="/topology">Go to the dashboard</Link>
+          </Button>
+        }
+      >
+        <p>It may have been deleted, or its topology does not make it any more.</p>
+      </PageMessage>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { componentDetailOptions } from "~generated/db/reads";
+import type { TopologyComponent } from "~generated/canary/types.gen";
+import { CostCell } from "~/components/config/CostCell";
+import { TechIcon } from "~/components/icons/TechIcon";
+import { BuiltLink } from "~/components/links/BuiltLink";
+import { propertyLabel, shownProperties } from "~/components/properties/propertyView";
+import { PropertyValue } from "~/components/properties/PropertyValue";
+import { componentName, healthOf } from "~/components/topology/componentFacts";
+import { configLook } from "~/lib/health/health";
+import { StatusDot } from "~/ui/feedback/StatusDot";
+import { DateTime } from "~/ui/time/Age";
+import { SidePanel } from "./SidePanel";
+import styles from "./sidebar.module.css";
+
+interface Props {
+  component: TopologyComponent;
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles["fact"]}>
+      <dt title={label}>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What is known of the component itself (facts 2.3). */
+export function DetailsPanel({ component }: Props) {
+  const properties = shownProperties(component.properties);
+  const detail = useQuery(componentDetailOptions({ id: component.id })).data?.rows[0];
+  const look = configLook(healthOf(component));
+  const labels = Object.entries(component.labels ?? {}).filter(
+    ([key]) => key !== "name" && key !== "Name",
+  );
+  const namespace = component.namespace || component.labels?.["namespace"];
+  const inOrder = [
+    ...properties.filter((one) => one.headline === true),
+    ...properties.filter((one) => one.headline !== true),
+  ];
+  return (
+    <SidePanel title="Details">
+      <dl className={styles["facts"]}>
+        <Fact label="Status">
+          <StatusDot tone={look.tone} label={look.word} showLabel />
+          {component.status_reason ? (
+            <span className={styles["reason"]}>{component.status_reason}</span>
+          ) : null}
+        </Fact>
+        <Fact label="Name">{componentName(component)}</Fact>
+        {component.type ? (
+          <Fact label="Type">
+            <TechIcon name={component.icon} />{" "}
+            <BuiltLink path={`/topology?type=${encodeURIComponent(`${component.type}:1`)}`}>
+              {component.type}
+            </BuiltLink>
+          </Fact>
+        ) : null}
+        {namespace ? <Fact label="Namespace">{namespace}</Fact> : null}
+        {component.owner ? <Fact label="Owner">{component.owner}</Fact> : null}
+        {component.lifecycle ? <Fact label="Lifecycle">{component.lifecycle}</Fact> : null}
+        {component.cost_total_30d ? (
+          <Fact label="Costs">
+            <CostCell
+              day={component.cost_total_1d}
+              week={component.cost_total_7d}
+              month={component.cost_total_30d}
+            />
+          </Fact>
+        ) : null}
+        {component.created_at ? (
+          <Fact label="Created">
+            <DateTime value={component.created_at} />
+            {detail?.topology ? (
+              <>
+                {" by "}
+                <BuiltLink path={`/settings/topologies/${encodeURIComponent(detail.topology.id)}`}>
+                  {detail.topology.name}
+                </BuiltLink>
+              </>
+            ) : null}
+          </Fact>
+        ) : null}
+        {component.updated_at ? (
+          <Fact label="Updated">
+            <DateTime value={component.updated_at} />
+          </Fact>
+        ) : null}
+        {component.deleted_at ? (
+          <Fact label="Deleted">
+            <DateTime value={component.deleted_at} />
+          </Fact>
+        ) : null}
+        {inOrder.map((property, at) => (
+          <Fact key={`${at} ${property.name ?? ""}`} label={propertyLabel(property)}>
+            <PropertyValue property={property} />
+          </Fact>
+        ))}
+        {labels
+          .toSorted(([a], [b]) => a.localeCompare(b, "en"))
+          .map(([key, value]) => (
+            <Fact key={`label ${key}`} label={key}>
+              {value}
+            </Fact>
+          ))}
+      </dl>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,94 @@
+import { useCallback, useMemo } from "react";
+import { errorText } from "~/api/errors";
+import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { QueryError } from "~/components/errors/QueryError";
+import { Button } from "~/ui/button/Button";
+import { EmptyState } from "~/ui/feedback/EmptyState";
+import { Skeleton } from "~/ui/feedback/Skeleton";
+import { ComponentCards } from "./ComponentCards";
+import { ComponentList } from "./ComponentList";
+import { filterCount, unfiltered, type ChangeTopology, type TopologySearch } from "./search";
+import { grouped } from "./topologyFilters";
+import styles from "./topology.module.css";
+import type { Topology } from "./useTopology";
+
+interface Props {
+  topology: Topology;
+  search: TopologySearch;
+  onSearch: ChangeTopology;
+  onOpen: (path: string) => void;
+  agents: ReadonlyMap<string, string>;
+  /** Component whose page this is. */
+  ownId?: string;
+}
+
+/** The components of a page, as cards or as a list, or why there are none. */
+export function TopologyMain({ topology, search, onSearch, onOpen, agents, ownId }: Props) {
+  const { query, shown } = topology;
+  const { groupBy } = search;
+  const groups = useMemo(
+    () =>
+      groupBy === undefined
+        ? [{ key: "", title: "", components: shown }]
+        : grouped(shown, groupBy, agents),
+    [shown, groupBy, agents],
+  );
+  const folded = useMemo(() => new Set(search.folded?.split(",")), [search.folded]);
+  const onFold = useCallback(
+    (key: string) => {
+      const next = folded.has(key) ? [...folded].filter((one) => one !== key) : [...folded, key];
+      onSearch({ folded: next.length > 0 ? next.join(",") : undefined });
+    },
+    [folded, onSearch],
+  );
+  if (query.isPending)
+    return (
+      <div className={styles["waiting"]}>
+        <Skeleton height={220} />
+        <Skeleton height={220} label="" />
+        <Skeleton height={220} label="" />
+      </div>
+    );
+  if (query.data === undefined)
+    return <QueryError title="The topology could not be loaded" query={query} />;
+  const parts = { groups, folded, onFold, agents, onSearch };
+  return (
+    <>
+      {query.isError ? (
+        <p role="alert" className={styles["notice"]}>
+          The last refresh failed: {errorText(query.error)} What stands below is older.
+        </p>
+      ) : null}
+      {shown.length === 0 ? (
+        <NothingFound search={search} onSearch={onSearch} />
+      ) : (
+        <PanelBoundary resetKey={search.view}>
+          {search.view === "list" ? (
+            <ComponentList {...parts} search={search} onOpen={onOpen} />
+          ) : (
+            <ComponentCards {...parts} groupBy={groupBy} ownId={ownId} />
+          )}
+        </PanelBoundary>
+      )}
+    </>
+  );
+}
+
+function NothingFound({ search, onSearch }: Pick<Props, "search" | "onSearch">) {
+  const isNarrowed = filterCount(search) > 0 || search.query !== undefined;
+  return (
+    <EmptyState
+      title="There are no components matching this criteria"
+      text={
+        isNarrowed
+          ? "Nothing matches the search and the filters."
+          : "No topology has made a component yet. A topology under Settings says which services there are and how they are found."
+      }
+      action={
+        isNarrowed ? (
+          <Button onClick={() => onSearch(unfiltered)}>Clear search and filters</Button>
+        ) : undefined
+      }
+    />
+  );
+}
