@@ -43,6 +43,7 @@ import { Route as AppSettingsTokensRouteImport } from './../src/routes/_app/sett
 import { Route as AppSettingsUsersRouteImport } from './../src/routes/_app/settings/users'
 import { Route as AppTopologyIndexRouteImport } from './../src/routes/_app/topology/index'
 import { Route as AppTopologyIdRouteImport } from './../src/routes/_app/topology/$id'
+import { Route as ViewTopologyIdRouteImport } from './../src/routes/view_.topology.$id'
 import { Route as AppCatalogIdIndexRouteImport } from './../src/routes/_app/catalog/$id/index'
 import { Route as AppCatalogIdChangesRouteImport } from './../src/routes/_app/catalog/$id/changes'
 import { Route as AppCatalogIdChecksRouteImport } from './../src/routes/_app/catalog/$id/checks'
@@ -233,6 +234,11 @@ const AppTopologyIdRoute = AppTopologyIdRouteImport.update({
   path: '/topology/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const ViewTopologyIdRoute = ViewTopologyIdRouteImport.update({
+  id: '/view_/topology/$id',
+  path: '/view/topology/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppCatalogIdIndexRoute = AppCatalogIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -365,6 +371,7 @@ export interface FileRoutesByFullPath {
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/settings/users': typeof AppSettingsUsersRoute
   '/topology/$id': typeof AppTopologyIdRoute
+  '/view/topology/$id': typeof ViewTopologyIdRoute
   '/catalog/': typeof AppCatalogIndexRoute
   '/topology/': typeof AppTopologyIndexRoute
   '/catalog/$id/changes': typeof AppCatalogIdChangesRoute
@@ -417,6 +424,7 @@ export interface FileRoutesByTo {
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/settings/users': typeof AppSettingsUsersRoute
   '/topology/$id': typeof AppTopologyIdRoute
+  '/view/topology/$id': typeof ViewTopologyIdRoute
   '/catalog': typeof AppCatalogIndexRoute
   '/topology': typeof AppTopologyIndexRoute
   '/catalog/$id/changes': typeof AppCatalogIdChangesRoute
@@ -473,6 +481,7 @@ export interface FileRoutesById {
   '/_app/settings/tokens': typeof AppSettingsTokensRoute
   '/_app/settings/users': typeof AppSettingsUsersRoute
   '/_app/topology/$id': typeof AppTopologyIdRoute
+  '/view_/topology/$id': typeof ViewTopologyIdRoute
   '/_app/catalog/': typeof AppCatalogIndexRoute
   '/_app/topology/': typeof AppTopologyIndexRoute
   '/_app/catalog/$id/changes': typeof AppCatalogIdChangesRoute
@@ -529,6 +538,7 @@ export interface FileRouteTypes {
     | '/settings/tokens'
     | '/settings/users'
     | '/topology/$id'
+    | '/view/topology/$id'
     | '/catalog/'
     | '/topology/'
     | '/catalog/$id/changes'
@@ -581,6 +591,7 @@ export interface FileRouteTypes {
     | '/settings/tokens'
     | '/settings/users'
     | '/topology/$id'
+    | '/view/topology/$id'
     | '/catalog'
     | '/topology'
     | '/catalog/$id/changes'
@@ -636,6 +647,7 @@ export interface FileRouteTypes {
     | '/_app/settings/tokens'
     | '/_app/settings/users'
     | '/_app/topology/$id'
+    | '/view_/topology/$id'
     | '/_app/catalog/'
     | '/_app/topology/'
     | '/_app/catalog/$id/changes'
@@ -672,6 +684,7 @@ export interface RootRouteChildren {
   OrganizationsOrgsSwitchedRoute: typeof OrganizationsOrgsSwitchedRoute
   ErrorIndexRoute: typeof ErrorIndexRoute
   OrganizationsIndexRoute: typeof OrganizationsIndexRoute
+  ViewTopologyIdRoute: typeof ViewTopologyIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -913,6 +926,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/topology/$id'
       preLoaderRoute: typeof AppTopologyIdRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/view_/topology/$id': {
+      id: '/view_/topology/$id'
+      path: '/view/topology/$id'
+      fullPath: '/view/topology/$id'
+      preLoaderRoute: typeof ViewTopologyIdRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_app/catalog/$id/': {
       id: '/_app/catalog/$id/'
@@ -1170,6 +1190,7 @@ const rootRouteChildren: RootRouteChildren = {
   OrganizationsOrgsSwitchedRoute: OrganizationsOrgsSwitchedRoute,
   ErrorIndexRoute: ErrorIndexRoute,
   OrganizationsIndexRoute: OrganizationsIndexRoute,
+  ViewTopologyIdRoute: ViewTopologyIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -70,7 +70,9 @@ export function branchOf(
   const direct = liveHealth(own);
   const isBelowLive = below.some((child) => child.isLive);
   const stored = own.component.health ?? "unknown";
-  const health = direct ?? (isBelowLive ? mixOf(leaves) : undefined) ?? stored;
+  const live: Counts = { ...leaves };
+  if (direct !== undefined) add(live, { [direct]: 1 });
+  const health = (direct !== undefined || isBelowLive ? mixOf(live) : undefined) ?? stored;
   if (below.length === 0) leaves[health] = 1;
   const { status } = own.component;
   // Below the second level the backend leaves its parents out.

@@ -36,7 +36,12 @@ export function PropertyValue({ property, isHeadline = false }: Props) {
     <span className={styles["value"]} title={title}>
       {property.icon ? <TechIcon name={property.icon} size={14} /> : null}
       <span className={styles["text"]}>
-        <span className={styles["figure"]} data-tone={tone} data-headline={isHeadline || undefined}>
+        <span
+          className={styles["figure"]}
+          data-tone={tone}
+          data-share={share ? "" : undefined}
+          data-headline={isHeadline || undefined}
+        >
           {share && (isHeadline || !share.hasBar) ? `${share.percent}%` : text}
         </span>
         {share ? <span className={styles["of"]}> of {share.of}</span> : null}

@@ -12,12 +12,15 @@ import {
   componentPath,
   countsByHealth,
   countsBySeverity,
+  insightsBySeverity,
   leavesByHealth,
 } from "./componentFacts";
 import { HealthMarks } from "./HealthMarks";
 import { ShowMore } from "./ShowMore";
 
 const shownAtFirst = 5;
+/** From more types of insights on a line counts them by severity alone: it has no room for their icons. */
+const typesAtMost = 2;
 
 interface Line {
   id: string;
@@ -35,7 +38,8 @@ const typeWords = (type: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-function insightLine({ id, summary }: TopologyComponent): readonly Line[] {
+function insightLine(component: TopologyComponent): readonly Line[] {
+  const { id, summary } = component;
   const types = Object.entries(summary?.insights ?? {});
   if (types.length === 0) return [];
   return [
@@ -44,23 +48,34 @@ function insightLine({ id, summary }: TopologyComponent): readonly Line[] {
       icon: <Lightbulb size={14} aria-hidden />,
       label: "Insights",
       path: query("/catalog/insights", { component: id }),
-      marks: types.map(([type, counts]) => {
-        const Icon = insightIcon(type);
-        return (
-          <span key={type} className={styles["marks"]} title={typeWords(type)}>
-            <Icon size={14} aria-label={typeWords(type)} />
-            {countsBySeverity(counts).map(([severity, count]) => (
+      marks:
+        types.length > typesAtMost
+          ? insightsBySeverity(component).map(([severity, count]) => (
               <BuiltLink
                 key={severity}
-                path={query("/catalog/insights", { component: id, type, severity })}
+                path={query("/catalog/insights", { component: id, severity })}
                 className={styles["mark"]}
               >
                 <SeverityMark severity={severity} /> {count}
               </BuiltLink>
-            ))}
-          </span>
-        );
-      }),
+            ))
+          : types.map(([type, counts]) => {
+              const Icon = insightIcon(type);
+              return (
+                <span key={type} className={styles["marks"]} title={typeWords(type)}>
+                  <Icon size={14} aria-label={typeWords(type)} />
+                  {countsBySeverity(counts).map(([severity, count]) => (
+                    <BuiltLink
+                      key={severity}
+                      path={query("/catalog/insights", { component: id, type, severity })}
+                      className={styles["mark"]}
+                    >
+                      <SeverityMark severity={severity} /> {count}
+                    </BuiltLink>
+                  ))}
+                </span>
+              );
+            }),
     },
   ];
 }

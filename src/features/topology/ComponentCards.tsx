@@ -39,7 +39,7 @@ function useInnerWidth(element: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
-    const measure = () => setWidth(current.clientWidth - 32);
+    const measure = () => setWidth(current.clientWidth - 20);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(current);

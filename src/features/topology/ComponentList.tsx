@@ -162,7 +162,7 @@ function columnsOf(
     {
       id: "updated_at",
       header: "Updated",
-      width: 86,
+      width: 100,
       align: "right",
       isSortable: true,
       firstSort: "desc",
@@ -174,7 +174,7 @@ function columnsOf(
     {
       id: "menu",
       header: "",
-      width: 44,
+      width: 60,
       isHideable: false,
       phone: "end",
       cell: (row, { tabIndex }) =>

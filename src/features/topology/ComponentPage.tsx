@@ -84,6 +84,7 @@ export function ComponentPage({ id, search, onSearch, onOpen }: Props) {
             answer={answer}
             components={counted}
             agents={agents}
+            isTight={hasSidebar}
           />
           <TopologyMain
             topology={topology}

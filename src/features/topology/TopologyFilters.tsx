@@ -37,6 +37,8 @@ interface Props {
   /** Components that are counted: what they can be sorted by. */
   components: readonly TopologyComponent[];
   agents: ReadonlyMap<string, string>;
+  /** There is less room than the screen has: a sidebar stands beside it. */
+  isTight?: boolean;
 }
 
 const all = { value: "", label: "All" };
@@ -65,11 +67,18 @@ const ownersOf = (components: readonly TopologyComponent[]): string[] =>
   ].toSorted();
 
 /** Filters, grouping, order and layout in one line (facts 1.3); where there is little room the filters fold. */
-export function TopologyFilters({ search, onSearch, answer, components, agents }: Props) {
+export function TopologyFilters({
+  search,
+  onSearch,
+  answer,
+  components,
+  agents,
+  isTight = false,
+}: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const isNarrow = useMediaQuery("(max-width: 1023px)");
-  const isWide = useMediaQuery("(min-width: 1500px)");
+  const isNarrow = useMediaQuery(isTight ? "(max-width: 1619px)" : "(max-width: 1023px)");
+  const isWide = useMediaQuery("(min-width: 1700px)") && !isTight;
   const pairs = useQuery(componentLabelsOptions()).data?.rows ?? noPairs;
   const labels = useMemo(() => labelFilters(search.labels), [search.labels]);
   const owners = useMemo(() => ownersOf(components), [components]);

@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { getTopology } from "~generated/access";
+import { PublicCard, publicCardSearch } from "~/features/topology/PublicCard";
+import { topologyRead } from "~/components/topology/topologyRead";
+
+/** The card of one component, outside of the shell: it waits neither for flags nor for who is signed in (spec 1 §2). */
+export const Route = createFileRoute("/view_/topology/$id")({
+  validateSearch: publicCardSearch,
+  staticData: { gate: getTopology },
+  loader: ({ context, params }) =>
+    void context.queryClient.prefetchQuery(topologyRead({ id: params.id })),
+  component: Card,
+});
+
+function Card() {
+  return <PublicCard id={Route.useParams().id} search={Route.useSearch()} />;
+}
