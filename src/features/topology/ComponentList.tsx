@@ -173,8 +173,8 @@ function columnsOf(
     },
     {
       id: "menu",
-      header: "",
-      width: 60,
+      header: "Actions",
+      width: 76,
       isHideable: false,
       phone: "end",
       cell: (row, { tabIndex }) =>
