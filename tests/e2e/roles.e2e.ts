@@ -101,7 +101,7 @@ for (const role of roles) {
   }) => {
     await actAs(context, role);
     await page.goto("/");
-    await expect(heading(page, "Health")).toBeVisible();
+    await expect(heading(page, "Dashboard")).toBeVisible();
     const isViewer = role === "viewer" || role === "guest";
     const group = nav(page).getByRole("button", { name: "Settings", exact: true });
     await expect(group).toHaveCount(isViewer ? 0 : 1);

@@ -8,9 +8,9 @@ const account = (page: Page) => page.getByRole("button", { name: /^Account of / 
 
 test("leads from / to the first area and names every page in the title", async ({ page }) => {
   await page.goto("/");
-  await expect(page).toHaveURL(/\/health$/);
-  await expect(page).toHaveTitle("Health | Quarterdeck");
-  await expect(heading(page, "Health")).toBeVisible();
+  await expect(page).toHaveURL(/\/topology$/);
+  await expect(page).toHaveTitle("Dashboard | Quarterdeck");
+  await expect(heading(page, "Dashboard")).toBeVisible();
   // Going back leaves the console rather than being sent forward again.
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
   for (const [path, title] of [
@@ -35,7 +35,7 @@ test("the sidebar lists what is built, marks where one is, and every entry leads
     "aria-current",
     "page",
   );
-  for (const name of ["Dashboard", "Incidents", "Logs", "Playbooks", "Applications"])
+  for (const name of ["Incidents", "Logs", "Playbooks", "Applications"])
     await expect(mainNav(page).getByRole("link", { name })).toHaveCount(0);
   const count = await entries.count();
   for (let at = 0; at < count; at += 1) {
