@@ -145,3 +145,19 @@ test("a row that rests under the keyboard or a finger says its full times", asyn
   await expect(tip).toBeVisible();
   expect(page.url()).not.toContain("id=");
 });
+
+test("the add button says what it adds, and is an icon with a name on a phone", async ({
+  page,
+}) => {
+  await page.goto("/settings/canaries");
+  const add = page
+    .getByRole("banner")
+    .getByRole("button", { name: "Add Health Check", exact: true });
+  const words = add.getByText("Add Health Check", { exact: true });
+  const widthOf = async () => (await words.boundingBox())?.width ?? 0;
+  await expect(add).toBeVisible();
+  expect(await widthOf()).toBeGreaterThan(80);
+  await page.setViewportSize({ width: 375, height: 900 });
+  await expect(add).toBeVisible();
+  expect(await widthOf()).toBeLessThan(2);
+});

@@ -8,7 +8,6 @@ import { ColumnsMenu } from "~/ui/table/DataTableColumnsMenu";
 import { DataTable } from "~/ui/table/DataTable";
 import type { DataColumn, TableTree } from "~/ui/table/dataTableTypes";
 import { EmptyState } from "~/ui/feedback/EmptyState";
-import { IconButton } from "~/ui/button/IconButton";
 import { FilterBar } from "~/ui/layout/FilterBar";
 import { SearchBox } from "~/ui/field/SearchBox";
 import { AccessGate } from "~/components/access/AccessGate";
@@ -73,19 +72,18 @@ export interface ListHeaderProps {
   refresh: { onRefresh: () => void; isRefreshing: boolean };
 }
 
+/** Adds a row, in words; the top bar of a phone shows the icon alone. */
 function AddButton({
   add,
-  isInText,
+  isInText = false,
 }: {
   add: NonNullable<Props<never, never>["add"]>;
   isInText?: boolean;
 }) {
-  const button = isInText ? (
-    <Button variant="primary" icon={Plus} onClick={add.onAdd}>
-      {add.label}
+  const button = (
+    <Button variant={isInText ? "primary" : "plain"} icon={Plus} onClick={add.onAdd}>
+      <span className={isInText ? undefined : styles["words"]}>{add.label}</span>
     </Button>
-  ) : (
-    <IconButton icon={Plus} label={add.label} variant="plain" onClick={add.onAdd} />
   );
   if (add.resource === "public") return button;
   return (
