@@ -24,14 +24,14 @@ test("schedule and retention are kept with the scraper, once each", async ({ pag
   await file.getByRole("button", { name: "@daily" }).click();
   await openMore(file);
   await file.getByRole("button", { name: "Add to Changes" }).click();
-  const changes = file.getByRole("group", { name: "Changes" });
+  const changes = file.getByRole("group", { name: "Changes", exact: true });
   await changes.getByRole("textbox", { name: "Age" }).fill("30d");
   await save.click();
   await expect(changes).toContainText("This field is required");
   await changes.getByRole("textbox", { name: "Name" }).fill("Deployment");
   await changes.getByRole("textbox", { name: "Count" }).fill("100");
   await file.getByRole("button", { name: "Add to Types" }).click();
-  const types = file.getByRole("group", { name: "Types" });
+  const types = file.getByRole("group", { name: "Types", exact: true });
   await types.getByRole("textbox", { name: "Name" }).fill("Kubernetes::Pod");
   await types.getByRole("textbox", { name: "Deleted Age" }).fill("7d");
   await save.click();

@@ -1,11 +1,11 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { documentSchemas, formSchemas, type PickableType } from "~generated/schemas/index";
 import { isFormName } from "~/components/schemaForm/schemaFormState";
 import { newCodeSpec } from "~/components/typedSpec/newSpec";
 import { tileOf, typeOfSpec, typesOf } from "~/components/typedSpec/specType";
 import { isRecord } from "~/lib/wire/wirePath";
 import { isWalked } from "./walkedTypes";
-import { expectTypeFields, expectTypeValues, fillTypeForm } from "./typeForms";
+import { expectRequired, expectTypeFields, expectTypeValues, fillTypeForm } from "./typeForms";
 
 const typeLabel = ({ label, title }: PickableType): string => title ?? label;
 
@@ -77,12 +77,6 @@ async function pick(page: Page, kind: EditorKind, type: PickableType): Promise<v
     }),
   ).toBeVisible();
   await expect(page.getByRole("banner").getByLabel(/^Help about/)).toBeVisible();
-}
-
-async function expectRequired(form: Locator, schema: Readonly<Record<string, unknown>>) {
-  const required: unknown[] = Array.isArray(schema["required"]) ? schema["required"] : [];
-  for (const key of required)
-    await expect(form.locator(`[data-path="${String(key)}"]`)).toContainText(REQUIRED);
 }
 
 function formTest(kind: EditorKind, type: PickableType, schema: keyof typeof formSchemas): void {

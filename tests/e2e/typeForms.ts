@@ -40,15 +40,34 @@ export async function openMore(form: Locator): Promise<void> {
 type Doing = "fill" | "expect";
 
 interface Part {
-  /** Where the input is, by its path in the values: several inputs of a form may be called alike. */
-  place: Locator;
-  path: string;
+  /** The form, or the group in it that the input stands in: several inputs of a form may be called alike. */
+  scope: Locator;
   schema: JsonSchema;
   label: string;
   value: unknown;
 }
 
-const placeOf = (form: Locator, path: string) => form.locator(`[data-path="${path}"]`);
+/** A label, with the star that required ones may end in. */
+const named = (label: string) =>
+  new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}( \\*)?$`);
+
+/** The input or the group of a label: an object's own stand before those of groups inside of it. */
+const within = (scope: Locator, role: "group" | "textbox" | "combobox" | "switch", label: string) =>
+  scope.getByRole(role, { name: named(label), includeHidden: true }).first();
+
+const groupWidgets = ["env-var", "headers", "script", "key-value", "connection"];
+
+/** Where a field is: the group around several controls, or its one control. */
+function placeOf({ scope, schema, label }: Part): Locator {
+  const { widget, options } = hintsOf(schema);
+  if (isChoice(schema)) return scope.getByRole("radiogroup", { name: label, exact: true });
+  if (isObject(schema) || groupWidgets.includes(widget ?? "")) return within(scope, "group", label);
+  if (schema["type"] === "boolean") return within(scope, "switch", label);
+  const isCode = widget === "json" || widget === "yaml";
+  if (schema["type"] === "array" && !isCode) return within(scope, "group", label);
+  const isList = options.length > 0 && widget !== "schedule" && widget !== "duration";
+  return within(scope, isList ? "combobox" : "textbox", label);
+}
 
 const asText = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -66,17 +85,18 @@ class TypeForm {
     readonly doing: Doing,
   ) {}
 
-  async object(schema: JsonSchema, values: unknown, path: string): Promise<void> {
+  async object(schema: JsonSchema, values: unknown, scope: Locator): Promise<void> {
     const given = isRecord(values) ? values : {};
     const properties = propertiesOf(this.root, schema);
     const siblings = Object.fromEntries(properties);
     const parts = properties
       .filter(([, child]) => !isHiddenBeside(hintsOf(child), siblings, given))
-      .map(([key, child]): Part => {
-        const at = path === "" ? key : `${path}/${key}`;
-        const place = placeOf(this.form, at);
-        return { place, path: at, schema: child, label: labelOf(child, key), value: given[key] };
-      });
+      .map(([key, child]): Part => ({
+        scope,
+        schema: child,
+        label: labelOf(child, key),
+        value: given[key],
+      }));
     const isExclusive = ({ schema: child }: Part) =>
       isChoice(schema) || hintsOf(child).widget === "one-of-connection";
     await this.choice(parts.filter(isExclusive));
@@ -93,39 +113,40 @@ class TypeForm {
     await expect(radio).toBeAttached();
     if (this.doing === "fill" && chosen) await radio.check();
     if (this.doing === "expect") await expect(radio).toBeChecked();
-    if (chosen) await this.object(chosen.schema, chosen.value, chosen.path);
+    if (chosen) await this.object(chosen.schema, chosen.value, chosen.scope);
   }
 
   async part(part: Part): Promise<void> {
-    const { schema, value, path } = part;
+    const { schema, value, scope } = part;
     if (isWhole(schema)) return this.input(part);
-    if (isObject(schema)) return this.object(schema, value, path);
+    if (isObject(schema))
+      return this.object(schema, value, isChoice(schema) ? scope : placeOf(part));
     if (schema["type"] === "array") return this.list(part);
     return this.input(part);
   }
 
-  async list({ place, path, schema, label, value }: Part): Promise<void> {
-    await expect(place.first()).toBeAttached();
+  async list(part: Part): Promise<void> {
+    const { schema, label, value } = part;
+    const place = placeOf(part);
+    await expect(place).toBeAttached();
     const items: unknown[] = Array.isArray(value) ? value : [];
     for (const [index, item] of items.entries()) {
       if (this.doing === "fill")
         await place.getByRole("button", { name: `Add to ${label}`, exact: true }).click();
-      const at = `${path}/${index}`;
-      const own = resolvedIn(this.root, schema["items"]);
       await this.part({
-        place: placeOf(this.form, at),
-        path: at,
-        schema: own,
-        label: "",
+        scope: place,
+        schema: resolvedIn(this.root, schema["items"]),
+        label: `${label} ${index + 1}`,
         value: item,
       });
     }
-    await expect(placeOf(this.form, `${path}/${items.length}`)).toHaveCount(0);
+    await expect(place.getByRole("button", { name: /^Remove line/ })).toHaveCount(items.length);
   }
 
   async input(part: Part): Promise<void> {
-    const { place, schema, label, value } = part;
+    const { schema, label, value } = part;
     const { widget, options } = hintsOf(schema);
+    const place = placeOf(part);
     await expect(place).toBeAttached();
     if (this.doing === "fill" && value === undefined) return;
     // Scripts, which few need, are folded while there are none.
@@ -136,15 +157,14 @@ class TypeForm {
     if (widget === "headers") return this.headers(place, value);
     if (widget === "script") return this.script(place, label, value);
     if (widget === "key-value") return this.map(place, label, value);
-    if (schema["type"] === "boolean")
-      return this.checked(place.getByRole("switch"), value === true);
-    if (schema["type"] === "array" && options.length > 0) return this.chips(part);
+    if (schema["type"] === "boolean") return this.checked(place, value === true);
     if (widget === "json" || widget === "yaml") return this.code(part);
+    if (schema["type"] === "array" && options.length > 0) return this.chips(part);
     if (options.length > 0 && widget !== "schedule" && widget !== "duration")
       return this.select(place, asText(value ?? schema["default"]));
     if (widget === "connection") return this.connection(place, asText(value));
     const hasDefault = schema["default"] !== undefined;
-    if (value !== undefined || !hasDefault) await this.text(place.getByRole("textbox"), value);
+    if (value !== undefined || !hasDefault) await this.text(place, value);
   }
 
   async text(field: Locator, value: unknown): Promise<void> {
@@ -157,8 +177,7 @@ class TypeForm {
     else await box.setChecked(isChecked);
   }
 
-  async select(place: Locator, value: string): Promise<void> {
-    const list = place.getByRole("combobox");
+  async select(list: Locator, value: string): Promise<void> {
     if (this.doing === "expect") await expect(list).toHaveValue(value);
     else await list.selectOption(value);
   }
@@ -174,7 +193,9 @@ class TypeForm {
     await place.getByRole("textbox").fill(value);
   }
 
-  async chips({ place, value }: Part): Promise<void> {
+  async chips(part: Part): Promise<void> {
+    const { value } = part;
+    const place = placeOf(part);
     const values: unknown[] = Array.isArray(value) ? value : [];
     for (const own of values)
       await this.checked(place.getByRole("checkbox", { name: asText(own), exact: true }), true);
@@ -182,8 +203,9 @@ class TypeForm {
   }
 
   /** JSON or YAML, whose layout is the form's own affair. */
-  async code({ place, schema, value }: Part): Promise<void> {
-    const field = place.getByRole("textbox");
+  async code(part: Part): Promise<void> {
+    const { schema, value } = part;
+    const field = placeOf(part);
     const isText = schema["type"] === "string" || value === undefined;
     const text = isText ? asText(value) : JSON.stringify(value);
     if (this.doing === "fill") return field.fill(text);
@@ -238,26 +260,32 @@ class TypeForm {
   }
 }
 
-/** Every input that the form of a type has is there. */
-export async function expectTypeFields(form: Locator, schema: JsonSchema): Promise<void> {
+/** The fields that the form of a type shows before anything is filled in. */
+function fieldsOf(form: Locator, schema: JsonSchema): (Part & { key: string })[] {
   const properties = propertiesOf(schema, schema);
   const siblings = Object.fromEntries(properties);
-  const shown = properties
+  return properties
     .filter(([, child]) => !isHiddenBeside(hintsOf(child), siblings, {}))
     .filter(([, child]) => hintsOf(child).widget !== "one-of-connection")
-    .map(([key, child]) => (isObject(child) ? `${key}/` : key));
-  const paths = () =>
-    form
-      .locator("[data-path]")
-      .evaluateAll((all) => all.map((place) => place.getAttribute("data-path") ?? ""));
-  await expect
-    .poll(async () => {
-      const there = await paths();
-      return shown.filter(
-        (key) => !there.some((path) => path === key || (key.endsWith("/") && path.startsWith(key))),
-      );
-    }, "fields that are missing")
-    .toEqual([]);
+    .map(([key, child]) => ({
+      key,
+      scope: form,
+      schema: child,
+      label: labelOf(child, key),
+      value: undefined,
+    }));
+}
+
+/** Every input that the form of a type has is there. */
+export async function expectTypeFields(form: Locator, schema: JsonSchema): Promise<void> {
+  for (const field of fieldsOf(form, schema)) await expect(placeOf(field)).toBeAttached();
+}
+
+/** Every field that a form cannot do without says that it is missing. */
+export async function expectRequired(form: Locator, schema: JsonSchema): Promise<void> {
+  const required: unknown[] = Array.isArray(schema["required"]) ? schema["required"] : [];
+  for (const field of fieldsOf(form, schema).filter(({ key }) => required.includes(key)))
+    await expect(placeOf(field)).toHaveAccessibleDescription(/This field is required/);
 }
 
 const isObject = (schema: JsonSchema): boolean =>
@@ -266,11 +294,11 @@ const isObject = (schema: JsonSchema): boolean =>
 /** Types the values in, as a person would. */
 export async function fillTypeForm(form: Locator, schema: JsonSchema, values: unknown) {
   await openMore(form);
-  await new TypeForm(form, schema, "fill").object(schema, values, "");
+  await new TypeForm(form, schema, "fill").object(schema, values, form);
 }
 
 /** The form of a type shows these values. */
 export async function expectTypeValues(form: Locator, schema: JsonSchema, values: unknown) {
   await openMore(form);
-  await new TypeForm(form, schema, "expect").object(schema, values, "");
+  await new TypeForm(form, schema, "expect").object(schema, values, form);
 }

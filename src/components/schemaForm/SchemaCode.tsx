@@ -50,6 +50,7 @@ export function SchemaCode(props: SchemaInputProps) {
         rows={Math.min(14, Math.max(4, draft.split("\n").length + 1))}
         {...(isText ? { hints: issues } : { issues })}
         {...(hint !== undefined && { hint })}
+        error={issues.length === 0 ? error : undefined}
         onChange={(text) => {
           setDraft(text);
           const reading = read(text);
@@ -60,9 +61,6 @@ export function SchemaCode(props: SchemaInputProps) {
           onChange(next ?? undefined);
         }}
       />
-      {error !== undefined && issues.length === 0 ? (
-        <p className={field["error"]}>{error}</p>
-      ) : null}
     </div>
   );
 }

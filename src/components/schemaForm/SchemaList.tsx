@@ -4,7 +4,7 @@ import { useId } from "react";
 import { Button } from "~/ui/button/Button";
 import { IconButton } from "~/ui/button/IconButton";
 import field from "~/ui/field/TextField.module.css";
-import { hintsOf, labelOf } from "~/lib/wire/formSchema";
+import { hintsOf, labelOf, schemaAt } from "~/lib/wire/formSchema";
 import { pathKey } from "~/lib/wire/formIssues";
 import { useSchemaFormPlace } from "./schemaFormState";
 import styles from "./SchemaForm.module.css";
@@ -63,12 +63,17 @@ export function SchemaListItem({
   children,
   buttonsProps,
   index,
+  schema,
 }: ArrayFieldItemTemplateProps<unknown>) {
-  const { isReadOnly } = useSchemaFormPlace();
+  const { state, isReadOnly } = useSchemaFormPlace();
   const { hasMoveUp, hasMoveDown, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   const place = index + 1;
+  const { path } = buttonsProps.fieldPathId;
+  const list = labelOf(schemaAt(state.form, path.slice(0, -1)) ?? {}, String(path.at(-2)));
+  // One input says by its own label which line it is.
+  const group = schema.type === "object" && { role: "group", "aria-label": `${list} ${place}` };
   return (
-    <div className={styles["item"]}>
+    <div className={styles["item"]} {...group}>
       <div className={styles["itemBody"]}>{children}</div>
       {isReadOnly ? null : (
         <div className={styles["itemButtons"]}>
@@ -89,9 +94,9 @@ export function SchemaListItem({
             label={`Remove line ${place}`}
             onClick={(event) => {
               // The button goes with its line: the focus moves to the one that stays.
-              const list = event.currentTarget.closest("fieldset");
+              const fieldset = event.currentTarget.closest("fieldset");
               onRemoveItem(event);
-              list?.querySelector<HTMLElement>("[data-add]")?.focus();
+              fieldset?.querySelector<HTMLElement>("[data-add]")?.focus();
             }}
           />
         </div>

@@ -38,7 +38,7 @@ export function SchemaConnection(props: SchemaInputProps) {
     onChange: (text: string) => onChange(typedText(text)),
   };
   return (
-    <div className={styles["connection"]}>
+    <div className={styles["connection"]} role="group" aria-label={props.label}>
       {isTyping ? (
         <TextField {...shared} placeholder="connection://namespace/name" mono />
       ) : (

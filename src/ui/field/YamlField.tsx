@@ -11,6 +11,8 @@ interface Props {
   /** What makes the text unreadable, at its line. */
   issues?: readonly TextIssue[];
   hint?: string;
+  /** What is wrong with a text that can be read. */
+  error?: string | undefined;
   /** Lines shown before it scrolls. */
   rows?: number;
   onBlur?: () => void;
@@ -21,7 +23,7 @@ interface Props {
  * never replaced, not even when it cannot be read; each issue names its line and leads there.
  */
 export function YamlField(props: Props) {
-  const { label, value, onChange, issues = [], hint, rows = 12, onBlur } = props;
+  const { label, value, onChange, issues = [], hint, error, rows = 12, onBlur } = props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   return (
@@ -37,8 +39,8 @@ export function YamlField(props: Props) {
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
-        aria-invalid={issues.length > 0 || undefined}
-        aria-describedby={`${id}-issues ${id}-hint`}
+        aria-invalid={issues.length > 0 || error !== undefined || undefined}
+        aria-describedby={`${id}-issues ${id}-error ${id}-hint`}
         value={value}
         onChange={({ target }) => onChange(target.value)}
         onBlur={onBlur}
@@ -49,6 +51,11 @@ export function YamlField(props: Props) {
         hints={[]}
         onGo={(line) => selectLine(area.current, line)}
       />
+      {error === undefined ? null : (
+        <p id={`${id}-error`} className={styles["error"]}>
+          {error}
+        </p>
+      )}
       <p id={`${id}-hint`} className={styles["hint"]} hidden={hint === undefined}>
         {hint}
       </p>
