@@ -275,7 +275,7 @@ test("older addresses lead to the catalog, with what they ask for", async ({ pag
 
 test("what changes meanwhile shows without a reload", async ({ page, request }) => {
   await page.goto("/catalog?groupBy=config_class,type");
-  const checks = summary(page).getByRole("row", { name: /Inventory Check/ });
+  const checks = summary(page).getByRole("row", { name: /Inventory::Check/ });
   await expect(summary(page).getByRole("row").nth(1)).toBeVisible();
   await expect(checks).toHaveCount(0);
   const ran = await request.post(`/api/config/run/${seedScrapers.checks}`);
