@@ -72,7 +72,7 @@ export interface ListHeaderProps {
   refresh: { onRefresh: () => void; isRefreshing: boolean };
 }
 
-/** Adds a row, in words; the top bar of a phone shows the icon alone. */
+/** Adds a row, in words; a narrow top bar shows the icon alone. */
 function AddButton({
   add,
   isInText = false,
