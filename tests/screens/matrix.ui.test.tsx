@@ -97,6 +97,7 @@ const others = [
   "/health",
   "/settings/feature-flags",
   "/settings/tokens",
+  "/topology",
 ];
 
 describe.each(lists.filter((path) => !others.includes(path)))("%s counts its rows", (path) => {
