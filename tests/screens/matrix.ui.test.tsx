@@ -106,9 +106,13 @@ describe.each(lists.filter((path) => !others.includes(path)))("%s counts its row
     ["one", "1 row"],
     ["many", "30 rows"],
   ] as const)("%s", async (count, words) => {
-    const main = await open(path, backend(count));
+    await open(path, backend(count));
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(main.textContent.includes("No data available")).toBe(count === "empty");
-    expect(main.textContent).toMatch(new RegExp(`(?:^|\\D)${words}(?!s)`));
+    // A page may ask a second time for what the first answer named.
+    await waitFor(() => {
+      const { textContent } = screen.getByRole("main");
+      expect(textContent.includes("No data available")).toBe(count === "empty");
+      expect(textContent).toMatch(new RegExp(`(?:^|\\D)${words}(?!s)`));
+    });
   });
 });
