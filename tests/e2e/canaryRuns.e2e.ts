@@ -5,6 +5,7 @@ import { startConsole } from "./ownConsole";
 import { editorsUrl } from "./servers";
 import { fillEditor } from "./specEditor";
 import { canaryKind, editorPage } from "./typeEditors";
+import { openMore } from "./typeForms";
 
 test.use({ baseURL: editorsUrl });
 
@@ -44,6 +45,7 @@ test("saved HTTP, TCP, DNS and ICMP checks run and show on the health page", asy
   await page.goto(`${add}?type=ping`);
   await name.fill(own("icmp"));
   await form("ICMP Ping").getByRole("textbox", { name: "Endpoint" }).fill("127.0.0.1");
+  await openMore(form("ICMP Ping"));
   await form("ICMP Ping").getByRole("textbox", { name: "Packet Count" }).fill("1");
   await save.click();
   await expect(page).toHaveURL(/\/health\?/);

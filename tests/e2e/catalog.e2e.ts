@@ -1,6 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
 import { actAs, clearFaults, expectAccessible, expectNoSidewaysScroll, fault } from "./support";
-import { seedScrapers } from "~mocks/sandbox/db/seedIds";
 import { largeUrl } from "./servers";
 
 const summary = (page: Page) => page.getByRole("treegrid", { name: "Catalog summary" });
@@ -244,26 +243,6 @@ for (const colorScheme of ["light", "dark"] as const)
     await expectNoSidewaysScroll(page);
   });
 
-test("a scraper runs now, says what it found, and the catalog has it", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/catalog/scrapers");
-  await expect(tab(page, "Scrapers")).toHaveAttribute("aria-selected", "true");
-  await page.getByRole("button", { name: "Run services now" }).click();
-  await expect(page.getByText(/^services: 3 (added|unchanged)$/)).toBeVisible();
-  await page.goto("/catalog?configType=Inventory::Service");
-  await expect(rowOf(page, /payments/)).toContainText("Running");
-
-  await page.goto("/catalog/scrapers");
-  await page.getByRole("button", { name: "Run runbooks now" }).click();
-  await expect(page.getByText(/runbooks\.example\.org/).first()).toBeVisible();
-  await actAs(context, "viewer");
-  await page.goto("/catalog/scrapers");
-  await expect(page.getByRole("row", { name: /^services/ })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Run / })).toHaveCount(0);
-});
-
 test("older addresses lead to the catalog, with what they ask for", async ({ page }) => {
   await page.goto("/configs?configType=Kubernetes::Deployment");
   await expect(rowOf(page, /checkout-api/)).toBeVisible();
@@ -271,14 +250,4 @@ test("older addresses lead to the catalog, with what they ask for", async ({ pag
   await page.goto("/config/scrapers?query=services");
   await expect(page.getByRole("row", { name: /^services/ })).toBeVisible();
   await expect(page).toHaveURL(/\/catalog\/scrapers\?query=services/);
-});
-
-test("what changes meanwhile shows without a reload", async ({ page, request }) => {
-  await page.goto("/catalog?groupBy=config_class,type");
-  const checks = summary(page).getByRole("row", { name: /Inventory::Check/ });
-  await expect(summary(page).getByRole("row").nth(1)).toBeVisible();
-  await expect(checks).toHaveCount(0);
-  const ran = await request.post(`/api/config/run/${seedScrapers.checks}`);
-  expect(ran.status()).toBe(200);
-  await expect(checks).toBeVisible({ timeout: 25_000 });
 });

@@ -1,6 +1,5 @@
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { seedId } from "~mocks/sandbox/db/seedIds";
-import { normalUrl } from "./servers";
 import {
   chooseFrom,
   clearFaults,
@@ -126,40 +125,6 @@ test("fits a phone", async ({ page }) => {
   await page.getByRole("button", { name: "Filters (1)" }).click();
   await expect(page.getByRole("button", { name: "Severity: High or worse" })).toBeVisible();
   await expectNoSidewaysScroll(page);
-});
-
-/** A scraper that finds one item, the console itself. @returns its id. */
-async function scraper(request: APIRequestContext): Promise<string> {
-  const answer = await request.post("/api/db/config_scrapers", {
-    headers: { Prefer: "return=representation" },
-    data: {
-      name: "console-itself",
-      source: "UI",
-      spec: {
-        http: [
-          {
-            url: `${normalUrl}/config.json`,
-            id: "$.productName",
-            name: "$.productName",
-            type: "Test::Console",
-          },
-        ],
-      },
-    },
-  });
-  const [made] = (await answer.json()) as { id: string }[];
-  if (!made) throw new Error("no scraper was made");
-  return made.id;
-}
-
-test("announces what changes meanwhile, and shows it when asked", async ({ page, request }) => {
-  const id = await scraper(request);
-  await page.goto("/catalog/changes?configTypes=Test__Console:1");
-  await expect(page.getByText("Nothing changed in this time range")).toBeVisible();
-  expect((await request.post(`/api/config/run/${id}`)).ok()).toBe(true);
-  await page.getByRole("button", { name: "1 new change" }).click();
-  await expect(row(page, "Quarterdeck")).toContainText("CREATE");
-  await expect(page.getByRole("button", { name: "1 new change" })).toHaveCount(0);
 });
 
 test("shows changes over time; a stretch narrows them, a key opens one", async ({ page }) => {
