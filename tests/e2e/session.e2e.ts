@@ -123,9 +123,9 @@ test("return_to never leaves the console", async ({ page, context }) => {
     "/%2F/evil.example",
   ]) {
     await page.goto(`/auth-state-check?return_to=${encodeURIComponent(evil)}`);
-    await expect(heading(page, "Health"), evil).toBeVisible();
+    await expect(heading(page, "Dashboard"), evil).toBeVisible();
     expect(new URL(page.url()).origin, evil).toBe(normalUrl);
-    await expect(page, evil).toHaveURL(/\/health$/);
+    await expect(page, evil).toHaveURL(/\/topology$/);
   }
   expect(strays).toEqual([]);
   await page.goto(`/auth-state-check?return_to=${encodeURIComponent("/notifications?a=b#c")}`);

@@ -49,7 +49,7 @@ test("the sidebar lists what is built, marks where one is, and every entry leads
     mainNav(page).getByRole("link", { name: "Health", exact: true }),
   ).not.toHaveAttribute("aria-current");
   await page.getByRole("link", { name: "Quarterdeck, home" }).click();
-  await expect(heading(page, "Health")).toBeVisible();
+  await expect(heading(page, "Dashboard")).toBeVisible();
 });
 
 test("the sidebar collapses to icons with tooltips and stays so after a reload", async ({
@@ -132,7 +132,7 @@ test("an address that leads nowhere says so and leads back", async ({ page }) =>
     await expect(page.getByRole("heading", { name: "There is no such page" })).toBeVisible();
   }
   await page.getByRole("link", { name: "Go to the start page" }).click();
-  await expect(heading(page, "Health")).toBeVisible();
+  await expect(heading(page, "Dashboard")).toBeVisible();
 });
 
 test("answers that break the contract never blank the page", async ({ page, context }) => {
