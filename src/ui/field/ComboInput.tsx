@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import styles from "./ComboInput.module.css";
 import { comboboxProps, useListKeys } from "./listKeys";
-import { OptionList } from "./OptionList";
+import { OptionsPanel } from "./OptionsPanel";
 import { useDraft } from "./useDraft";
 
 const same = (text: string) => text;
@@ -109,32 +109,20 @@ export function ComboInput({
           {hint}
         </span>
       </label>
-      <Popover.Content
+      <OptionsPanel
+        panelLabel={`${label}: suggestions`}
         className={styles["panel"]}
-        aria-label={`${label}: suggestions`}
-        align="start"
-        sideOffset={4}
-        collisionPadding={8}
-        onOpenAutoFocus={(event) => event.preventDefault()}
-        onCloseAutoFocus={(event) => event.preventDefault()}
-        onMouseDown={(event) => event.preventDefault()}
-        onInteractOutside={(event) => {
-          if (event.target instanceof Node && box.current?.contains(event.target))
-            event.preventDefault();
-        }}
+        anchor={box}
+        id={listId}
+        label={label}
+        options={shown.map((option) => ({ value: option, label: option }))}
+        value={value}
+        active={active}
+        onActive={setActive}
+        onChoose={choose}
       >
-        <OptionList
-          id={listId}
-          label={label}
-          options={shown.map((option) => ({ value: option, label: option }))}
-          value={value}
-          active={active}
-          onActive={setActive}
-          onChoose={choose}
-          emptyText="No options found"
-        />
         {hint === undefined ? null : <p className={styles["hint"]}>{hint}</p>}
-      </Popover.Content>
+      </OptionsPanel>
     </Popover.Root>
   );
 }

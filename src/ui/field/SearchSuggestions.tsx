@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { useListKeys } from "./listKeys";
-import { OptionList } from "./OptionList";
+import { OptionsPanel } from "./OptionsPanel";
 import styles from "./SearchSuggestions.module.css";
 
 /** A completion: what is shown, and the whole text and the caret once it is chosen. */
@@ -91,29 +91,17 @@ export function SearchSuggestions({ label, anchor, of: suggestions }: Props) {
   return (
     <Popover.Root open={isOpen} onOpenChange={(open) => (open ? undefined : close())}>
       <Popover.Anchor virtualRef={anchor} />
-      <Popover.Content
+      <OptionsPanel
+        panelLabel={`${label}: completions`}
         className={styles["panel"]}
-        aria-label={`${label}: completions`}
-        align="start"
-        sideOffset={4}
-        collisionPadding={8}
-        onOpenAutoFocus={(event) => event.preventDefault()}
-        onCloseAutoFocus={(event) => event.preventDefault()}
-        onMouseDown={(event) => event.preventDefault()}
-        onInteractOutside={(event) => {
-          if (event.target === anchor.current) event.preventDefault();
-        }}
-      >
-        <OptionList
-          id={listId}
-          label={label}
-          options={options.map(({ label: text }) => ({ value: text, label: text }))}
-          active={active}
-          onActive={setActive}
-          onChoose={choose}
-          emptyText="No options found"
-        />
-      </Popover.Content>
+        anchor={anchor}
+        id={listId}
+        label={label}
+        options={options.map(({ label: text }) => ({ value: text, label: text }))}
+        active={active}
+        onActive={setActive}
+        onChoose={choose}
+      />
     </Popover.Root>
   );
 }
