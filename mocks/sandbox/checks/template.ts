@@ -1,4 +1,4 @@
-import { evaluate, ExprError, type Scope } from "./expr";
+import { evaluate, ExpressionFailed, ExpressionInvalid, type Scope } from "../expressions/evaluate";
 import { filled, type Template } from "./input";
 import { InvalidCheck } from "./result";
 
@@ -38,23 +38,35 @@ export function applyScripts(scripts: Scripts, scope: Scope): Verdict {
 
 function judge(test: string, scope: Scope): Verdict {
   try {
-    const answer = evaluate(test, scope);
+    const answer = valueOf(test, scope);
     if (answer === true) return { pass: true };
     if (answer === false) return { pass: false, error: `The test "${test}" is false.` };
     return { pass: false, error: `The test "${test}" must be true or false.` };
   } catch (error) {
-    if (!(error instanceof ExprError)) throw error;
+    if (!(error instanceof ExpressionFailed)) throw error;
     return { pass: false, error: `The test "${test}" failed: ${error.message}.` };
   }
 }
 
 function shown(display: string, scope: Scope): string {
   try {
-    const answer = evaluate(display, scope);
+    const answer = valueOf(display, scope);
     return typeof answer === "string" ? answer : (JSON.stringify(answer) ?? "");
   } catch (error) {
-    if (!(error instanceof ExprError)) throw error;
+    if (!(error instanceof ExpressionFailed)) throw error;
     return `The display "${display}" failed: ${error.message}.`;
+  }
+}
+
+/** @throws InvalidCheck when the expression can never work. */
+function valueOf(source: string, scope: Scope): unknown {
+  try {
+    return evaluate(source, scope);
+  } catch (error) {
+    if (!(error instanceof ExpressionInvalid)) throw error;
+    throw new InvalidCheck(
+      `The sandbox cannot evaluate the expression "${source}": ${error.message}.`,
+    );
   }
 }
 
