@@ -101,6 +101,7 @@ async function main(): Promise<void> {
     chaosPercent: 0,
     latencyMs: null,
     allowExec: false,
+    background: false,
   });
   const read = async (path: string, query: URLSearchParams): Promise<Row[]> => {
     const answer = await sandbox.fetch(new Request(`${origin}/api/db/${path}?${query.toString()}`));

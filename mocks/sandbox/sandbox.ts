@@ -9,6 +9,8 @@ import type { Database } from "./db/driver";
 import { openPglite, sourceWorkerUrl } from "./db/pglite";
 import { lockFolder, unusableFolder } from "./db/folderLock";
 import { markData, setOldDataAside } from "./db/schemaMark";
+import { startDispatcher } from "./events/dispatcher";
+import type { Host } from "./host";
 import { rebase, seed } from "./seed";
 import { startLife } from "./life/life";
 import { meetChaos, type Chaos } from "./faults";
@@ -47,6 +49,8 @@ export interface SandboxOptions extends Chaos {
   onProgress?: (line: string) => void;
   /** Runs checks on their schedules; without it a check runs only when somebody asks. */
   runChecks?: boolean;
+  /** Areas hear of events and do their work by themselves (default); else only `handleEvents` hands events out. */
+  background?: boolean;
   /** A data directory to start from, seeded or not; else the tables alone. */
   template?: Uint8Array;
 }
@@ -60,6 +64,8 @@ export interface Sandbox {
   /** Answers every path under /api. */
   fetch(request: Request): Promise<Response>;
   health(): Promise<{ database: string }>;
+  /** Handles the events that are due, and gives how many were tried. */
+  handleEvents(): Promise<number>;
   /** Waits for running checks, then closes the database. */
   close(): Promise<void>;
 }
@@ -204,11 +210,18 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   await openAccounts(identity, options);
   const readUser =
     auth === "none" ? (request: Request) => userOf(request, db) : accountReader(identity, auth);
-  const handlers = handlersOf(await readAreas());
+  const areas = await readAreas();
+  const handlers = handlersOf(areas);
   const runners: RunnerOptions = { allowExec: options.allowExec };
   const filesDir = options.filesDir ?? "mocks/sandbox/files";
   const life = options.life ? startLife({ db, filesDir }) : undefined;
   const scheduler = await startScheduler({ db, runners, byHand: options.runChecks === false });
+  const { allowExec, baseUrl, background = true } = options;
+  const host: Host = { db, scheduler, allowExec, baseUrl, filesDir, properties };
+  const active = [...areas.values()];
+  const workers = background ? await Promise.all(active.map((area) => area.start?.(host))) : [];
+  const subscriptions = active.flatMap(({ events }) => events ?? []);
+  const dispatcher = await startDispatcher({ host, subscriptions, byHand: !background });
   return {
     async fetch(request) {
       try {
@@ -230,7 +243,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       const [row] = await Promise.race([asked, delay(HEALTH_MS, [], { ref: false })]);
       return { database: row?.one === 1 ? "ok" : "no answer" };
     },
+    handleEvents: () => dispatcher.handleDue(),
     async close() {
+      await dispatcher.stop();
+      for (const worker of workers) await worker?.stop();
       await life?.stop();
       await scheduler.stop();
       await db.close();

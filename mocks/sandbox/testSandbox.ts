@@ -75,7 +75,8 @@ export const openSeeded = async (): Promise<Database> =>
   });
 
 /**
- * A sandbox in memory for tests: seeded, without failures, and no check runs unless a test runs it.
+ * A sandbox in memory for tests: seeded, without failures; no check runs and no event is
+ * handled unless a test asks for it.
  * @param origin address that its requests have.
  */
 export const startTestSandbox = async (
@@ -89,6 +90,7 @@ export const startTestSandbox = async (
     latencyMs: null,
     allowExec: false,
     runChecks: false,
+    background: false,
     template: await seededTemplate(),
     ...options,
   });

@@ -5,6 +5,16 @@ create function queue_event(event text, about jsonb) returns void language sql a
   set created_at = now(), error = null, attempts = 0, last_attempt = null
 $$;
 
+-- Tells the dispatcher that there is something to do; an upsert that finds a row counts as an insert here.
+create function notify_event_queued() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('event_queued', '');
+  return null;
+end
+$$;
+create trigger event_queue_notice after insert on event_queue
+  for each statement execute function notify_event_queued();
+
 -- The common case: a trigger that names its event, with the row's id as property.
 create function queue_row_event() returns trigger language plpgsql as $$
 begin
