@@ -193,6 +193,7 @@ export const updateEvidence = { resource: "evidences", action: "write" } as cons
 export const deleteEvidence = { resource: "evidences", action: "write" } as const;
 export const listComments = { resource: "comments", action: "read" } as const;
 export const createComment = { resource: "comments", action: "write" } as const;
+export const updateComment = { resource: "comments", action: "write" } as const;
 export const deleteComment = { resource: "comments", action: "write" } as const;
 export const listResponders = { resource: "responder", action: "read" } as const;
 export const createResponder = { resource: "responder", action: "write" } as const;

@@ -1148,6 +1148,7 @@ export const operations = {
     invalidates: [
       "listIncidents",
       "incidentList",
+      "incidentCount",
       "incidentDetail",
       "incidentNames",
       "incidentChangelog",
@@ -1163,6 +1164,7 @@ export const operations = {
     invalidates: [
       "listIncidents",
       "incidentList",
+      "incidentCount",
       "incidentDetail",
       "incidentNames",
       "incidentChangelog",
@@ -1326,6 +1328,13 @@ export const operations = {
   },
   createComment: {
     method: "POST",
+    base: "/api/db",
+    path: "/comments",
+    access: { resource: "comments", action: "write" },
+    invalidates: ["listComments", "incidentDetail", "incidentChangelog"],
+  },
+  updateComment: {
+    method: "PATCH",
     base: "/api/db",
     path: "/comments",
     access: { resource: "comments", action: "write" },

@@ -202,6 +202,7 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
     rowsCheck((await import("./db/checks/catalog.js")).ConfigTagLabelKey),
   changeTypes: async () => rowsCheck((await import("./db/checks/catalog.js")).ChangeType),
   changeDetail: async () => rowsCheck((await import("./db/checks/catalog.js")).ChangeDetail),
+  changesOfConfigs: async () => rowsCheck((await import("./db/checks/catalog.js")).ConfigsChange),
   changeDiffs: async () => rowsCheck((await import("./db/checks/catalog.js")).ChangeDiff),
   changesOfComponent: async () =>
     rowsCheck((await import("./db/checks/catalog.js")).ChangeOfComponent),
@@ -230,6 +231,7 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
   checkNames: async () => rowsCheck((await import("./db/checks/health.js")).CheckRef),
   checkHistory: async () => rowsCheck((await import("./db/checks/health.js")).CheckRun),
   recentRuns: async () => rowsCheck((await import("./db/checks/health.js")).RecentRun),
+  runsBetween: async () => rowsCheck((await import("./db/checks/health.js")).RecentRun),
   lastErrors: async () => rowsCheck((await import("./db/checks/health.js")).FailedRun),
   checksOfComponent: async () =>
     rowsCheck((await import("./db/checks/health.js")).CheckByComponent),
@@ -237,6 +239,7 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
     rowsCheck((await import("./db/checks/health.js")).CheckSummaryForConfig),
   checkLabelKeys: async () => rowsCheck((await import("./db/checks/health.js")).CheckLabelKey),
   incidentList: async () => rowsCheck((await import("./db/checks/incidents.js")).IncidentListEntry),
+  incidentCount: async () => rowsCheck((await import("./db/checks/incidents.js")).IncidentId),
   incidentDetail: async () => rowsCheck((await import("./db/checks/incidents.js")).IncidentDetail),
   incidentNames: async () => rowsCheck((await import("./db/checks/incidents.js")).IncidentChoice),
   incidentsOfConfig: async () =>
@@ -352,6 +355,7 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
   updateEvidence: async () => rowsCheck((await import("./db/checks/incidents.js")).Evidence),
   deleteEvidence: async () => rowsCheck((await import("./db/checks/incidents.js")).Evidence),
   createComment: async () => rowsCheck((await import("./db/checks/incidents.js")).Comment),
+  updateComment: async () => rowsCheck((await import("./db/checks/incidents.js")).Comment),
   deleteComment: async () => rowsCheck((await import("./db/checks/incidents.js")).Comment),
   createResponder: async () => rowsCheck((await import("./db/checks/incidents.js")).Responder),
   updateResponder: async () => rowsCheck((await import("./db/checks/incidents.js")).Responder),

@@ -1099,8 +1099,9 @@ export interface paths {
           limit?: number;
           offset?: number;
           id?: string | string[];
-          diff?: string | string[];
           config_id?: string | string[];
+          created_at?: string | string[];
+          diff?: string | string[];
           "config.links.component_id"?: string | string[];
         };
         header?: {
@@ -2337,7 +2338,7 @@ export interface paths {
           or?: string | string[];
           "hypotheses.order"?: string | string[];
           "hypotheses.evidences.order"?: string | string[];
-          "hypotheses.comments.order"?: string | string[];
+          "comments.order"?: string | string[];
         };
         header?: {
           Prefer?: string;
@@ -3023,7 +3024,35 @@ export interface paths {
     };
     options?: never;
     head?: never;
-    patch?: never;
+    patch: {
+      parameters: {
+        query?: {
+          id?: string | string[];
+          updated_at?: string | string[];
+        };
+        header?: {
+          Prefer?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          "application/json": components["schemas"]["CommentUpdate"];
+        };
+      };
+      responses: {
+        /** @description Rows. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["Comment"][];
+          };
+        };
+      };
+    };
     trace?: never;
   };
   "/responders": {
@@ -5737,6 +5766,33 @@ export interface components {
       config: components["schemas"]["ConfigOfComponentRef"];
     };
     /**
+     * ConfigsChange
+     * @description A change of an item that is looked at together with others; an item that is gone is null.
+     */
+    ConfigsChange: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      config_id: string;
+      change_type: string | null;
+      severity: string | null;
+      source: string | null;
+      summary: string | null;
+      /**
+       * Format: uuid
+       * @description Person who made it.
+       */
+      created_by: string | null;
+      /** @description Who made it where it comes from. */
+      external_created_by: string | null;
+      /**
+       * Format: date-time
+       * @description When it was last seen.
+       */
+      created_at: string;
+      config: components["schemas"]["ConfigRef"] | null;
+    };
+    /**
      * InsightListEntry
      * @description An insight in its list.
      */
@@ -6902,6 +6958,14 @@ export interface components {
       key: string | null;
     };
     /**
+     * IncidentId
+     * @description An incident that is only counted.
+     */
+    IncidentId: {
+      /** Format: uuid */
+      id: string;
+    };
+    /**
      * HypothesisRef
      * @description A hypothesis, as pickers show one.
      */
@@ -6984,12 +7048,11 @@ export interface components {
     };
     /**
      * HypothesisDetail
-     * @description A hypothesis with its evidence and comments.
+     * @description A hypothesis with its evidence.
      */
     HypothesisDetail: components["schemas"]["Hypothesis"] & {
       creator: components["schemas"]["PersonRef"] | null;
       evidences: components["schemas"]["EvidenceDetail"][];
-      comments: components["schemas"]["CommentDetail"][];
     };
     /**
      * ResponderDetail
@@ -7060,6 +7123,7 @@ export interface components {
         name: string;
       } | null;
       hypotheses: components["schemas"]["HypothesisDetail"][];
+      comments: components["schemas"]["CommentDetail"][];
       responders: components["schemas"]["ResponderDetail"][];
     };
     /**
@@ -9654,6 +9718,33 @@ export interface components {
       external_created_by?: string | null;
       /** Format: uuid */
       incident_id: string;
+      /** Format: uuid */
+      responder_id?: string | null;
+      /** Format: uuid */
+      hypothesis_id?: string | null;
+      read?: number[] | null;
+      /** Format: date-time */
+      created_at?: string;
+      /** Format: date-time */
+      updated_at?: string;
+    };
+    /**
+     * CommentUpdate
+     * @description Columns to change.
+     */
+    CommentUpdate: {
+      /** Format: uuid */
+      id?: string;
+      /**
+       * Format: uuid
+       * @description Person who made it.
+       */
+      created_by?: string;
+      comment?: string;
+      external_id?: string | null;
+      external_created_by?: string | null;
+      /** Format: uuid */
+      incident_id?: string;
       /** Format: uuid */
       responder_id?: string | null;
       /** Format: uuid */

@@ -20,6 +20,7 @@ export const ConfigStatus: CompiledCheck;
 export const ConfigTag: CompiledCheck;
 export const ConfigTagLabelKey: CompiledCheck;
 export const ConfigType: CompiledCheck;
+export const ConfigsChange: CompiledCheck;
 export const InsightDetail: CompiledCheck;
 export const InsightListEntry: CompiledCheck;
 export const InsightOfComponent: CompiledCheck;

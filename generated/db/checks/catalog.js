@@ -2524,6 +2524,166 @@ else {
 ConfigType.errors = vErrors;
 return errors === 0;
 }
+export function ConfigsChange(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data.config_id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "config_id"}));errors++;
+}
+if(data.change_type === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "change_type"}));errors++;
+}
+if(data.severity === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "severity"}));errors++;
+}
+if(data.source === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "source"}));errors++;
+}
+if(data.summary === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "summary"}));errors++;
+}
+if(data.created_by === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "created_by"}));errors++;
+}
+if(data.external_created_by === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "external_created_by"}));errors++;
+}
+if(data.created_at === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "created_at"}));errors++;
+}
+if(data.config === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "config"}));errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(value4.test(data0))){
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.config_id !== undefined){
+let data1 = data.config_id;
+if(typeof data1 === "string"){
+if(!(value4.test(data1))){
+(vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.change_type !== undefined){
+let data2 = data.change_type;
+if((typeof data2 !== "string") && (data2 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/change_type", "#/properties/change_type/type", "type", {type: value0}));errors++;
+}
+}
+if(data.severity !== undefined){
+let data3 = data.severity;
+if((typeof data3 !== "string") && (data3 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value0}));errors++;
+}
+}
+if(data.source !== undefined){
+let data4 = data.source;
+if((typeof data4 !== "string") && (data4 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value0}));errors++;
+}
+}
+if(data.summary !== undefined){
+let data5 = data.summary;
+if((typeof data5 !== "string") && (data5 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/summary", "#/properties/summary/type", "type", {type: value0}));errors++;
+}
+}
+if(data.created_by !== undefined){
+let data6 = data.created_by;
+if((typeof data6 !== "string") && (data6 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
+}
+if(typeof data6 === "string"){
+if(!(value4.test(data6))){
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
+}
+}
+}
+if(data.external_created_by !== undefined){
+let data7 = data.external_created_by;
+if((typeof data7 !== "string") && (data7 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/external_created_by", "#/properties/external_created_by/type", "type", {type: value0}));errors++;
+}
+}
+if(data.created_at !== undefined){
+let data8 = data.created_at;
+if(typeof data8 === "string"){
+if(!(value5.test(data8))){
+(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.config !== undefined){
+let data9 = data.config;
+const _errs20 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs21 = errors;
+if(!(ConfigRef(data9, instancePath+"/config"))){
+vErrors = vErrors === null ? ConfigRef.errors : vErrors.concat(ConfigRef.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs21 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs22 = errors;
+if(data9 !== null){
+(vErrors ??= []).push(failure(instancePath+"/config", "#/properties/config/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid0 = _errs22 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+(vErrors ??= []).push(failure(instancePath+"/config", "#/properties/config/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+}
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+ConfigsChange.errors = vErrors;
+return errors === 0;
+}
 export function InsightCounts(data, instancePath=""){
 let vErrors = null;
 let errors = 0;

@@ -11,6 +11,7 @@ export const IncidentByConfig: CompiledCheck;
 export const IncidentChoice: CompiledCheck;
 export const IncidentDetail: CompiledCheck;
 export const IncidentHistoryEntry: CompiledCheck;
+export const IncidentId: CompiledCheck;
 export const IncidentListEntry: CompiledCheck;
 export const IncidentResponder: CompiledCheck;
 export const IncidentRule: CompiledCheck;

@@ -1554,9 +1554,6 @@ if(data.creator === undefined){
 if(data.evidences === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "evidences"}));errors++;
 }
-if(data.comments === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "comments"}));errors++;
-}
 if(data.creator !== undefined){
 let data0 = data.creator;
 const _errs4 = errors;
@@ -1615,21 +1612,6 @@ errors = vErrors.length;
 }
 else {
 (vErrors ??= []).push(failure(instancePath+"/evidences", "#/allOf/1/properties/evidences/type", "type", {type: "array"}));errors++;
-}
-}
-if(data.comments !== undefined){
-let data3 = data.comments;
-if(Array.isArray(data3)){
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-if(!(CommentDetail(data3[i1], instancePath+"/comments/" + i1))){
-vErrors = vErrors === null ? CommentDetail.errors : vErrors.concat(CommentDetail.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/comments", "#/allOf/1/properties/comments/type", "type", {type: "array"}));errors++;
 }
 }
 }
@@ -2191,6 +2173,9 @@ if(data.rule === undefined){
 if(data.hypotheses === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "hypotheses"}));errors++;
 }
+if(data.comments === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "comments"}));errors++;
+}
 if(data.responders === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "responders"}));errors++;
 }
@@ -2412,12 +2397,27 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/hypotheses", "#/allOf/1/properties/hypotheses/type", "type", {type: "array"}));errors++;
 }
 }
-if(data.responders !== undefined){
-let data8 = data.responders;
+if(data.comments !== undefined){
+let data8 = data.comments;
 if(Array.isArray(data8)){
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(ResponderDetail(data8[i1], instancePath+"/responders/" + i1))){
+if(!(CommentDetail(data8[i1], instancePath+"/comments/" + i1))){
+vErrors = vErrors === null ? CommentDetail.errors : vErrors.concat(CommentDetail.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/comments", "#/allOf/1/properties/comments/type", "type", {type: "array"}));errors++;
+}
+}
+if(data.responders !== undefined){
+let data10 = data.responders;
+if(Array.isArray(data10)){
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+if(!(ResponderDetail(data10[i2], instancePath+"/responders/" + i2))){
 vErrors = vErrors === null ? ResponderDetail.errors : vErrors.concat(ResponderDetail.errors);
 errors = vErrors.length;
 }
@@ -2904,6 +2904,31 @@ else {
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/type", "type", {type: "object"}));errors++;
 }
 IncidentHistoryEntry.errors = vErrors;
+return errors === 0;
+}
+export function IncidentId(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(value1.test(data0))){
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+IncidentId.errors = vErrors;
 return errors === 0;
 }
 export function IncidentListEntry(data, instancePath=""){

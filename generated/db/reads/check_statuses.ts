@@ -94,6 +94,51 @@ export const recentRunsOptions = (params: RecentRunsParams) =>
 /** Start of the key of every answer of recentRuns. */
 export const recentRunsKey = ["recentRuns"] as const;
 
+export interface RunsBetweenParams {
+  /** Check ids. */
+  checkIds: readonly string[];
+  /** Runs from this time on. */
+  since: string;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** How a handful of checks went during a stretch of time, newest first. */
+export const runsBetweenOptions = (params: RunsBetweenParams) =>
+  queryOptions({
+    queryKey: ["runsBetween", params] as const,
+    queryFn: ({ signal }): Promise<Rows<RecentRun>> =>
+      rows<RecentRun>(
+        "runsBetween",
+        db.GET("/check_statuses", {
+          params: {
+            query: {
+              select: "check_id,time,status,duration",
+              order: "time.desc",
+              check_id: inList(params.checkIds),
+              time: `gte.${params.since}`,
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 10000,
+  });
+
+/** Start of the key of every answer of runsBetween. */
+export const runsBetweenKey = ["runsBetween"] as const;
+
+/** What runsBetween can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const runsBetweenFilters = {
+  checkIds: { type: "texts", columns: ["check_id"] },
+  since: { type: "time", columns: ["time"] },
+} as const;
+
 export interface LastErrorsParams {
   /** Check ids. */
   checkIds: readonly string[];

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { queryOptions } from "@tanstack/react-query";
-import { db, rows, type Rows } from "~/api/db";
-import type { ChangeDetail, ChangeDiff, ChangeOfComponent } from "../rows";
+import { inList, db, rows, type Rows } from "~/api/db";
+import type { ChangeDetail, ChangeDiff, ChangeOfComponent, ConfigsChange } from "../rows";
 
 export interface ChangeDetailParams {
   /** Change id. */
@@ -30,6 +30,51 @@ export const changeDetailOptions = (params: ChangeDetailParams) =>
 
 /** Start of the key of every answer of changeDetail. */
 export const changeDetailKey = ["changeDetail"] as const;
+
+export interface ChangesOfConfigsParams {
+  /** Config item ids. */
+  configIds: readonly string[];
+  /** Changes from this time on. */
+  since: string;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** Changes of a handful of items during a stretch of time, newest first. */
+export const changesOfConfigsOptions = (params: ChangesOfConfigsParams) =>
+  queryOptions({
+    queryKey: ["changesOfConfigs", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ConfigsChange>> =>
+      rows<ConfigsChange>(
+        "changesOfConfigs",
+        db.GET("/config_changes", {
+          params: {
+            query: {
+              select:
+                "id,config_id,change_type,severity,source,summary,created_by,external_created_by,created_at,config:configs(id,name,type,config_class,health,deleted_at)",
+              order: "created_at.desc,id.asc",
+              config_id: inList(params.configIds),
+              created_at: `gte.${params.since}`,
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+/** Start of the key of every answer of changesOfConfigs. */
+export const changesOfConfigsKey = ["changesOfConfigs"] as const;
+
+/** What changesOfConfigs can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const changesOfConfigsFilters = {
+  configIds: { type: "texts", columns: ["config_id"] },
+  since: { type: "time", columns: ["created_at"] },
+} as const;
 
 export interface ChangeDiffsParams {
   /** Config item id. */

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { queryOptions } from "@tanstack/react-query";
 import { anyContains, inList, db, rows, type Rows } from "~/api/db";
-import type { IncidentChoice, IncidentDetail, IncidentListEntry } from "../rows";
+import type { IncidentChoice, IncidentDetail, IncidentId, IncidentListEntry } from "../rows";
 
 export interface IncidentListParams {
   /** Incidents to choose among, for example those of a component. */
@@ -88,6 +88,69 @@ export const incidentListFilters = {
   text: { type: "text", columns: ["title", "incident_id", "description"] },
 } as const;
 
+export interface IncidentCountParams {
+  /** Include and exclude list of types. */
+  types?: string;
+  /** Include and exclude list of severities, in each spelling that is stored. */
+  severities?: string;
+  /** Include and exclude list of states. */
+  statuses?: string;
+  /** Person who made it. */
+  creatorId?: string;
+  /** Incidents to choose among, for example those of a component. */
+  ids?: readonly string[];
+  /** Part of the title, number or description. */
+  text?: string;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** How many incidents there are of some kinds; the rows are nobody's interest. */
+export const incidentCountOptions = (params: IncidentCountParams) =>
+  queryOptions({
+    queryKey: ["incidentCount", params] as const,
+    queryFn: ({ signal }): Promise<Rows<IncidentId>> =>
+      rows<IncidentId>(
+        "incidentCount",
+        db.GET("/incidents", {
+          params: {
+            query: {
+              select: "id",
+              order: "id.asc",
+              "type.filter": params.types,
+              "severity.filter": params.severities,
+              "status.filter": params.statuses,
+              created_by: params.creatorId === undefined ? undefined : `eq.${params.creatorId}`,
+              id: params.ids === undefined ? undefined : inList(params.ids),
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["title", "incident_id", "description"], params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+/** Start of the key of every answer of incidentCount. */
+export const incidentCountKey = ["incidentCount"] as const;
+
+/** What incidentCount can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const incidentCountFilters = {
+  types: { type: "wire", columns: ["type"] },
+  severities: { type: "wire", columns: ["severity"] },
+  statuses: { type: "wire", columns: ["status"] },
+  creatorId: { type: "uuid", columns: ["created_by"] },
+  ids: { type: "texts", columns: ["id"] },
+  text: { type: "text", columns: ["title", "incident_id", "description"] },
+} as const;
+
 export interface IncidentDetailParams {
   /** Incident id. */
   id: string;
@@ -104,12 +167,12 @@ export const incidentDetailOptions = (params: IncidentDetailParams) =>
           params: {
             query: {
               select:
-                "*,creator:created_by(id,name,avatar,email),commander:commander_id(id,name,avatar,email),communicator:communicator_id(id,name,avatar,email),rule:incident_rule_id(id,name), hypotheses(*,creator:created_by(id,name,avatar,email),evidences(*,creator:created_by(id,name,avatar,email),config:configs(id,name,type,config_class,health,deleted_at),component:components(id,name,icon,health,deleted_at),check:checks(id,name,icon,status,type),change:config_changes(id,config_id,change_type,severity,summary,created_at),insight:config_analysis(id,config_id,analyzer,analysis_type,severity,status,message)), comments(*,creator:created_by(id,name,avatar,email),responder:responder_id(id,person:person_id(id,name,avatar,email),team:team_id(id,name,icon)))), responders(*,person:person_id(id,name,avatar,email),team:team_id(id,name,icon))",
+                "*,creator:created_by(id,name,avatar,email),commander:commander_id(id,name,avatar,email),communicator:communicator_id(id,name,avatar,email),rule:incident_rule_id(id,name), hypotheses(*,creator:created_by(id,name,avatar,email),evidences(*,creator:created_by(id,name,avatar,email),config:configs(id,name,type,config_class,health,deleted_at),component:components(id,name,icon,health,deleted_at),check:checks(id,name,icon,status,type),change:config_changes(id,config_id,change_type,severity,summary,created_at),insight:config_analysis(id,config_id,analyzer,analysis_type,severity,status,message))), comments(*,creator:created_by(id,name,avatar,email),responder:responder_id(id,person:person_id(id,name,avatar,email),team:team_id(id,name,icon))), responders(*,person:person_id(id,name,avatar,email),team:team_id(id,name,icon))",
               "responders.deleted_at": "is.null",
               "responders.order": "created_at.asc",
               "hypotheses.order": "created_at.asc",
               "hypotheses.evidences.order": "created_at.asc",
-              "hypotheses.comments.order": "created_at.asc",
+              "comments.order": "created_at.asc",
               id: `eq.${params.id}`,
             },
           },

@@ -15,6 +15,31 @@ export const createCommentMutation = () =>
       ),
   });
 
+export const updateCommentMutation = () =>
+  mutationOptions({
+    meta: { operation: "updateComment" },
+    mutationFn: ({
+      where,
+      body,
+      base,
+    }: {
+      where: { id: string };
+      body: components["schemas"]["CommentUpdate"];
+      base?: Pick<components["schemas"]["Comment"], "updated_at">;
+    }): Promise<components["schemas"]["Comment"]> =>
+      written<components["schemas"]["Comment"]>(
+        "updateComment",
+        db.PATCH("/comments", {
+          body,
+          params: {
+            query: { id: `eq.${where.id}`, ...sameRow(base, ["updated_at"]) },
+            header: { Prefer: "return=representation" },
+          },
+        }),
+        base !== undefined,
+      ),
+  });
+
 export const deleteCommentMutation = () =>
   mutationOptions({
     meta: { operation: "deleteComment" },
