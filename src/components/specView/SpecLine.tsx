@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { memo, type MouseEvent, type ReactNode } from "react";
 import { type CodeLanguage, lineTokens } from "~/ui/text/codeTokens";
-import { placesOf } from "./specSearch";
+import { placesOf } from "~/lib/search/matches";
 import styles from "./SpecView.module.css";
 
 /** Height of a line in px; the same figure stands in the style sheet. */

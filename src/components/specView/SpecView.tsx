@@ -10,7 +10,7 @@ import {
   yamlLines,
   type SpecLines,
 } from "~/lib/yaml/specLines";
-import { matchingLines } from "./specSearch";
+import { matchingLines } from "~/lib/search/matches";
 import { SpecSelection } from "./SpecSelection";
 import { SpecTools, type SpecFormat } from "./SpecTools";
 import styles from "./SpecView.module.css";

@@ -67,7 +67,8 @@ describe.each([
   });
 
   test("code is readable, 4.5 : 1", () => {
-    const kinds = ["code-key", "code-string", "code-number", "code-comment"];
+    const code = ["code-key", "code-string", "code-number", "code-comment"];
+    const kinds = [...code, "ansi-cyan", "ansi-magenta"];
     const pairs = kinds.flatMap((kind) => grounds.map((ground) => [kind, ground] as const));
     expect(least(pairs, 4.5)).toEqual([]);
   });

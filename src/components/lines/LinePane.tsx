@@ -1,0 +1,150 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { ArrowDownToLine } from "lucide-react";
+import {
+  type CSSProperties,
+  type ReactNode,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { matchingLines } from "~/lib/search/matches";
+import { plainText } from "~/lib/text/ansi";
+import { Button } from "~/ui/button/Button";
+import { scrollRegion } from "~/ui/layout/scrollRegion";
+import { AnsiText } from "~/ui/text/AnsiText";
+import { LinePaneTools } from "./LinePaneTools";
+import styles from "./LinePane.module.css";
+import { LONGEST, paneLines } from "./paneLines";
+import { useFollow } from "./useFollow";
+
+/** Height of a line in px; the same figure stands in the style sheet. */
+const LINE = 20;
+
+interface Props {
+  /** Names the region: "Output of restart-api". */
+  label: string;
+  text: string;
+  /** Name of the file that is downloaded: "restart-api.log". */
+  fileName: string;
+  /** More is coming: the pane stays at the end until the reader scrolls up. */
+  isGrowing?: boolean;
+  /** Longest height before it scrolls, any CSS length; "fill" takes what its flex container leaves. */
+  height?: string;
+  /** What stands in place of lines where there are none. */
+  empty?: ReactNode;
+  /** At the end of the tools. */
+  tools?: ReactNode;
+}
+
+/** A text of any size, line by line, as a terminal would show it. */
+export function LinePane(props: Props) {
+  const { label, text, fileName, isGrowing = false, height = "60dvh", empty, tools } = props;
+  const lines = useMemo(() => paneLines(text), [text]);
+  const { texts, carried, first } = lines;
+  const [isWrapped, setWrapped] = useState(false);
+  const [search, setSearch] = useState("");
+  const [current, setCurrent] = useState(-1);
+  const scroller = useRef<HTMLDivElement>(null);
+  const wanted = useDeferredValue(search);
+  const isLooking = wanted.trim() !== "";
+  const plain = useMemo(
+    () => (isLooking ? (carried ? texts.map(plainText) : texts) : []),
+    [texts, carried, isLooking],
+  );
+  const matches = useMemo(() => matchingLines(plain, wanted), [plain, wanted]);
+  const virtualizer = useVirtualizer({
+    count: texts.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => LINE,
+    overscan: 20,
+  });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, isWrapped]);
+  const { missed, toEnd } = useFollow({
+    scroller,
+    arrived: texts.length + first,
+    isOn: isGrowing,
+  });
+  const go = (step: 1 | -1) => {
+    const next =
+      step === 1
+        ? (matches.find((line) => line > current) ?? matches[0])
+        : (matches.findLast((line) => line < current) ?? matches.at(-1));
+    if (next === undefined) return;
+    setCurrent(next);
+    virtualizer.scrollToIndex(next, { align: "center" });
+  };
+  const items = virtualizer.getVirtualItems();
+  const vars: CSSProperties & Record<`--${string}`, string | number> = {
+    "--digits": String(first + texts.length - 1).length,
+    ...(height !== "fill" && { maxHeight: height }),
+  };
+  return (
+    <div className={styles["pane"]} data-fill={height === "fill" || undefined}>
+      <LinePaneTools
+        label={label}
+        text={text}
+        fileName={fileName}
+        lines={lines}
+        isWrapped={isWrapped}
+        onWrap={() => setWrapped(!isWrapped)}
+        lookup={{
+          text: search,
+          onText: setSearch,
+          count: matches.length,
+          at: matches.indexOf(current),
+          onGo: go,
+        }}
+        tools={tools}
+      />
+      {texts.length === 0 && empty !== undefined ? (
+        <div className={styles["empty"]}>{empty}</div>
+      ) : (
+        <div ref={scroller} className={styles["scroller"]} style={vars} {...scrollRegion(label)}>
+          <div
+            className={styles["lines"]}
+            data-wrap={isWrapped || undefined}
+            style={{
+              paddingTop: items[0]?.start ?? 0,
+              paddingBottom: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
+              minWidth: isWrapped ? undefined : `calc(${lines.widest}ch + var(--gutter) + 24px)`,
+            }}
+          >
+            {items.map(({ index }) => {
+              const line = texts[index] ?? "";
+              return (
+                <div
+                  key={index}
+                  ref={isWrapped ? virtualizer.measureElement : undefined}
+                  data-index={index}
+                  data-current={index === current || undefined}
+                  className={styles["line"]}
+                >
+                  <span className={styles["number"]} aria-hidden>
+                    {first + index}
+                  </span>
+                  <span className={styles["text"]}>
+                    <AnsiText
+                      text={line.slice(0, LONGEST)}
+                      carried={carried?.[index]}
+                      search={wanted}
+                    />
+                    {line.length > LONGEST ? "…" : ""}
+                  </span>
+                </div>
+              );
+            })}
+          </div>
+        </div>
+      )}
+      {missed > 0 ? (
+        <div className={styles["missed"]}>
+          <Button icon={ArrowDownToLine} onClick={toEnd}>
+            {missed.toLocaleString("en")} new {missed === 1 ? "line" : "lines"}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
