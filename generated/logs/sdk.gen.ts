@@ -25,7 +25,7 @@ export type Options<
 /**
  * Log lines of one component and one of its log selectors
  *
- * Selectors are the `logs` of the component in the topology answer. Not every backend passes `query`, `start` and `end` on to the log service: filter again in the browser. The service's answer comes back as it is.
+ * Selectors are the `logs` of the component in the topology answer. An older backend reads `id`, `name` and `labels` alone and passes the log service's answer on as it is; one that knows more names in `honoured` what the answer follows, so that a caller can filter what it has by the rest.
  */
 export const searchLogs = <ThrowOnError extends boolean = false>(
   options: Options<SearchLogsData, ThrowOnError>,

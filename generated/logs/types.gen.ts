@@ -14,31 +14,73 @@ export type LogQuery = {
    */
   name?: string;
   /**
-   * Text to look for.
+   * Text that the message has to hold, whatever its case.
    */
   query?: string;
   /**
-   * Labels that the lines must carry.
+   * Labels that the lines must carry. A value may be a list: `a,b` either, `!c` not this one.
    */
   labels?: {
     [key: string]: string;
   };
   /**
-   * A duration back from now or an RFC 3339 time.
+   * Levels as a list: `error,warning` either, `!debug` not this one.
+   */
+  levels?: string;
+  /**
+   * A duration back from now (`15m`) or an RFC 3339 time.
    */
   start?: string;
   /**
    * As `start`.
    */
   end?: string;
+  /**
+   * Most lines of the answer, the newest ones; 0 asks for the counts alone.
+   */
+  limit?: number;
+  /**
+   * `cursor` of an earlier answer: only lines that came since then, whatever `start` says.
+   */
+  cursor?: string;
+  /**
+   * Asks for a histogram of all lines between start and end, in so many parts of equal length.
+   */
+  buckets?: number;
 };
 
 /**
  * The log service's answer; both keys are left out when empty by some services.
  */
 export type LogAnswer = {
+  /**
+   * Lines that fit, also those beyond the limit.
+   */
   total?: number;
   results?: Array<LogLine> | null;
+  /**
+   * Fields of the query that the answer follows; missing from a backend that says nothing about it.
+   */
+  honoured?: Array<string>;
+  /**
+   * Where the log stood; asks for what came since then.
+   */
+  cursor?: string;
+  histogram?: LogHistogram;
+};
+
+/**
+ * Lines over time, counted by the log service.
+ */
+export type LogHistogram = {
+  start: string;
+  end: string;
+  /**
+   * Lines by level, part after part.
+   */
+  buckets: Array<{
+    [key: string]: number;
+  }>;
 };
 
 export type LogLine = {
@@ -51,6 +93,10 @@ export type LogLine = {
    */
   timestamp?: string;
   message: string;
+  /**
+   * Known values: fatal, error, warning, info, debug, trace.
+   */
+  level?: string;
   labels?: {
     [key: string]: string;
   };

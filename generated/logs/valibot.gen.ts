@@ -7,14 +7,30 @@ export const vLogQuery = v.object({
   name: v.optional(v.string()),
   query: v.optional(v.string()),
   labels: v.optional(v.record(v.string(), v.string())),
+  levels: v.optional(v.string()),
   start: v.optional(v.string()),
   end: v.optional(v.string()),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000))),
+  cursor: v.optional(v.string()),
+  buckets: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500))),
+});
+
+/**
+ * Lines over time, counted by the log service.
+ */
+export const vLogHistogram = v.object({
+  start: v.pipe(v.string(), v.isoTimestamp()),
+  end: v.pipe(v.string(), v.isoTimestamp()),
+  buckets: v.array(
+    v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000))),
+  ),
 });
 
 export const vLogLine = v.object({
   id: v.optional(v.string()),
   timestamp: v.optional(v.string()),
   message: v.string(),
+  level: v.optional(v.string()),
   labels: v.optional(v.record(v.string(), v.string())),
   count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000))),
   firstObserved: v.optional(v.pipe(v.string(), v.isoTimestamp())),
@@ -27,6 +43,9 @@ export const vLogLine = v.object({
 export const vLogAnswer = v.object({
   total: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000))),
   results: v.nullish(v.array(vLogLine)),
+  honoured: v.optional(v.array(v.string())),
+  cursor: v.optional(v.string()),
+  histogram: v.optional(vLogHistogram),
 });
 
 /**

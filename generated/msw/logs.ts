@@ -17,6 +17,10 @@ export const getSearchLogsResponseLogLineMock = (
       undefined,
     ]),
     message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    level: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
     labels: faker.helpers.arrayElement([
       {
         [faker.string.alphanumeric(5)]: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -47,6 +51,28 @@ export const getSearchLogsResponseMock = (
       })),
       null,
     ]),
+    undefined,
+  ]),
+  honoured: faker.helpers.arrayElement([
+    Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ),
+    undefined,
+  ]),
+  cursor: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    undefined,
+  ]),
+  histogram: faker.helpers.arrayElement([
+    {
+      start: faker.date.past().toISOString().slice(0, 19) + "Z",
+      end: faker.date.past().toISOString().slice(0, 19) + "Z",
+      buckets: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
+        () => ({
+          [faker.string.alphanumeric(5)]: faker.number.int({ min: 0, max: 1000000 }),
+        }),
+      ),
+    },
     undefined,
   ]),
   ...overrideResponse,
@@ -83,6 +109,8 @@ export interface LogLine {
   /** RFC 3339, with fractions. */
   timestamp?: string;
   message: string;
+  /** Known values: fatal, error, warning, info, debug, trace. */
+  level?: string;
   labels?: LogLineLabels;
   /**
    * How many equal lines this one stands for.
@@ -94,14 +122,32 @@ export interface LogLine {
   lastObserved?: string;
 }
 
+export type LogHistogramBucketsItem = { [key: string]: number };
+
+/**
+ * Lines over time, counted by the log service.
+ */
+export interface LogHistogram {
+  start: string;
+  end: string;
+  /** Lines by level, part after part. */
+  buckets: LogHistogramBucketsItem[];
+}
+
 /**
  * The log service's answer; both keys are left out when empty by some services.
  */
 export interface LogAnswer {
   /**
+   * Lines that fit, also those beyond the limit.
    * @minimum 0
    * @maximum 1000000
    */
   total?: number;
   results?: LogLine[] | null;
+  /** Fields of the query that the answer follows; missing from a backend that says nothing about it. */
+  honoured?: string[];
+  /** Where the log stood; asks for what came since then. */
+  cursor?: string;
+  histogram?: LogHistogram;
 }

@@ -2,6 +2,7 @@ import { frameworkError } from "./answers";
 import type { CheckResult } from "./checks/result";
 import type { Database } from "./db/driver";
 import type { Provider } from "./identity/call";
+import type { LogSource } from "./logs/logLine";
 import type { SandboxUser } from "./people";
 
 /** What a handler works with. */
@@ -16,6 +17,8 @@ export interface Context {
   properties: Readonly<Record<string, string>>;
   /** Folder that file scrapers may read. */
   filesDir: string;
+  /** Where log lines come from. */
+  logs: readonly LogSource[];
   user: SandboxUser | undefined;
 }
 

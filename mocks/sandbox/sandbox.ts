@@ -13,6 +13,7 @@ import { startDispatcher } from "./events/dispatcher";
 import type { Host } from "./host";
 import { rebase, seed } from "./seed";
 import { startLife } from "./life/life";
+import { openLogs } from "./logs/openLogs";
 import { meetChaos, type Chaos } from "./faults";
 import { prepareAccounts, sandboxPassword } from "./identity/accounts";
 import type { Provider } from "./identity/call";
@@ -42,6 +43,8 @@ export interface SandboxOptions extends Chaos {
   propertiesFile?: string | null;
   /** Folder that file scrapers may read (default: the one that comes with the sandbox). */
   filesDir?: string | null;
+  /** Folder whose files are log lines of the sandbox; null for none. */
+  logsDir?: string | null;
   /** Scrapers run on their schedules, and the seeded cluster changes every minute or so. */
   life?: boolean;
   /** Rows of the first seed. */
@@ -197,9 +200,11 @@ async function answer(
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const properties = readPropertiesFile(options.propertiesFile ?? null);
   let isFilling = true;
-  const db = await open(options, () => isFilling);
-  await fill(db, options);
+  const opened = await open(options, () => isFilling);
+  await fill(opened, options);
   isFilling = false;
+  const logs = openLogs(opened, options.logsDir ?? null);
+  const { db } = logs;
   const auth = options.auth ?? "none";
   const identity: Provider = {
     db,
@@ -225,8 +230,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   return {
     async fetch(request) {
       try {
-        const context = { db, scheduler, identity, properties, filesDir };
-        const answered = await answer(request, context, handlers, options, readUser);
+        const context = { db, scheduler, identity, properties, filesDir, logs: logs.sources };
+        const answered = await logs.watched(request, () =>
+          answer(request, context, handlers, options, readUser),
+        );
         // The provider's own 401 is for its pages; a browser must not ask over them.
         const asks = auth === "basic" && answered.status === 401 && !isIdentityPath(request);
         return asks ? askForPassword() : answered;

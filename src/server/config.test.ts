@@ -28,6 +28,7 @@ describe("readConfig", () => {
         latencyMs: null,
         allowExec: false,
         filesDir: null,
+        logsDir: null,
         life: true,
         propertiesFile: null,
       },
@@ -46,6 +47,7 @@ describe("readConfig", () => {
       SANDBOX_LATENCY: "200-400",
       SANDBOX_EXEC: "true",
       SANDBOX_FILES: "/srv/files",
+      SANDBOX_LOGS: "/srv/logs",
       SANDBOX_LIFE: "false",
     });
     expect(config).toMatchObject({
@@ -63,6 +65,7 @@ describe("readConfig", () => {
       latencyMs: [200, 400],
       allowExec: true,
       filesDir: "/srv/files",
+      logsDir: "/srv/logs",
       life: false,
       propertiesFile: null,
     });

@@ -40,6 +40,8 @@ export interface SandboxConfig {
   allowExec: boolean;
   /** Folder that file scrapers may read; null for the one that comes with the sandbox. */
   filesDir: string | null;
+  /** Folder whose files are log lines of the sandbox; null for none. */
+  logsDir: string | null;
   /** Scrapers run on their schedules, and the seeded cluster changes every minute or so. */
   life: boolean;
   /** File of `name=value` lines that stand for the properties file of a backend. */
@@ -78,6 +80,7 @@ export function readConfig(env: Environment): Config {
       latencyMs: readLatency(env),
       allowExec: readBoolean(env, "SANDBOX_EXEC"),
       filesDir: read(env, "SANDBOX_FILES") ?? null,
+      logsDir: read(env, "SANDBOX_LOGS") ?? null,
       life: readBoolean(env, "SANDBOX_LIFE", true),
       propertiesFile: read(env, "SANDBOX_PROPERTIES") ?? null,
     },

@@ -101,6 +101,7 @@ const configLinks: readonly (readonly [canary: number, config: string])[] = [
   [6, seedConfigs.signIn],
 ];
 const componentLinks: readonly (readonly [canary: number, component: string])[] = [
+  [1, seedComponents.quarterdeck],
   [2, seedComponents.checkout],
   [3, seedComponents.storefront],
   [4, seedComponents.payments],

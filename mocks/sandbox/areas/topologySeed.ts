@@ -56,7 +56,9 @@ function componentRow(id: string, item: Component): SeedRow {
   };
 }
 
-const logs = (app: string) => [{ name: "app logs", type: "loki", labels: { app } }];
+/** Lines of a service: runs of its checks, what happened to its catalog items, and a file of its name. */
+const logs = (app: string) => [{ name: "app logs", type: "sandbox", labels: { app } }];
+const stream = (name: string, stream: string) => ({ name, type: "sandbox", labels: { stream } });
 const shop = [component.shop];
 
 /** A tree of services: every health, and one component each that is hidden, deleted, or of a remote agent. */
@@ -91,7 +93,7 @@ export const componentRows: readonly SeedRow[] = [
     more: {
       is_leaf: false,
       owner: "Checkout",
-      log_selectors: logs("checkout-api"),
+      log_selectors: logs("checkout"),
       summary: { healthy: 1, checks: { healthy: 6 } },
       properties: [
         { name: "region", text: "eu-west-1", headline: true },
@@ -113,7 +115,7 @@ export const componentRows: readonly SeedRow[] = [
       is_leaf: false,
       owner: "Payments",
       status_reason: "A pod restarts again and again",
-      log_selectors: logs("payment-gateway"),
+      log_selectors: logs("payments"),
       summary: { unhealthy: 1, checks: { healthy: 4, unhealthy: 1 } },
     },
   }),
@@ -154,6 +156,24 @@ export const componentRows: readonly SeedRow[] = [
     icon: "server",
     health: "unknown",
     more: { agent_id: edgeAgentId, topology_id: seedTopologies.edge, is_leaf: true },
+  }),
+  componentRow(component.quarterdeck, {
+    name: "Quarterdeck",
+    icon: "http",
+    health: "healthy",
+    more: {
+      topology_id: null,
+      owner: "Platform",
+      lifecycle: "production",
+      properties: [{ name: "database", text: "PostgreSQL in this process", headline: true }],
+      log_selectors: [
+        stream("requests", "requests"),
+        stream("check runs", "checks"),
+        stream("database statements", "statements"),
+        stream("catalog events", "events"),
+        stream("files", "files"),
+      ],
+    },
   }),
   componentRow(component.internal, {
     name: "Internal queue",

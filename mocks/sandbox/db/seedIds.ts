@@ -120,6 +120,8 @@ export const seedComponents = {
   /** Hidden. */
   internal: seedId("component", 10),
   deleted: seedId("component", 11),
+  /** The sandbox itself: its log lines are those of this process. */
+  quarterdeck: seedId("component", 12),
 } as const;
 
 export const seedConfigs = {
