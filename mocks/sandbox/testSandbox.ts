@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { threadId } from "node:worker_threads";
 import type { Database } from "./db/driver";
 import { openPglite, sourceWorkerUrl } from "./db/pglite";
 import { cachedTemplate } from "./db/template";
@@ -42,9 +43,12 @@ async function build(): Promise<Uint8Array> {
 
 function store(file: string, template: Uint8Array): void {
   mkdirSync(CACHE, { recursive: true });
-  for (const old of readdirSync(CACHE).filter((name) => name.startsWith(NAME)))
+  // What another test writes at this moment is not old yet.
+  for (const old of readdirSync(CACHE).filter(
+    (name) => name.startsWith(NAME) && name.endsWith(".gz"),
+  ))
     rmSync(join(CACHE, old), { force: true });
-  const unfinished = `${file}.${process.pid}`;
+  const unfinished = `${file}.${process.pid}.${threadId}`;
   writeFileSync(unfinished, template);
   renameSync(unfinished, file);
 }
