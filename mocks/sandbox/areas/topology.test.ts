@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TopologyAnswer, TopologyComponent } from "~generated/canary/types.gen";
 import type { Database } from "../db/driver";
-import { edgeAgentId, seedComponents as component, seedConfigs } from "../db/seedIds";
+import {
+  edgeAgentId,
+  seedComponents as component,
+  seedConfigs,
+  seedTopologies,
+} from "../db/seedIds";
 import { openSeeded } from "../testSandbox";
 import { findTopology } from "./topologyQuery";
+import { runTopology } from "./topologyRun";
 
 let db: Database;
 beforeAll(async () => {
@@ -23,16 +29,16 @@ const childNames = (one: TopologyComponent | undefined) =>
 describe("topology", () => {
   it("is a tree of live components", async () => {
     const answer = await find({});
-    expect(names(answer)).toEqual(["Shop", "Stores"]);
-    expect(childNames(answer.components?.[0])).toContain("Internal queue");
-    expect(childNames(answer.components?.[0])).not.toContain("Old search");
-    expect(answer.components?.[0]?.is_leaf).toBe(false);
+    expect(names(answer)).toEqual(["Quarterdeck", "Shop", "Stores"]);
+    expect(childNames(answer.components?.[1])).toContain("Internal queue");
+    expect(childNames(answer.components?.[1])).not.toContain("Old search");
+    expect(answer.components?.[1]?.is_leaf).toBe(false);
     expect(answer.types).toEqual(["Entity", "Service"]);
   });
 
   it("leaves hidden ones out, and takes an agent, an owner, a team and labels", async () => {
     const shown = await find({ hidden: "false" });
-    expect(childNames(shown.components?.[0])).not.toContain("Internal queue");
+    expect(childNames(shown.components?.[1])).not.toContain("Internal queue");
     expect(names(await find({ agent_id: edgeAgentId }))).toEqual(["Stores"]);
     expect(names(await find({ owner: "Payments" }))).toEqual(["Payments"]);
     expect(names(await find({ labels: "app=ledger" }))).toEqual(["Ledger"]);
@@ -47,9 +53,13 @@ describe("topology", () => {
     expect(names(flat)).toContain("Ledger");
     expect(names(flat)).not.toContain("Shop");
     expect(flat.types).toEqual(["Entity", "Service"]);
-    expect(names(await find({ type: "!Service", flatten: "true" }))).toEqual(["Shop", "Stores"]);
+    expect(names(await find({ type: "!Service", flatten: "true" }))).toEqual([
+      "Quarterdeck",
+      "Shop",
+      "Stores",
+    ]);
     expect(names(await find({ status: "unknown" }))).toEqual(["Stores"]);
-    expect(names(await find({ status: "!unknown" }))).toEqual(["Shop"]);
+    expect(names(await find({ status: "!unknown" }))).toEqual(["Quarterdeck", "Shop"]);
   });
 
   it("has one root for an id, filters its children alone, and goes as deep as it is asked to", async () => {
@@ -63,7 +73,7 @@ describe("topology", () => {
 
   it("sorts by name and by a property", async () => {
     const down = await find({ sortBy: "name", sortOrder: "desc" });
-    expect(names(down)).toEqual(["Stores", "Shop"]);
+    expect(names(down)).toEqual(["Stores", "Shop", "Quarterdeck"]);
     const flat = await find({ flatten: "true", sortBy: "field:memory", sortOrder: "desc" });
     expect(names(flat)[0]).toBe("Checkout");
   });
@@ -93,5 +103,44 @@ describe("topology", () => {
     expect(Object.values(await healthOf()).reduce((a, b) => a + b, 0)).toBe(
       Object.values(before).reduce((a, b) => a + b, 0),
     );
+  });
+
+  it("is built from its spec: what is new is made, what was deleted comes back, health is written down", async () => {
+    const topology = seedTopologies.shop;
+    const spec = {
+      components: [
+        { name: "Payments", components: [{ name: "Fraud", labels: { app: "fraud" } }] },
+        { name: "Old search", icon: "search" },
+      ],
+    };
+    await db.query("update topologies set spec = $2::jsonb where id = $1", [
+      topology,
+      JSON.stringify(spec),
+    ]);
+    await db.query("update components set health = 'healthy', summary = null where id = $1", [
+      component.payments,
+    ]);
+    const count = await runTopology(db, topology, 10);
+    expect(await runTopology(db, topology, 10)).toBe(count);
+    const [fraud] = names(await find({ id: component.payments, flatten: "true" })).filter(
+      (name) => name === "Fraud",
+    );
+    expect(fraud).toBe("Fraud");
+    expect(childNames((await find({ id: component.shop })).components?.[0])).toContain(
+      "Old search",
+    );
+    const [row] = await db.query<{ health: string; summary: object; runs: number }>(
+      `select health, summary, (select count(*)::int from job_history where resource_id = $2) as runs
+       from components where id = $1`,
+      [component.payments, topology],
+    );
+    expect(row?.health).not.toBe("healthy");
+    expect(row?.summary).toMatchObject({ checks: expect.anything() });
+    expect(row?.runs).toBeGreaterThanOrEqual(2);
+  });
+
+  it("is not built here when an agent does it, or there is none", async () => {
+    await expect(runTopology(db, seedTopologies.edge, 10)).rejects.toThrow("An agent builds");
+    expect(await runTopology(db, component.shop, 10)).toBeUndefined();
   });
 });
