@@ -83,10 +83,10 @@ export const updatePerson = { resource: "identities", action: "write" } as const
 export const deletePerson = { resource: "identities", action: "write" } as const;
 export const listApplicablePlaybooks = { resource: "playbooks", action: "read" } as const;
 export const getPlaybookParameters = { resource: "playbooks", action: "read" } as const;
-export const runPlaybook = { resource: "playbook_runs", action: "write" } as const;
+export const runPlaybook = { resource: "playbook_runs", action: "read" } as const;
 export const getPlaybookRun = { resource: "playbook_runs", action: "read" } as const;
 export const approvePlaybookRun = { resource: "playbook_runs", action: "read" } as const;
-export const cancelPlaybookRun = { resource: "playbook_runs", action: "write" } as const;
+export const cancelPlaybookRun = { resource: "playbook_runs", action: "read" } as const;
 export const getPlaybookEvents = {
   resource: "playbooks",
   action: "read",

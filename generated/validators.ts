@@ -183,6 +183,7 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
   teamDetail: async () => rowsCheck((await import("./db/checks/access.js")).TeamDetail),
   teamList: async () => rowsCheck((await import("./db/checks/access.js")).TeamListEntry),
   teamMembers: async () => rowsCheck((await import("./db/checks/access.js")).TeamMemberEntry),
+  teamsOfPerson: async () => rowsCheck((await import("./db/checks/access.js")).TeamOfPerson),
   permissionDetail: async () => rowsCheck((await import("./db/checks/access.js")).Permission),
   permissionList: async () =>
     rowsCheck((await import("./db/checks/access.js")).PermissionListEntry),
@@ -272,6 +273,10 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
   playbookSpecs: async () => rowsCheck((await import("./db/checks/settings.js")).StoredSpec),
   playbookNames: async () => rowsCheck((await import("./db/checks/playbooks.js")).PlaybookName),
   playbookRuns: async () => rowsCheck((await import("./db/checks/playbooks.js")).PlaybookRunEntry),
+  playbookRunOutcomes: async () =>
+    rowsCheck((await import("./db/checks/playbooks.js")).PlaybookRunOutcome),
+  pendingPlaybookRuns: async () =>
+    rowsCheck((await import("./db/checks/playbooks.js")).PendingPlaybookRun),
   playbookRunDetail: async () =>
     rowsCheck((await import("./db/checks/playbooks.js")).PlaybookRunDetail),
   playbookAction: async () =>

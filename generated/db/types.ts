@@ -291,6 +291,7 @@ export interface paths {
           limit?: number;
           offset?: number;
           team_id?: string | string[];
+          person_id?: string | string[];
         };
         header?: {
           Prefer?: string;
@@ -3580,7 +3581,10 @@ export interface paths {
           created_by?: string | string[];
           "status.filter"?: string | string[];
           or?: string | string[];
+          and?: string | string[];
+          status?: string | string[];
           "approvals.order"?: string | string[];
+          "actions.order"?: string | string[];
         };
         header?: {
           Prefer?: string;
@@ -5188,6 +5192,17 @@ export interface components {
      */
     TeamListEntry: components["schemas"]["TeamWithStatus"] & {
       creator: components["schemas"]["PersonRef"] | null;
+    };
+    /**
+     * TeamOfPerson
+     * @description A team that somebody belongs to.
+     */
+    TeamOfPerson: {
+      /** Format: uuid */
+      team_id: string;
+      /** Format: uuid */
+      person_id: string;
+      team: components["schemas"]["TeamRef"] | null;
     };
     /**
      * TeamMemberEntry
@@ -7860,12 +7875,121 @@ export interface components {
       notification_send_id: string | null;
       /** Format: uuid */
       agent_id: string | null;
+      /** @description Path of the webhook that started it. */
+      webhook: string | null;
+      /** @description Name of the event that started it. */
+      event: string | null;
     } & {
       creator: components["schemas"]["PersonRef"] | null;
       playbook: components["schemas"]["PlaybookRef"] | null;
       component: components["schemas"]["ComponentRef"] | null;
       check: components["schemas"]["CheckRef"] | null;
       config: components["schemas"]["ConfigRef"] | null;
+    };
+    /**
+     * NamedPlaybook
+     * @description A playbook with what permissions name it by.
+     */
+    NamedPlaybook: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      title: string;
+      icon: string | null;
+      namespace: string;
+      /** Format: date-time */
+      deleted_at: string | null;
+    };
+    /**
+     * PlaybookRunOutcome
+     * @description A run as charts count it.
+     */
+    PlaybookRunOutcome: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      playbook_id: string;
+      status: string;
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      start_time: string | null;
+      /** Format: date-time */
+      end_time: string | null;
+      playbook: components["schemas"]["PlaybookRef"] | null;
+    };
+    /**
+     * PendingPlaybookRun
+     * @description A run that waits for approval, with what it would do.
+     */
+    PendingPlaybookRun: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      playbook_id: string;
+      status: string;
+      /** Format: date-time */
+      created_at: string;
+      /** @description Name to value; values are texts. */
+      parameters: {
+        [key: string]: unknown;
+      } | null;
+      spec: components["schemas"]["PlaybookSpec"];
+      /** Format: uuid */
+      config_id: string | null;
+      /** Format: uuid */
+      component_id: string | null;
+      /** Format: uuid */
+      check_id: string | null;
+      creator: components["schemas"]["PersonRef"] | null;
+      playbook: components["schemas"]["NamedPlaybook"] | null;
+      component: components["schemas"]["ComponentRef"] | null;
+      check: components["schemas"]["CheckRef"] | null;
+      config: components["schemas"]["ConfigRef"] | null;
+      approvals: components["schemas"]["PlaybookApprovalEntry"][];
+    };
+    /**
+     * PlaybookRunStep
+     * @description An action of a run, without its result: that is in playbookAction.
+     */
+    PlaybookRunStep: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @description Known values: scheduled, running, completed, failed, skipped, sleeping, waiting, waiting_children. */
+      status: string;
+      retry_count: number | null;
+      /** Format: uuid */
+      playbook_run_id: string | null;
+      /** Format: date-time */
+      start_time: string | null;
+      /** Format: date-time */
+      scheduled_time: string;
+      /** Format: date-time */
+      end_time: string | null;
+      error: string | null;
+      /** Format: uuid */
+      agent_id: string | null;
+      /** @description What a language model used, once for each answer. */
+      generationInfo:
+        | ({
+            model?: string;
+            inputTokens?: number;
+            outputTokens?: number;
+            /** @description Dollars. */
+            cost?: number;
+          } & {
+            [key: string]: unknown;
+          })[]
+        | null;
+      agent: components["schemas"]["AgentRef"] | null;
+      artifacts: {
+        /** Format: uuid */
+        id: string;
+        filename: string;
+        content_type: string | null;
+        size: number;
+      }[];
     };
     /**
      * PlaybookApprovalEntry
@@ -7886,11 +8010,12 @@ export interface components {
     PlaybookRunDetail: components["schemas"]["PlaybookRun"] & {
       creator: components["schemas"]["PersonRef"] | null;
       agent: components["schemas"]["AgentRef"] | null;
-      playbook: components["schemas"]["PlaybookRef"] | null;
+      playbook: components["schemas"]["NamedPlaybook"] | null;
       component: components["schemas"]["ComponentRef"] | null;
       check: components["schemas"]["CheckRef"] | null;
       config: components["schemas"]["ConfigRef"] | null;
       approvals: components["schemas"]["PlaybookApprovalEntry"][];
+      actions: components["schemas"]["PlaybookRunStep"][];
       spec: components["schemas"]["PlaybookSpec"];
       /** @description Name to value; values are texts. */
       parameters: {

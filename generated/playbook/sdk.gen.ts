@@ -85,7 +85,7 @@ export const getPlaybookParameters = <ThrowOnError extends boolean = false>(
 /**
  * Start a playbook
  *
- * At most one resource. Values of `params` are text, whatever the type of the parameter. Missing parameters are filled with their rendered defaults; one that is required and still missing, one that is unknown, or a filter that does not hold is a 500. The run starts as `scheduled`, or as `pending_approval` when the spec names approvers; then the caller counts as an approver at once when named. With a configuration item a change `PlaybookScheduled` is recorded. A `playbook:run` permission lets others than the roles here run a playbook too, and a deny takes it away.
+ * At most one resource. Values of `params` are text, whatever the type of the parameter. Missing parameters are filled with their rendered defaults; one that is required and still missing, one that is unknown, or a filter that does not hold is a 400, or a 500 from older backends. The run starts as `scheduled`, or as `pending_approval` when the spec names approvers; then the caller counts as an approver at once when named. With a configuration item a change `PlaybookScheduled` is recorded. Who may write playbook runs may run, and whom a `playbook:run` permission allows it for the playbook (or for all, or for the resource); a deny takes it away. Everybody else gets 403.
  */
 export const runPlaybook = <ThrowOnError extends boolean = false>(
   options: Options<RunPlaybookData, ThrowOnError>,
@@ -129,7 +129,7 @@ export const approvePlaybookRun = <ThrowOnError extends boolean = false>(
 /**
  * Cancel a run
  *
- * A run that is already final (cancelled, completed, failed or timed_out) is a 400.
+ * A run that is already final (cancelled, completed, failed or timed_out) is a 400. For those who may write playbook runs and holders of `playbook:cancel`; a deny takes it away. Everybody else gets 403.
  */
 export const cancelPlaybookRun = <ThrowOnError extends boolean = false>(
   options: Options<CancelPlaybookRunData, ThrowOnError>,

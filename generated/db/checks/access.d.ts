@@ -16,4 +16,5 @@ export const TeamDetail: CompiledCheck;
 export const TeamListEntry: CompiledCheck;
 export const TeamMember: CompiledCheck;
 export const TeamMemberEntry: CompiledCheck;
+export const TeamOfPerson: CompiledCheck;
 export const TeamRef: CompiledCheck;

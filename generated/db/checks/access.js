@@ -1512,6 +1512,93 @@ else {
 TeamMemberEntry.errors = vErrors;
 return errors === 0;
 }
+export function TeamOfPerson(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.team_id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "team_id"}));errors++;
+}
+if(data.person_id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "person_id"}));errors++;
+}
+if(data.team === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "team"}));errors++;
+}
+if(data.team_id !== undefined){
+let data0 = data.team_id;
+if(typeof data0 === "string"){
+if(!(value1.test(data0))){
+(vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.person_id !== undefined){
+let data1 = data.person_id;
+if(typeof data1 === "string"){
+if(!(value1.test(data1))){
+(vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.team !== undefined){
+let data2 = data.team;
+const _errs6 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs7 = errors;
+if(!(TeamRef(data2, instancePath+"/team"))){
+vErrors = vErrors === null ? TeamRef.errors : vErrors.concat(TeamRef.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs8 = errors;
+if(data2 !== null){
+(vErrors ??= []).push(failure(instancePath+"/team", "#/properties/team/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid0 = _errs8 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+(vErrors ??= []).push(failure(instancePath+"/team", "#/properties/team/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+TeamOfPerson.errors = vErrors;
+return errors === 0;
+}
 export function TeamRef(data, instancePath=""){
 let vErrors = null;
 let errors = 0;

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import type { CompiledCheck } from "~/api/answerCheck";
 
+export const PendingPlaybookRun: CompiledCheck;
 export const Playbook: CompiledCheck;
 export const PlaybookActionDetail: CompiledCheck;
 export const PlaybookDetail: CompiledCheck;
@@ -9,3 +10,4 @@ export const PlaybookName: CompiledCheck;
 export const PlaybookRunActionEntry: CompiledCheck;
 export const PlaybookRunDetail: CompiledCheck;
 export const PlaybookRunEntry: CompiledCheck;
+export const PlaybookRunOutcome: CompiledCheck;

@@ -205,6 +205,457 @@ else {
 Artifact.errors = vErrors;
 return errors === 0;
 }
+export function NamedPlaybook(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data.title === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "title"}));errors++;
+}
+if(data.icon === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "icon"}));errors++;
+}
+if(data.namespace === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "namespace"}));errors++;
+}
+if(data.deleted_at === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "deleted_at"}));errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(value1.test(data0))){
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/title", "#/properties/title/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.icon !== undefined){
+let data3 = data.icon;
+if((typeof data3 !== "string") && (data3 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
+}
+}
+if(data.namespace !== undefined){
+if(typeof data.namespace !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.deleted_at !== undefined){
+let data5 = data.deleted_at;
+if((typeof data5 !== "string") && (data5 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+}
+if(typeof data5 === "string"){
+if(!(value2.test(data5))){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+NamedPlaybook.errors = vErrors;
+return errors === 0;
+}
+export function PendingPlaybookRun(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data.playbook_id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "playbook_id"}));errors++;
+}
+if(data.status === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "status"}));errors++;
+}
+if(data.created_at === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "created_at"}));errors++;
+}
+if(data.parameters === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "parameters"}));errors++;
+}
+if(data.spec === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "spec"}));errors++;
+}
+if(data.config_id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "config_id"}));errors++;
+}
+if(data.component_id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "component_id"}));errors++;
+}
+if(data.check_id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "check_id"}));errors++;
+}
+if(data.creator === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "creator"}));errors++;
+}
+if(data.playbook === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "playbook"}));errors++;
+}
+if(data.component === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "component"}));errors++;
+}
+if(data.check === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "check"}));errors++;
+}
+if(data.config === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "config"}));errors++;
+}
+if(data.approvals === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "approvals"}));errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(value1.test(data0))){
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.playbook_id !== undefined){
+let data1 = data.playbook_id;
+if(typeof data1 === "string"){
+if(!(value1.test(data1))){
+(vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(value2.test(data3))){
+(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.parameters !== undefined){
+let data4 = data.parameters;
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/parameters", "#/properties/parameters/type", "type", {type: value3}));errors++;
+}
+}
+if(data.spec !== undefined){
+if(!(PlaybookSpec(data.spec, instancePath+"/spec"))){
+vErrors = vErrors === null ? PlaybookSpec.errors : vErrors.concat(PlaybookSpec.errors);
+errors = vErrors.length;
+}
+}
+if(data.config_id !== undefined){
+let data6 = data.config_id;
+if((typeof data6 !== "string") && (data6 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/type", "type", {type: value0}));errors++;
+}
+if(typeof data6 === "string"){
+if(!(value1.test(data6))){
+(vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
+}
+}
+}
+if(data.component_id !== undefined){
+let data7 = data.component_id;
+if((typeof data7 !== "string") && (data7 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/type", "type", {type: value0}));errors++;
+}
+if(typeof data7 === "string"){
+if(!(value1.test(data7))){
+(vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/format", "format", {format: "uuid"}));errors++;
+}
+}
+}
+if(data.check_id !== undefined){
+let data8 = data.check_id;
+if((typeof data8 !== "string") && (data8 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/type", "type", {type: value0}));errors++;
+}
+if(typeof data8 === "string"){
+if(!(value1.test(data8))){
+(vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/format", "format", {format: "uuid"}));errors++;
+}
+}
+}
+if(data.creator !== undefined){
+let data9 = data.creator;
+const _errs20 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs21 = errors;
+if(!(PersonRef(data9, instancePath+"/creator"))){
+vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs21 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs22 = errors;
+if(data9 !== null){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid0 = _errs22 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+}
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.playbook !== undefined){
+let data10 = data.playbook;
+const _errs25 = errors;
+let valid2 = false;
+let passing1 = null;
+const _errs26 = errors;
+if(!(NamedPlaybook(data10, instancePath+"/playbook"))){
+vErrors = vErrors === null ? NamedPlaybook.errors : vErrors.concat(NamedPlaybook.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs26 === errors;
+if(_valid1){
+valid2 = true;
+passing1 = 0;
+}
+const _errs27 = errors;
+if(data10 !== null){
+(vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid1 = _errs27 === errors;
+if(_valid1 && valid2){
+valid2 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid2 = true;
+passing1 = 1;
+}
+}
+if(!valid2){
+(vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.component !== undefined){
+let data11 = data.component;
+const _errs30 = errors;
+let valid3 = false;
+let passing2 = null;
+const _errs31 = errors;
+if(!(ComponentRef(data11, instancePath+"/component"))){
+vErrors = vErrors === null ? ComponentRef.errors : vErrors.concat(ComponentRef.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs31 === errors;
+if(_valid2){
+valid3 = true;
+passing2 = 0;
+}
+const _errs32 = errors;
+if(data11 !== null){
+(vErrors ??= []).push(failure(instancePath+"/component", "#/properties/component/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid2 = _errs32 === errors;
+if(_valid2 && valid3){
+valid3 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid3 = true;
+passing2 = 1;
+}
+}
+if(!valid3){
+(vErrors ??= []).push(failure(instancePath+"/component", "#/properties/component/oneOf", "oneOf", {passingSchemas: passing2}));errors++;
+}
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.check !== undefined){
+let data12 = data.check;
+const _errs35 = errors;
+let valid4 = false;
+let passing3 = null;
+const _errs36 = errors;
+if(!(CheckRef(data12, instancePath+"/check"))){
+vErrors = vErrors === null ? CheckRef.errors : vErrors.concat(CheckRef.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs36 === errors;
+if(_valid3){
+valid4 = true;
+passing3 = 0;
+}
+const _errs37 = errors;
+if(data12 !== null){
+(vErrors ??= []).push(failure(instancePath+"/check", "#/properties/check/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid3 = _errs37 === errors;
+if(_valid3 && valid4){
+valid4 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid3){
+valid4 = true;
+passing3 = 1;
+}
+}
+if(!valid4){
+(vErrors ??= []).push(failure(instancePath+"/check", "#/properties/check/oneOf", "oneOf", {passingSchemas: passing3}));errors++;
+}
+else {
+errors = _errs35;
+if(vErrors !== null){
+if(_errs35){
+vErrors.length = _errs35;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.config !== undefined){
+let data13 = data.config;
+const _errs40 = errors;
+let valid5 = false;
+let passing4 = null;
+const _errs41 = errors;
+if(!(ConfigRef(data13, instancePath+"/config"))){
+vErrors = vErrors === null ? ConfigRef.errors : vErrors.concat(ConfigRef.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs41 === errors;
+if(_valid4){
+valid5 = true;
+passing4 = 0;
+}
+const _errs42 = errors;
+if(data13 !== null){
+(vErrors ??= []).push(failure(instancePath+"/config", "#/properties/config/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid4 = _errs42 === errors;
+if(_valid4 && valid5){
+valid5 = false;
+passing4 = [passing4, 1];
+}
+else {
+if(_valid4){
+valid5 = true;
+passing4 = 1;
+}
+}
+if(!valid5){
+(vErrors ??= []).push(failure(instancePath+"/config", "#/properties/config/oneOf", "oneOf", {passingSchemas: passing4}));errors++;
+}
+else {
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.approvals !== undefined){
+let data14 = data.approvals;
+if(Array.isArray(data14)){
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+if(!(PlaybookApprovalEntry(data14[i0], instancePath+"/approvals/" + i0))){
+vErrors = vErrors === null ? PlaybookApprovalEntry.errors : vErrors.concat(PlaybookApprovalEntry.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/approvals", "#/properties/approvals/type", "type", {type: "array"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+PendingPlaybookRun.errors = vErrors;
+return errors === 0;
+}
 export function Playbook(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -1683,6 +2134,9 @@ if(data.config === undefined){
 if(data.approvals === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "approvals"}));errors++;
 }
+if(data.actions === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "actions"}));errors++;
+}
 if(data.spec === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "spec"}));errors++;
 }
@@ -1785,8 +2239,8 @@ const _errs14 = errors;
 let valid4 = false;
 let passing2 = null;
 const _errs15 = errors;
-if(!(PlaybookRef(data2, instancePath+"/playbook"))){
-vErrors = vErrors === null ? PlaybookRef.errors : vErrors.concat(PlaybookRef.errors);
+if(!(NamedPlaybook(data2, instancePath+"/playbook"))){
+vErrors = vErrors === null ? NamedPlaybook.errors : vErrors.concat(NamedPlaybook.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -1974,6 +2428,21 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/approvals", "#/allOf/1/properties/approvals/type", "type", {type: "array"}));errors++;
 }
 }
+if(data.actions !== undefined){
+let data8 = data.actions;
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+if(!(PlaybookRunStep(data8[i1], instancePath+"/actions/" + i1))){
+vErrors = vErrors === null ? PlaybookRunStep.errors : vErrors.concat(PlaybookRunStep.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/actions", "#/allOf/1/properties/actions/type", "type", {type: "array"}));errors++;
+}
+}
 if(data.spec !== undefined){
 if(!(PlaybookSpec(data.spec, instancePath+"/spec"))){
 vErrors = vErrors === null ? PlaybookSpec.errors : vErrors.concat(PlaybookSpec.errors);
@@ -1981,8 +2450,8 @@ errors = vErrors.length;
 }
 }
 if(data.parameters !== undefined){
-let data9 = data.parameters;
-if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
+let data11 = data.parameters;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/parameters", "#/allOf/1/properties/parameters/type", "type", {type: value3}));errors++;
 }
 }
@@ -2029,6 +2498,12 @@ if(data.notification_send_id === undefined){
 }
 if(data.agent_id === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/0/required", "required", {missingProperty: "agent_id"}));errors++;
+}
+if(data.webhook === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/allOf/0/required", "required", {missingProperty: "webhook"}));errors++;
+}
+if(data.event === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/allOf/0/required", "required", {missingProperty: "event"}));errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -2140,6 +2615,18 @@ if(!(value1.test(data10))){
 }
 }
 }
+if(data.webhook !== undefined){
+let data11 = data.webhook;
+if((typeof data11 !== "string") && (data11 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/webhook", "#/allOf/0/properties/webhook/type", "type", {type: value0}));errors++;
+}
+}
+if(data.event !== undefined){
+let data12 = data.event;
+if((typeof data12 !== "string") && (data12 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/event", "#/allOf/0/properties/event/type", "type", {type: value0}));errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push(failure(instancePath, "#/allOf/0/type", "type", {type: "object"}));errors++;
@@ -2161,25 +2648,25 @@ if(data.config === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "config"}));errors++;
 }
 if(data.creator !== undefined){
-let data11 = data.creator;
-const _errs27 = errors;
+let data13 = data.creator;
+const _errs31 = errors;
 let valid3 = false;
 let passing0 = null;
-const _errs28 = errors;
-if(!(PersonRef(data11, instancePath+"/creator"))){
+const _errs32 = errors;
+if(!(PersonRef(data13, instancePath+"/creator"))){
 vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs28 === errors;
+var _valid0 = _errs32 === errors;
 if(_valid0){
 valid3 = true;
 passing0 = 0;
 }
-const _errs29 = errors;
-if(data11 !== null){
+const _errs33 = errors;
+if(data13 !== null){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid0 = _errs29 === errors;
+var _valid0 = _errs33 === errors;
 if(_valid0 && valid3){
 valid3 = false;
 passing0 = [passing0, 1];
@@ -2194,10 +2681,10 @@ if(!valid3){
 (vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
 }
 else {
-errors = _errs27;
+errors = _errs31;
 if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
+if(_errs31){
+vErrors.length = _errs31;
 }
 else {
 vErrors = null;
@@ -2206,25 +2693,25 @@ vErrors = null;
 }
 }
 if(data.playbook !== undefined){
-let data12 = data.playbook;
-const _errs32 = errors;
+let data14 = data.playbook;
+const _errs36 = errors;
 let valid4 = false;
 let passing1 = null;
-const _errs33 = errors;
-if(!(PlaybookRef(data12, instancePath+"/playbook"))){
+const _errs37 = errors;
+if(!(PlaybookRef(data14, instancePath+"/playbook"))){
 vErrors = vErrors === null ? PlaybookRef.errors : vErrors.concat(PlaybookRef.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs33 === errors;
+var _valid1 = _errs37 === errors;
 if(_valid1){
 valid4 = true;
 passing1 = 0;
 }
-const _errs34 = errors;
-if(data12 !== null){
+const _errs38 = errors;
+if(data14 !== null){
 (vErrors ??= []).push(failure(instancePath+"/playbook", "#/allOf/1/properties/playbook/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid1 = _errs34 === errors;
+var _valid1 = _errs38 === errors;
 if(_valid1 && valid4){
 valid4 = false;
 passing1 = [passing1, 1];
@@ -2239,10 +2726,10 @@ if(!valid4){
 (vErrors ??= []).push(failure(instancePath+"/playbook", "#/allOf/1/properties/playbook/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
 }
 else {
-errors = _errs32;
+errors = _errs36;
 if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
+if(_errs36){
+vErrors.length = _errs36;
 }
 else {
 vErrors = null;
@@ -2251,25 +2738,25 @@ vErrors = null;
 }
 }
 if(data.component !== undefined){
-let data13 = data.component;
-const _errs37 = errors;
+let data15 = data.component;
+const _errs41 = errors;
 let valid5 = false;
 let passing2 = null;
-const _errs38 = errors;
-if(!(ComponentRef(data13, instancePath+"/component"))){
+const _errs42 = errors;
+if(!(ComponentRef(data15, instancePath+"/component"))){
 vErrors = vErrors === null ? ComponentRef.errors : vErrors.concat(ComponentRef.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs38 === errors;
+var _valid2 = _errs42 === errors;
 if(_valid2){
 valid5 = true;
 passing2 = 0;
 }
-const _errs39 = errors;
-if(data13 !== null){
+const _errs43 = errors;
+if(data15 !== null){
 (vErrors ??= []).push(failure(instancePath+"/component", "#/allOf/1/properties/component/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid2 = _errs39 === errors;
+var _valid2 = _errs43 === errors;
 if(_valid2 && valid5){
 valid5 = false;
 passing2 = [passing2, 1];
@@ -2284,10 +2771,10 @@ if(!valid5){
 (vErrors ??= []).push(failure(instancePath+"/component", "#/allOf/1/properties/component/oneOf", "oneOf", {passingSchemas: passing2}));errors++;
 }
 else {
-errors = _errs37;
+errors = _errs41;
 if(vErrors !== null){
-if(_errs37){
-vErrors.length = _errs37;
+if(_errs41){
+vErrors.length = _errs41;
 }
 else {
 vErrors = null;
@@ -2296,25 +2783,25 @@ vErrors = null;
 }
 }
 if(data.check !== undefined){
-let data14 = data.check;
-const _errs42 = errors;
+let data16 = data.check;
+const _errs46 = errors;
 let valid6 = false;
 let passing3 = null;
-const _errs43 = errors;
-if(!(CheckRef(data14, instancePath+"/check"))){
+const _errs47 = errors;
+if(!(CheckRef(data16, instancePath+"/check"))){
 vErrors = vErrors === null ? CheckRef.errors : vErrors.concat(CheckRef.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs43 === errors;
+var _valid3 = _errs47 === errors;
 if(_valid3){
 valid6 = true;
 passing3 = 0;
 }
-const _errs44 = errors;
-if(data14 !== null){
+const _errs48 = errors;
+if(data16 !== null){
 (vErrors ??= []).push(failure(instancePath+"/check", "#/allOf/1/properties/check/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid3 = _errs44 === errors;
+var _valid3 = _errs48 === errors;
 if(_valid3 && valid6){
 valid6 = false;
 passing3 = [passing3, 1];
@@ -2329,10 +2816,10 @@ if(!valid6){
 (vErrors ??= []).push(failure(instancePath+"/check", "#/allOf/1/properties/check/oneOf", "oneOf", {passingSchemas: passing3}));errors++;
 }
 else {
-errors = _errs42;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs42){
-vErrors.length = _errs42;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
@@ -2341,25 +2828,25 @@ vErrors = null;
 }
 }
 if(data.config !== undefined){
-let data15 = data.config;
-const _errs47 = errors;
+let data17 = data.config;
+const _errs51 = errors;
 let valid7 = false;
 let passing4 = null;
-const _errs48 = errors;
-if(!(ConfigRef(data15, instancePath+"/config"))){
+const _errs52 = errors;
+if(!(ConfigRef(data17, instancePath+"/config"))){
 vErrors = vErrors === null ? ConfigRef.errors : vErrors.concat(ConfigRef.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs48 === errors;
+var _valid4 = _errs52 === errors;
 if(_valid4){
 valid7 = true;
 passing4 = 0;
 }
-const _errs49 = errors;
-if(data15 !== null){
+const _errs53 = errors;
+if(data17 !== null){
 (vErrors ??= []).push(failure(instancePath+"/config", "#/allOf/1/properties/config/oneOf/1/type", "type", {type: "null"}));errors++;
 }
-var _valid4 = _errs49 === errors;
+var _valid4 = _errs53 === errors;
 if(_valid4 && valid7){
 valid7 = false;
 passing4 = [passing4, 1];
@@ -2374,10 +2861,10 @@ if(!valid7){
 (vErrors ??= []).push(failure(instancePath+"/config", "#/allOf/1/properties/config/oneOf", "oneOf", {passingSchemas: passing4}));errors++;
 }
 else {
-errors = _errs47;
+errors = _errs51;
 if(vErrors !== null){
-if(_errs47){
-vErrors.length = _errs47;
+if(_errs51){
+vErrors.length = _errs51;
 }
 else {
 vErrors = null;
@@ -2390,6 +2877,420 @@ else {
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/type", "type", {type: "object"}));errors++;
 }
 PlaybookRunEntry.errors = vErrors;
+return errors === 0;
+}
+export function PlaybookRunOutcome(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data.playbook_id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "playbook_id"}));errors++;
+}
+if(data.status === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "status"}));errors++;
+}
+if(data.created_at === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "created_at"}));errors++;
+}
+if(data.start_time === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "start_time"}));errors++;
+}
+if(data.end_time === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "end_time"}));errors++;
+}
+if(data.playbook === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "playbook"}));errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(value1.test(data0))){
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.playbook_id !== undefined){
+let data1 = data.playbook_id;
+if(typeof data1 === "string"){
+if(!(value1.test(data1))){
+(vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(value2.test(data3))){
+(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.start_time !== undefined){
+let data4 = data.start_time;
+if((typeof data4 !== "string") && (data4 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/start_time", "#/properties/start_time/type", "type", {type: value0}));errors++;
+}
+if(typeof data4 === "string"){
+if(!(value2.test(data4))){
+(vErrors ??= []).push(failure(instancePath+"/start_time", "#/properties/start_time/format", "format", {format: "date-time"}));errors++;
+}
+}
+}
+if(data.end_time !== undefined){
+let data5 = data.end_time;
+if((typeof data5 !== "string") && (data5 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/end_time", "#/properties/end_time/type", "type", {type: value0}));errors++;
+}
+if(typeof data5 === "string"){
+if(!(value2.test(data5))){
+(vErrors ??= []).push(failure(instancePath+"/end_time", "#/properties/end_time/format", "format", {format: "date-time"}));errors++;
+}
+}
+}
+if(data.playbook !== undefined){
+let data6 = data.playbook;
+const _errs14 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs15 = errors;
+if(!(PlaybookRef(data6, instancePath+"/playbook"))){
+vErrors = vErrors === null ? PlaybookRef.errors : vErrors.concat(PlaybookRef.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs15 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs16 = errors;
+if(data6 !== null){
+(vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid0 = _errs16 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+(vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+PlaybookRunOutcome.errors = vErrors;
+return errors === 0;
+}
+export function PlaybookRunStep(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data.status === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "status"}));errors++;
+}
+if(data.retry_count === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "retry_count"}));errors++;
+}
+if(data.playbook_run_id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "playbook_run_id"}));errors++;
+}
+if(data.start_time === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "start_time"}));errors++;
+}
+if(data.scheduled_time === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "scheduled_time"}));errors++;
+}
+if(data.end_time === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "end_time"}));errors++;
+}
+if(data.error === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "error"}));errors++;
+}
+if(data.agent_id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "agent_id"}));errors++;
+}
+if(data.generationInfo === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "generationInfo"}));errors++;
+}
+if(data.agent === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "agent"}));errors++;
+}
+if(data.artifacts === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "artifacts"}));errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(value1.test(data0))){
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.retry_count !== undefined){
+let data3 = data.retry_count;
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/retry_count", "#/properties/retry_count/type", "type", {type: value4}));errors++;
+}
+}
+if(data.playbook_run_id !== undefined){
+let data4 = data.playbook_run_id;
+if((typeof data4 !== "string") && (data4 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/playbook_run_id", "#/properties/playbook_run_id/type", "type", {type: value0}));errors++;
+}
+if(typeof data4 === "string"){
+if(!(value1.test(data4))){
+(vErrors ??= []).push(failure(instancePath+"/playbook_run_id", "#/properties/playbook_run_id/format", "format", {format: "uuid"}));errors++;
+}
+}
+}
+if(data.start_time !== undefined){
+let data5 = data.start_time;
+if((typeof data5 !== "string") && (data5 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/start_time", "#/properties/start_time/type", "type", {type: value0}));errors++;
+}
+if(typeof data5 === "string"){
+if(!(value2.test(data5))){
+(vErrors ??= []).push(failure(instancePath+"/start_time", "#/properties/start_time/format", "format", {format: "date-time"}));errors++;
+}
+}
+}
+if(data.scheduled_time !== undefined){
+let data6 = data.scheduled_time;
+if(typeof data6 === "string"){
+if(!(value2.test(data6))){
+(vErrors ??= []).push(failure(instancePath+"/scheduled_time", "#/properties/scheduled_time/format", "format", {format: "date-time"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/scheduled_time", "#/properties/scheduled_time/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.end_time !== undefined){
+let data7 = data.end_time;
+if((typeof data7 !== "string") && (data7 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/end_time", "#/properties/end_time/type", "type", {type: value0}));errors++;
+}
+if(typeof data7 === "string"){
+if(!(value2.test(data7))){
+(vErrors ??= []).push(failure(instancePath+"/end_time", "#/properties/end_time/format", "format", {format: "date-time"}));errors++;
+}
+}
+}
+if(data.error !== undefined){
+let data8 = data.error;
+if((typeof data8 !== "string") && (data8 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/error", "#/properties/error/type", "type", {type: value0}));errors++;
+}
+}
+if(data.agent_id !== undefined){
+let data9 = data.agent_id;
+if((typeof data9 !== "string") && (data9 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/type", "type", {type: value0}));errors++;
+}
+if(typeof data9 === "string"){
+if(!(value1.test(data9))){
+(vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
+}
+}
+}
+if(data.generationInfo !== undefined){
+let data10 = data.generationInfo;
+if((!(Array.isArray(data10))) && (data10 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/generationInfo", "#/properties/generationInfo/type", "type", {type: value5}));errors++;
+}
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.model !== undefined){
+if(typeof data11.model !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/generationInfo/" + i0+"/model", "#/properties/generationInfo/items/properties/model/type", "type", {type: "string"}));errors++;
+}
+}
+if(data11.inputTokens !== undefined){
+if(!(typeof data11.inputTokens == "number")){
+(vErrors ??= []).push(failure(instancePath+"/generationInfo/" + i0+"/inputTokens", "#/properties/generationInfo/items/properties/inputTokens/type", "type", {type: "number"}));errors++;
+}
+}
+if(data11.outputTokens !== undefined){
+if(!(typeof data11.outputTokens == "number")){
+(vErrors ??= []).push(failure(instancePath+"/generationInfo/" + i0+"/outputTokens", "#/properties/generationInfo/items/properties/outputTokens/type", "type", {type: "number"}));errors++;
+}
+}
+if(data11.cost !== undefined){
+if(!(typeof data11.cost == "number")){
+(vErrors ??= []).push(failure(instancePath+"/generationInfo/" + i0+"/cost", "#/properties/generationInfo/items/properties/cost/type", "type", {type: "number"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/generationInfo/" + i0, "#/properties/generationInfo/items/type", "type", {type: "object"}));errors++;
+}
+}
+}
+}
+if(data.agent !== undefined){
+let data16 = data.agent;
+const _errs35 = errors;
+let valid4 = false;
+let passing0 = null;
+const _errs36 = errors;
+if(!(AgentRef(data16, instancePath+"/agent"))){
+vErrors = vErrors === null ? AgentRef.errors : vErrors.concat(AgentRef.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs36 === errors;
+if(_valid0){
+valid4 = true;
+passing0 = 0;
+}
+const _errs37 = errors;
+if(data16 !== null){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid0 = _errs37 === errors;
+if(_valid0 && valid4){
+valid4 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid4 = true;
+passing0 = 1;
+}
+}
+if(!valid4){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+}
+else {
+errors = _errs35;
+if(vErrors !== null){
+if(_errs35){
+vErrors.length = _errs35;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.artifacts !== undefined){
+let data17 = data.artifacts;
+if(Array.isArray(data17)){
+const len1 = data17.length;
+for(let i1=0; i1<len1; i1++){
+let data18 = data17[i1];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i1, "#/properties/artifacts/items/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data18.filename === undefined){
+(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i1, "#/properties/artifacts/items/required", "required", {missingProperty: "filename"}));errors++;
+}
+if(data18.content_type === undefined){
+(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i1, "#/properties/artifacts/items/required", "required", {missingProperty: "content_type"}));errors++;
+}
+if(data18.size === undefined){
+(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i1, "#/properties/artifacts/items/required", "required", {missingProperty: "size"}));errors++;
+}
+if(data18.id !== undefined){
+let data19 = data18.id;
+if(typeof data19 === "string"){
+if(!(value1.test(data19))){
+(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i1+"/id", "#/properties/artifacts/items/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i1+"/id", "#/properties/artifacts/items/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data18.filename !== undefined){
+if(typeof data18.filename !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i1+"/filename", "#/properties/artifacts/items/properties/filename/type", "type", {type: "string"}));errors++;
+}
+}
+if(data18.content_type !== undefined){
+let data21 = data18.content_type;
+if((typeof data21 !== "string") && (data21 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i1+"/content_type", "#/properties/artifacts/items/properties/content_type/type", "type", {type: value0}));errors++;
+}
+}
+if(data18.size !== undefined){
+let data22 = data18.size;
+if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i1+"/size", "#/properties/artifacts/items/properties/size/type", "type", {type: "integer"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/artifacts/" + i1, "#/properties/artifacts/items/type", "type", {type: "object"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/artifacts", "#/properties/artifacts/type", "type", {type: "array"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+PlaybookRunStep.errors = vErrors;
 return errors === 0;
 }
 export function PlaybookSpec(data, instancePath=""){
