@@ -224,7 +224,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { allowExec, baseUrl, background = true } = options;
   const host: Host = { db, scheduler, allowExec, baseUrl, filesDir, properties };
   const active = [...areas.values()];
-  const workers = background ? await Promise.all(active.map(async (area) => area.start?.(host))) : [];
+  const workers = background
+    ? await Promise.all(active.map(async (area) => area.start?.(host)))
+    : [];
   const subscriptions = active.flatMap(({ events }) => events ?? []);
   const dispatcher = await startDispatcher({ host, subscriptions, byHand: !background });
   return {

@@ -1,8 +1,9 @@
 import { people } from "../db/people";
 import { edgeAgentId, localAgentId, seedId, seedRuns as run, seedTeams } from "../db/seedIds";
-import type { Ago } from "../db/clock";
+import type { SeedStart } from "../area";
 import type { SeedRow, SeedTables } from "../db/insert";
 import { runRows } from "./playbooksRuns";
+import { runnablePlaybooks } from "./playbooksRunnable";
 import { playbookRows } from "./playbooksSpecs";
 
 const MINUTE = 1 / 60;
@@ -125,9 +126,9 @@ const actions: readonly Action[] = [
 ];
 
 /** Playbooks with runs in every status, their steps, approvals and files. */
-export function playbookTables(ago: Ago): SeedTables {
+export function playbookTables({ ago, base }: Pick<SeedStart, "ago" | "base">): SeedTables {
   return [
-    ["playbooks", playbookRows(ago)],
+    ["playbooks", [...playbookRows(ago), ...runnablePlaybooks({ ago, base })]],
     ["playbook_runs", runRows(ago)],
     [
       "playbook_run_actions",

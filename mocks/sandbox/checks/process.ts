@@ -10,6 +10,17 @@ export interface ProcessResult {
 
 const MAX_OUTPUT = 16 * 1024;
 
+/** How a program runs, and what of its output is kept. */
+export interface ProcessOptions {
+  env: Readonly<Record<string, string>>;
+  cwd: string;
+  signal: AbortSignal;
+  /** Bytes kept of each stream; 16 KiB unless given. */
+  maxOutput?: number;
+  /** Called with what there is so far, whenever more has come. */
+  onOutput?: (soFar: () => Omit<ProcessResult, "exitCode">) => void;
+}
+
 /**
  * Runs a program in its own process group and waits for it; an abort ends the whole group.
  * @throws the system error when the program cannot be started, the signal's reason when it was aborted.
@@ -17,7 +28,7 @@ const MAX_OUTPUT = 16 * 1024;
 export async function runProcess(
   command: string,
   args: readonly string[],
-  options: { env: Readonly<Record<string, string>>; cwd: string; signal: AbortSignal },
+  options: ProcessOptions,
 ): Promise<ProcessResult> {
   options.signal.throwIfAborted();
   const child = spawn(command, [...args], {
@@ -26,8 +37,13 @@ export async function runProcess(
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const stdout = collect(child.stdout);
-  const stderr = collect(child.stderr);
+  const max = options.maxOutput ?? MAX_OUTPUT;
+  const stdout = collect(child.stdout, max);
+  const stderr = collect(child.stderr, max);
+  const { onOutput } = options;
+  if (onOutput)
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", () => onOutput(() => ({ stdout: stdout(), stderr: stderr() })));
   const onAbort = () => endGroup(child.pid);
   options.signal.addEventListener("abort", onAbort, { once: true });
   try {
@@ -51,12 +67,12 @@ function endGroup(pid: number | undefined): void {
   }
 }
 
-function collect(stream: NodeJS.ReadableStream): () => string {
+function collect(stream: NodeJS.ReadableStream, max: number): () => string {
   const chunks: Buffer[] = [];
   let size = 0;
   stream.on("data", (chunk: Buffer) => {
-    if (size < MAX_OUTPUT) chunks.push(chunk);
+    if (size < max) chunks.push(chunk);
     size += chunk.length;
   });
-  return () => Buffer.concat(chunks).subarray(0, MAX_OUTPUT).toString("utf8");
+  return () => Buffer.concat(chunks).subarray(0, max).toString("utf8");
 }

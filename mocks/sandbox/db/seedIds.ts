@@ -228,6 +228,16 @@ export const seedPlaybooks = {
   collect: seedId("playbook", 7),
   /** Deleted, but runs of it remain. */
   retired: seedId("playbook", 8),
+  /** Really runs, once approved, where scripts may. */
+  verify: seedId("playbook", 9),
+  /** Listens on the webhook `deployments`. */
+  note: seedId("playbook", 10),
+  /** Fails at its second action, and says so. */
+  probe: seedId("playbook", 11),
+  /** A parameter of every kind. */
+  order: seedId("playbook", 12),
+  /** Starts another playbook. */
+  gather: seedId("playbook", 13),
 } as const;
 
 export const seedRuns = {

@@ -18,8 +18,8 @@ export interface SourceContext {
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
 
-// `*.yaml` fits by the name alone, a pattern with a folder by the whole path.
-function fits(path: string, glob: string): boolean {
+/** `*.yaml` fits by the name alone, a pattern with a folder by the whole path. */
+export function fitsGlob(path: string, glob: string): boolean {
   const name = glob.includes("/") ? path : (path.split("/").at(-1) ?? path);
   const pattern = glob
     .replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
@@ -68,8 +68,8 @@ async function fromFiles(section: Section, { filesDir }: SourceContext): Promise
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(start, join(entry.parentPath, entry.name)))
-    .filter((name) => patterns.length === 0 || patterns.some((glob) => fits(name, glob)))
-    .filter((name) => !ignored.some((glob) => fits(name, glob)))
+    .filter((name) => patterns.length === 0 || patterns.some((glob) => fitsGlob(name, glob)))
+    .filter((name) => !ignored.some((glob) => fitsGlob(name, glob)))
     .toSorted();
   if (names.length === 0) throw new ScrapeError(`No file matches ${patterns.join(", ") || "*"}.`);
   const documents = [];

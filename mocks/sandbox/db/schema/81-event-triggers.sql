@@ -44,7 +44,8 @@ create function queue_config_changes() returns trigger language plpgsql as $$
 begin
   insert into event_queue (name, properties)
   select distinct 'config.changed', jsonb_build_object('id', config_id) from added
-  where source is distinct from 'notification'
+  -- What notifications and playbooks note themselves sets nothing off.
+  where coalesce(source, '') not in ('notification', 'playbook')
   on conflict do nothing;
   return null;
 end
