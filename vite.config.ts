@@ -3,6 +3,9 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { iconsPath } from "./src/server/iconsPath";
+import { radixStyles } from "./src/server/radixStyles";
+import { routeFiles } from "./src/server/routeFiles";
+import { chunkGroups } from "./src/server/chunks";
 import { hashedScript } from "./src/server/hashedScript";
 
 const at = (folder: string) => fileURLToPath(new URL(`./${folder}`, import.meta.url));
@@ -20,6 +23,7 @@ export default defineConfig({
     }),
     react(),
     hashedScript(at("public/theme.js")),
+    routeFiles(at("dist/route-files.json")),
   ],
   resolve: {
     alias: [
@@ -36,6 +40,7 @@ export default defineConfig({
     ],
   },
   define: { "import.meta.env.VITE_ICONS_PATH": JSON.stringify(iconsPath()) },
+  css: { postcss: { plugins: [radixStyles(at("src"), at("node_modules/@radix-ui/themes"))] } },
   worker: { format: "es" },
   // What only a worker imports is not found ahead: the page would reload under the first editor.
   optimizeDeps: { include: ["monaco-yaml/yaml.worker.js"] },
@@ -48,9 +53,7 @@ export default defineConfig({
         entryFileNames: "assets/[name]-[hash].js",
         chunkFileNames: "assets/[name]-[hash].js",
         assetFileNames: "assets/[name]-[hash][extname]",
-        codeSplitting: {
-          groups: [{ name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// }],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { holdCalls } from "./callRule";
 
-/** What the console's own server says at start (/config.json, design: running it). */
+/** What the console's own server says at start (in the page and at /config.json, design: running it). */
 export interface ConsoleConfig {
   productName: string;
   auth: "none" | "kratos" | "clerk" | "basic";
@@ -26,10 +26,19 @@ let current: ConsoleConfig = {
 };
 
 /**
- * Loads the configuration; main.tsx waits for it before the first render.
+ * Loads the configuration; main.tsx waits for it before the first render. It stands in the page; only the development
+ * server, whose page is Vite's, has to be asked.
  * @throws Error with a sentence when the console's own server does not answer.
  */
 export async function loadConfig(): Promise<void> {
+  const inPage = document.getElementById("console-config")?.textContent;
+  const known = inPage ? (JSON.parse(inPage) as ConsoleConfig) : await askForConfig();
+  current = { ...current, ...known };
+  // Which backend calls go to is known once an organization is open (sessionHosted.ts).
+  if (current.auth === "clerk") holdCalls();
+}
+
+async function askForConfig(): Promise<ConsoleConfig> {
   const response = await fetch("/config.json", { headers: { accept: "application/json" } }).catch(
     (cause: unknown) => {
       throw new Error("The console's server does not answer.", { cause });
@@ -37,9 +46,7 @@ export async function loadConfig(): Promise<void> {
   );
   if (!response.ok)
     throw new Error(`The console's server answered ${response.status} for /config.json.`);
-  current = { ...current, ...((await response.json()) as ConsoleConfig) };
-  // Which backend calls go to is known once an organization is open (sessionHosted.ts).
-  if (current.auth === "clerk") holdCalls();
+  return (await response.json()) as ConsoleConfig;
 }
 
 /** The configuration in force. */

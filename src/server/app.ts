@@ -169,7 +169,8 @@ function securityHeaders(
   };
 }
 
-function publicConfig(config: Config, version: string): PublicConfig {
+/** What the browser may know of the configuration; it stands in the page and at `/config.json`. */
+export function publicConfig(config: Config, version: string): PublicConfig {
   return {
     productName: config.productName,
     auth: config.auth,

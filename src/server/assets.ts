@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
 
 /** A folder of built files and the URL prefix (with both slashes) that it appears under. */
@@ -32,18 +33,28 @@ const immutable = "public, max-age=31536000, immutable";
  *
  * A path that looks like a file and is not there is a 404, never the page: a stale chunk must fail as a script does.
  * Every other path is a deep link and answers index.html.
+ * @param completed what the page says at a path, from what the build wrote.
  * @returns a handler for GET and HEAD; it answers null bodies nowhere, the server drops them for HEAD.
  */
-export function createAssets(roots: readonly AssetRoot[]): (request: Request) => Promise<Response> {
+export function createAssets(
+  roots: readonly AssetRoot[],
+  completed: (html: string, path: string) => string = (html) => html,
+): (request: Request) => Promise<Response> {
   const assets = new Map(roots.flatMap(listRoot));
+  const html = assets.has("/index.html")
+    ? readFileSync(assets.get("/index.html")?.file ?? "", "utf8")
+    : undefined;
+  const pages = new Map<string, Page>();
   return async (request) => {
     const path = decode(new URL(request.url).pathname);
     const asset = assets.get(path);
     if (asset !== undefined) return serve(asset, request);
     if (looksLikeFile(path)) return text(404, `There is no file ${path}.`);
-    const page = assets.get("/index.html");
-    if (page === undefined) return text(503, "The console is not built; run npm run build.");
-    return serve(page, request);
+    if (html === undefined) return text(503, "The console is not built; run npm run build.");
+    const full = completed(html, path);
+    const page = pages.get(full) ?? pageOf(full);
+    pages.set(full, page);
+    return servePage(page, request);
   };
 }
 
@@ -81,9 +92,7 @@ async function serve(asset: Asset, request: Request): Promise<Response> {
   if (asset.encodings.length > 0) headers.set("vary", "accept-encoding");
   if (asset.etag !== null) {
     headers.set("etag", asset.etag);
-    const known = (request.headers.get("if-none-match") ?? "").split(",").map((tag) => tag.trim());
-    if (known.includes(asset.etag) || known.includes("*"))
-      return new Response(null, { status: 304, headers });
+    if (isKnown(request, asset.etag)) return new Response(null, { status: 304, headers });
   }
   const accepted = acceptedEncodings(request.headers.get("accept-encoding"));
   const encoding = asset.encodings.find(({ name }) => accepted.has(name));
@@ -92,6 +101,46 @@ async function serve(asset: Asset, request: Request): Promise<Response> {
   headers.set("content-type", asset.type);
   headers.set("content-length", String(body.byteLength));
   return new Response(new Uint8Array(body), { headers });
+}
+
+/** The page as one address shows it, packed once: there are as many as routes. */
+interface Page {
+  etag: string;
+  bodies: Readonly<Record<"plain" | "br" | "gzip", Uint8Array<ArrayBuffer>>>;
+}
+
+function pageOf(html: string): Page {
+  const plain = Buffer.from(html);
+  return {
+    etag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 27)}"`,
+    bodies: {
+      plain: new Uint8Array(plain),
+      br: new Uint8Array(
+        brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+      ),
+      gzip: new Uint8Array(gzipSync(plain)),
+    },
+  };
+}
+
+function servePage({ etag, bodies }: Page, request: Request): Response {
+  const headers = new Headers({ "cache-control": "no-cache", etag, vary: "accept-encoding" });
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
+  const accepted = acceptedEncodings(request.headers.get("accept-encoding"));
+  // A page of a few words grows when it is packed.
+  const encoding = encodingSuffixes.find(
+    ({ name }) => accepted.has(name) && bodies[name].byteLength < bodies.plain.byteLength,
+  )?.name;
+  if (encoding !== undefined) headers.set("content-encoding", encoding);
+  const body = bodies[encoding ?? "plain"];
+  headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("content-length", String(body.byteLength));
+  return new Response(body, { headers });
+}
+
+function isKnown(request: Request, etag: string): boolean {
+  const known = (request.headers.get("if-none-match") ?? "").split(",").map((tag) => tag.trim());
+  return known.includes(etag) || known.includes("*");
 }
 
 function acceptedEncodings(header: string | null): ReadonlySet<string> {

@@ -31,6 +31,7 @@ async function main(): Promise<void> {
       { prefix: "/", dir: inDist("client") },
       { prefix: "/icons/", dir: inDist("icons") },
     ],
+    routeFiles: inDist("route-files.json"),
     contractDir: inDist("contract"),
     startSandbox,
     onProgress: (line) => console.log(`  ${line}`),

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { createApp } from "./app";
+import { createApp, publicConfig } from "./app";
 import type { Phase } from "./app";
 import { createAssets } from "./assets";
 import type { AssetRoot } from "./assets";
@@ -11,6 +11,7 @@ import type { Config } from "./config";
 import { createContractDocs } from "./contractDocs";
 import { createFront } from "./front";
 import { createGate } from "./gate";
+import { createPageHead } from "./pageHead";
 import { createProxy } from "./proxy";
 import type { Sandbox, SandboxOptions } from "./sandbox";
 
@@ -18,6 +19,8 @@ export interface ServerOptions {
   config: Config;
   version: string;
   assetRoots: readonly AssetRoot[];
+  /** What the build wrote about the files of each route; it need not be there. */
+  routeFiles?: string;
   /** Folder of the contract's reference; it need not be there. */
   contractDir: string;
   startSandbox: (options: SandboxOptions) => Promise<Sandbox>;
@@ -81,7 +84,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = createApp({
     config,
     version,
-    assets: createAssets(assetRoots),
+    assets: createAssets(
+      assetRoots,
+      createPageHead(publicConfig(config, version), options.routeFiles ?? ""),
+    ),
     contract: createContractDocs({
       dir: contractDir,
       whoami: async (headers) => {

@@ -73,7 +73,9 @@ test("the page is asked for anew, its parts are kept for good, a missing part is
     encodings.push(part.headers()["content-encoding"]);
   }
   expect(encodings, "what is worth it comes compressed").toContain("br");
-  expect(html, "scripts are files").not.toMatch(/<script(?![^>]*\ssrc=)/);
+  expect(html, "scripts are files, the rest is data").not.toMatch(
+    /<script(?![^>]*\s(?:src=|type="application\/json"))/,
+  );
   expect(html).not.toMatch(/\son[a-z]+=/);
   for (const path of ["/assets/HealthPage-0ld.js", "/assets/gone.css", "/icons/none.svg"]) {
     const missing = await request.get(path);

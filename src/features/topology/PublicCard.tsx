@@ -1,8 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import * as v from "valibot";
 import { errorText } from "~/api/errors";
-import { optionalText } from "~/components/address/searchParts";
 import { QueryError } from "~/components/errors/QueryError";
 import { LinkTargetContext } from "~/components/links/BuiltLink";
 import { componentName, componentPath } from "~/components/topology/componentFacts";
@@ -13,16 +11,7 @@ import { EmptyState } from "~/ui/feedback/EmptyState";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { Age } from "~/ui/time/Age";
 import styles from "./PublicCard.module.css";
-
-/** What the card keeps in its address. */
-export const publicCardSearch = v.object({
-  /** small, medium, large, extra_large, or a width such as 480px or 60vw. */
-  size: optionalText,
-  /** How often it asks again: 30s, 5m, None. */
-  refresh: optionalText,
-});
-
-type Search = v.InferOutput<typeof publicCardSearch>;
+import type { PublicCardSearch } from "./publicCardSearch";
 
 const widths: Readonly<Record<string, string>> = {
   small: "198px",
@@ -41,7 +30,7 @@ export function cardWidthOf(size = "large"): string {
 const usualRate = 30_000;
 
 /** One component for wall displays and frames (spec 1 §2): no shell, no flags, and it refreshes by itself. */
-export function PublicCard({ id, search }: { id: string; search: Search }) {
+export function PublicCard({ id, search }: { id: string; search: PublicCardSearch }) {
   const every =
     search.refresh === undefined ? usualRate : (parseRefreshRate(search.refresh) ?? false);
   const query = useQuery({

@@ -1,0 +1,57 @@
+import type { Rolldown } from "vite";
+
+type Group = Exclude<Rolldown.CodeSplittingOptions["groups"], undefined>[number];
+
+/** A path inside one of these folders of `src`. */
+const inside = (...folders: string[]) => `/src/(?:${folders.join("|")})/`;
+
+/** Blocks that lists are made of. They must not reach a form or a document. */
+const listBlocks = inside(
+  "ui",
+  "api",
+  "lib/(?:health|json|labels|search|text|time)",
+  "components/(?:access|config|errors|icons|links|list|page|people|record|resource|tags|timeRange)",
+);
+const listPackages =
+  "/node_modules/(?:@tanstack/(?!form-core|react-form|devtools|pacer)|@radix-ui|radix-ui|react-remove-scroll|aria-hidden|lucide-react)";
+
+/**
+ * The console in few, full files, by what is needed together: a cold browser waits for each file, and a hundred small
+ * ones compress badly (132 scripts before the first row once). What no group takes stays with its page. A module counts
+ * as shared once this many pages or lazy parts reach it.
+ */
+export const chunkGroups: Group[] = [
+  { name: "framework", tags: ["$initial"], test: /\/node_modules\//, priority: 6 },
+  { name: "console", tags: ["$initial"], priority: 5 },
+  {
+    name: "list",
+    minShareCount: 4,
+    test: new RegExp(`${listBlocks}|${listPackages}`),
+    priority: 4,
+  },
+  {
+    name: "form",
+    minShareCount: 4,
+    test: new RegExp(
+      `/node_modules/@tanstack/(?:react-form|form-core|devtools|pacer)|${inside("components/(?:conflict|drafts|form)")}`,
+    ),
+    priority: 3,
+  },
+  {
+    name: "documents",
+    minShareCount: 2,
+    test: new RegExp(`/node_modules/(?:yaml|diff)/|${inside("lib/(?:wire|yaml)")}`),
+    priority: 2,
+  },
+  {
+    name: "records",
+    minShareCount: 4,
+    test: new RegExp(
+      inside(
+        "components/(?:jobs|monaco|recordEditor|schemaForm|settingsTables|spec|typedSpec)",
+        "features/records",
+      ),
+    ),
+    priority: 1,
+  },
+];

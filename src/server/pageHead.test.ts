@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import type { PublicConfig } from "./app";
+import { createPageHead } from "./pageHead";
+import { routePath } from "./routeFiles";
+
+const dir = mkdtempSync(join(tmpdir(), "page-head-"));
+const file = join(dir, "route-files.json");
+writeFileSync(
+  file,
+  JSON.stringify([
+    { path: "/health", isFrame: false, scripts: ["/assets/h.js", "/assets/list.js"], styles: [] },
+    { path: "/catalog/$id", isFrame: true, scripts: ["/assets/item.js"], styles: ["/a.css"] },
+    { path: "/catalog/$id", isFrame: false, scripts: ["/assets/first.js"], styles: ["/a.css"] },
+    { path: "/catalog/$id/spec", isFrame: false, scripts: ["/assets/spec.js"], styles: [] },
+    { path: "/catalog/changes", isFrame: false, scripts: ["/assets/changes.js"], styles: [] },
+    { path: "/login", isFrame: false, scripts: ["/assets/login.js"], styles: [] },
+    { path: "/$", isFrame: false, scripts: ["/assets/missing.js"], styles: [] },
+  ]),
+);
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const config: PublicConfig = {
+  productName: "Harbour </script><script>alert(1)</script>",
+  auth: "none",
+  docsUrl: "",
+  directMode: false,
+  flagScript: false,
+  sandbox: true,
+  version: "1.2.3",
+};
+const html = "<html><head><title>x</title></head><body></body></html>";
+const scripts = (page: string) =>
+  [...page.matchAll(/rel="modulepreload" crossorigin href="([^"]+)"/g)].map(([, href]) => href);
+
+describe("the head of the page", () => {
+  it("holds the configuration as data that cannot end its element", () => {
+    const page = createPageHead(config, file)(html, "/health");
+    const data = /id="console-config">(.*?)<\/script>/.exec(page)?.[1] ?? "";
+    expect(JSON.parse(data)).toEqual(config);
+    expect(page).not.toContain("<script>alert");
+  });
+
+  it.each([
+    ["/health", ["/assets/h.js", "/assets/list.js"]],
+    ["/health/", ["/assets/h.js", "/assets/list.js"]],
+    ["/catalog/changes", ["/assets/changes.js"]],
+    ["/catalog/0190/spec", ["/assets/spec.js", "/assets/item.js"]],
+    ["/nowhere/at/all", ["/assets/missing.js"]],
+  ])("names the files of %s", (path, expected) =>
+    expect(scripts(createPageHead(config, file)(html, path)).toSorted()).toEqual(
+      expected.toSorted(),
+    ),
+  );
+
+  it("names a style sheet once", () => {
+    const page = createPageHead(config, file)(html, "/catalog/0190");
+    expect(page.match(/href="\/a\.css"/g)).toHaveLength(1);
+  });
+
+  it("asks who it is and what is on together with the scripts, unless somebody has to sign in", () => {
+    const asks = (auth: PublicConfig["auth"], path: string) =>
+      createPageHead({ ...config, auth }, file)(html, path).includes("/api/auth/whoami");
+    expect(asks("none", "/health")).toBe(true);
+    expect(asks("kratos", "/health")).toBe(false);
+    expect(asks("none", "/login")).toBe(false);
+  });
+
+  it("goes without the list of files", () => {
+    expect(scripts(createPageHead(config, join(dir, "none.json"))(html, "/health"))).toEqual([]);
+  });
+});
+
+describe("routePath", () => {
+  it.each([
+    ["_app/health", "/health"],
+    ["_app/index", "/"],
+    ["_app/catalog/$id/route", "/catalog/$id"],
+    ["_app/settings/about.contract", "/settings/about/contract"],
+    ["_app/settings/integrations/$type.$id", "/settings/integrations/$type/$id"],
+    ["view_.topology.$id", "/view/topology/$id"],
+    ["_app/$", "/$"],
+  ])("%s is %s", (name, path) => expect(routePath(name)).toBe(path));
+});

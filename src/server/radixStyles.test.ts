@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import postcss from "postcss";
+import { describe, expect, it } from "vitest";
+import { isDrawn, radixStyles, usedClass } from "./radixStyles";
+
+const isUsed = usedClass(new Set(["rt-Button", "rt-BaseButton", "rt-r-size", "rt-variant"]));
+
+describe("isDrawn", () => {
+  it.each([
+    [".rt-Button", true],
+    [".rt-Button:where(.rt-r-size-2)", true],
+    [".radix-themes[data-scaling]", true],
+    ["button:where(:not(.rt-Callout)).rt-Button", true],
+    [":is(.rt-Button, .rt-Callout):hover", true],
+    [".rt-Callout", false],
+    [".rt-Button .rt-Callout", false],
+    [".rt-ButtonGroup", false],
+    [String.raw`.xs\:rt-r-size-2`, false],
+    [String.raw`.rt-Button:where(.xs\:rt-r-size-2)`, false],
+    [":is(.rt-Callout, .rt-Table) .rt-Button", false],
+  ])("%s: %s", (selector, expected) => expect(isDrawn(selector, isUsed)).toBe(expected));
+});
+
+describe("radixStyles", () => {
+  const file = (name: string) => readFileSync(`node_modules/@radix-ui/themes/${name}`, "utf8");
+  const packed = (name: string) =>
+    postcss([radixStyles("src", "node_modules/@radix-ui/themes")]).process(file(name), {
+      from: undefined,
+    }).css;
+
+  it("keeps the components that the console imports, with the parts they are made of", () => {
+    const css = packed("components.css");
+    for (const name of ["Button", "BaseButton", "SwitchRoot", "BaseMenuItem", "TooltipContent"])
+      expect(css).toContain(`.rt-${name}`);
+    expect(css).toMatch(/@keyframes rt-fade-in\s*\{\s*from/);
+  });
+
+  it("leaves out components that nothing imports, and what only responsive props ask for", () => {
+    const css = packed("components.css") + packed("utilities.css");
+    expect(file("components.css")).toContain(".rt-AvatarRoot");
+    expect(css).not.toContain(".rt-AvatarRoot");
+    expect(css).not.toContain(String.raw`.md\:rt-`);
+  });
+});
