@@ -1162,6 +1162,7 @@ export const operations = {
     invalidates: [
       "listIncidents",
       "incidentList",
+      "incidentListOfComponent",
       "incidentCount",
       "incidentDetail",
       "incidentNames",
@@ -1178,6 +1179,7 @@ export const operations = {
     invalidates: [
       "listIncidents",
       "incidentList",
+      "incidentListOfComponent",
       "incidentCount",
       "incidentDetail",
       "incidentNames",
@@ -1378,6 +1380,7 @@ export const operations = {
       "incidentResponders",
       "incidentDetail",
       "incidentList",
+      "incidentListOfComponent",
       "incidentChangelog",
     ],
   },
@@ -1391,6 +1394,7 @@ export const operations = {
       "incidentResponders",
       "incidentDetail",
       "incidentList",
+      "incidentListOfComponent",
       "incidentChangelog",
     ],
   },

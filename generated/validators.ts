@@ -240,6 +240,8 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
     rowsCheck((await import("./db/checks/health.js")).CheckSummaryForConfig),
   checkLabelKeys: async () => rowsCheck((await import("./db/checks/health.js")).CheckLabelKey),
   incidentList: async () => rowsCheck((await import("./db/checks/incidents.js")).IncidentListEntry),
+  incidentListOfComponent: async () =>
+    rowsCheck((await import("./db/checks/incidents.js")).IncidentOfComponentEntry),
   incidentCount: async () => rowsCheck((await import("./db/checks/incidents.js")).IncidentId),
   incidentDetail: async () => rowsCheck((await import("./db/checks/incidents.js")).IncidentDetail),
   incidentNames: async () => rowsCheck((await import("./db/checks/incidents.js")).IncidentChoice),

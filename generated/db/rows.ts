@@ -48,6 +48,7 @@ export type IncidentDetail = components["schemas"]["IncidentDetail"];
 export type IncidentHistoryEntry = components["schemas"]["IncidentHistoryEntry"];
 export type IncidentId = components["schemas"]["IncidentId"];
 export type IncidentListEntry = components["schemas"]["IncidentListEntry"];
+export type IncidentOfComponentEntry = components["schemas"]["IncidentOfComponentEntry"];
 export type IncidentResponder = components["schemas"]["IncidentResponder"];
 export type IncidentRuleEntry = components["schemas"]["IncidentRuleEntry"];
 export type InsightDetail = components["schemas"]["InsightDetail"];

@@ -2337,6 +2337,7 @@ export interface paths {
           created_by?: string | string[];
           commander_id?: string | string[];
           or?: string | string[];
+          "hypotheses.evidences.component_id"?: string | string[];
           "hypotheses.order"?: string | string[];
           "hypotheses.evidences.order"?: string | string[];
           "comments.order"?: string | string[];
@@ -7122,6 +7123,24 @@ export interface components {
       creator: components["schemas"]["PersonRef"] | null;
       commander: components["schemas"]["PersonRef"] | null;
       responders: components["schemas"]["CallingResponder"][];
+    };
+    /**
+     * IncidentOfComponentEntry
+     * @description An incident in the list of those that a component has a part in.
+     */
+    IncidentOfComponentEntry: components["schemas"]["Incident"] & {
+      creator: components["schemas"]["PersonRef"] | null;
+      commander: components["schemas"]["PersonRef"] | null;
+      responders: components["schemas"]["CallingResponder"][];
+      /** @description Those with evidence about it. */
+      hypotheses: {
+        /** Format: uuid */
+        id: string;
+        evidences: {
+          /** Format: uuid */
+          component_id: string | null;
+        }[];
+      }[];
     };
     /**
      * IncidentDetail

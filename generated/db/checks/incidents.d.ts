@@ -13,6 +13,7 @@ export const IncidentDetail: CompiledCheck;
 export const IncidentHistoryEntry: CompiledCheck;
 export const IncidentId: CompiledCheck;
 export const IncidentListEntry: CompiledCheck;
+export const IncidentOfComponentEntry: CompiledCheck;
 export const IncidentResponder: CompiledCheck;
 export const IncidentRule: CompiledCheck;
 export const IncidentRuleEntry: CompiledCheck;

@@ -3060,6 +3060,203 @@ else {
 IncidentListEntry.errors = vErrors;
 return errors === 0;
 }
+export function IncidentOfComponentEntry(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(!(Incident(data, instancePath))){
+vErrors = vErrors === null ? Incident.errors : vErrors.concat(Incident.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.creator === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "creator"}));errors++;
+}
+if(data.commander === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "commander"}));errors++;
+}
+if(data.responders === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "responders"}));errors++;
+}
+if(data.hypotheses === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "hypotheses"}));errors++;
+}
+if(data.creator !== undefined){
+let data0 = data.creator;
+const _errs4 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs5 = errors;
+if(!(PersonRef(data0, instancePath+"/creator"))){
+vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs6 = errors;
+if(data0 !== null){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+(vErrors ??= []).push(failure(instancePath+"/creator", "#/allOf/1/properties/creator/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.commander !== undefined){
+let data1 = data.commander;
+const _errs9 = errors;
+let valid3 = false;
+let passing1 = null;
+const _errs10 = errors;
+if(!(PersonRef(data1, instancePath+"/commander"))){
+vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs10 === errors;
+if(_valid1){
+valid3 = true;
+passing1 = 0;
+}
+const _errs11 = errors;
+if(data1 !== null){
+(vErrors ??= []).push(failure(instancePath+"/commander", "#/allOf/1/properties/commander/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid1 = _errs11 === errors;
+if(_valid1 && valid3){
+valid3 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid3 = true;
+passing1 = 1;
+}
+}
+if(!valid3){
+(vErrors ??= []).push(failure(instancePath+"/commander", "#/allOf/1/properties/commander/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.responders !== undefined){
+let data2 = data.responders;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(CallingResponder(data2[i0], instancePath+"/responders/" + i0))){
+vErrors = vErrors === null ? CallingResponder.errors : vErrors.concat(CallingResponder.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/responders", "#/allOf/1/properties/responders/type", "type", {type: "array"}));errors++;
+}
+}
+if(data.hypotheses !== undefined){
+let data4 = data.hypotheses;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i1, "#/allOf/1/properties/hypotheses/items/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data5.evidences === undefined){
+(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i1, "#/allOf/1/properties/hypotheses/items/required", "required", {missingProperty: "evidences"}));errors++;
+}
+if(data5.id !== undefined){
+let data6 = data5.id;
+if(typeof data6 === "string"){
+if(!(value1.test(data6))){
+(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i1+"/id", "#/allOf/1/properties/hypotheses/items/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i1+"/id", "#/allOf/1/properties/hypotheses/items/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data5.evidences !== undefined){
+let data7 = data5.evidences;
+if(Array.isArray(data7)){
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+let data8 = data7[i2];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.component_id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i1+"/evidences/" + i2, "#/allOf/1/properties/hypotheses/items/properties/evidences/items/required", "required", {missingProperty: "component_id"}));errors++;
+}
+if(data8.component_id !== undefined){
+let data9 = data8.component_id;
+if((typeof data9 !== "string") && (data9 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i1+"/evidences/" + i2+"/component_id", "#/allOf/1/properties/hypotheses/items/properties/evidences/items/properties/component_id/type", "type", {type: value0}));errors++;
+}
+if(typeof data9 === "string"){
+if(!(value1.test(data9))){
+(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i1+"/evidences/" + i2+"/component_id", "#/allOf/1/properties/hypotheses/items/properties/evidences/items/properties/component_id/format", "format", {format: "uuid"}));errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i1+"/evidences/" + i2, "#/allOf/1/properties/hypotheses/items/properties/evidences/items/type", "type", {type: "object"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i1+"/evidences", "#/allOf/1/properties/hypotheses/items/properties/evidences/type", "type", {type: "array"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/hypotheses/" + i1, "#/allOf/1/properties/hypotheses/items/type", "type", {type: "object"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/hypotheses", "#/allOf/1/properties/hypotheses/type", "type", {type: "array"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/allOf/1/type", "type", {type: "object"}));errors++;
+}
+IncidentOfComponentEntry.errors = vErrors;
+return errors === 0;
+}
 export function IncidentResponder(data, instancePath=""){
 let vErrors = null;
 let errors = 0;

@@ -1,7 +1,13 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { queryOptions } from "@tanstack/react-query";
 import { anyContains, inList, db, rows, type Rows } from "~/api/db";
-import type { IncidentChoice, IncidentDetail, IncidentId, IncidentListEntry } from "../rows";
+import type {
+  IncidentChoice,
+  IncidentDetail,
+  IncidentId,
+  IncidentListEntry,
+  IncidentOfComponentEntry,
+} from "../rows";
 
 export interface IncidentListParams {
   /** Incidents to choose among, for example those of a component. */
@@ -85,6 +91,86 @@ export const incidentListFilters = {
   statuses: { type: "wire", columns: ["status"] },
   creatorId: { type: "uuid", columns: ["created_by"] },
   commanderId: { type: "uuid", columns: ["commander_id"] },
+  text: { type: "text", columns: ["title", "incident_id", "description"] },
+} as const;
+
+export interface IncidentListOfComponentParams {
+  /** Component id. */
+  componentId: string;
+  /** Include and exclude list of types. */
+  types?: string;
+  /** Include and exclude list of severities, in each spelling that is stored. */
+  severities?: string;
+  /** Include and exclude list of states. */
+  statuses?: string;
+  /** Person who made it. */
+  creatorId?: string;
+  /** Part of the title, number or description. */
+  text?: string;
+  /** What to order by, for example "incident_id.desc". */
+  order?: `${"incident_id" | "title" | "type" | "severity" | "status" | "created_at" | "updated_at"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** One page of the incidents with evidence about a component. */
+export const incidentListOfComponentOptions = (params: IncidentListOfComponentParams) =>
+  queryOptions({
+    queryKey: ["incidentListOfComponent", params] as const,
+    queryFn: ({ signal }): Promise<Rows<IncidentOfComponentEntry>> =>
+      rows<IncidentOfComponentEntry>(
+        "incidentListOfComponent",
+        db.GET("/incidents", {
+          params: {
+            query: {
+              select:
+                "*,creator:created_by(id,name,avatar,email),commander:commander_id(id,name,avatar,email),responders(id,person:person_id(id,name,avatar,email),team:team_id(id,name,icon)),hypotheses!inner(id,evidences!inner(component_id))",
+              "responders.deleted_at": "is.null",
+              "responders.order": "created_at.asc",
+              order:
+                params.order === undefined ? "created_at.desc,id.asc" : `${params.order},id.asc`,
+              "hypotheses.evidences.component_id": `eq.${params.componentId}`,
+              "type.filter": params.types,
+              "severity.filter": params.severities,
+              "status.filter": params.statuses,
+              created_by: params.creatorId === undefined ? undefined : `eq.${params.creatorId}`,
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["title", "incident_id", "description"], params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+/** Start of the key of every answer of incidentListOfComponent. */
+export const incidentListOfComponentKey = ["incidentListOfComponent"] as const;
+
+/** Columns that incidentListOfComponent can be ordered by. */
+export const incidentListOfComponentSortKeys = [
+  "incident_id",
+  "title",
+  "type",
+  "severity",
+  "status",
+  "created_at",
+  "updated_at",
+] as const;
+
+/** What incidentListOfComponent can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const incidentListOfComponentFilters = {
+  componentId: { type: "uuid", columns: ["hypotheses.evidences.component_id"] },
+  types: { type: "wire", columns: ["type"] },
+  severities: { type: "wire", columns: ["severity"] },
+  statuses: { type: "wire", columns: ["status"] },
+  creatorId: { type: "uuid", columns: ["created_by"] },
   text: { type: "text", columns: ["title", "incident_id", "description"] },
 } as const;
 
@@ -185,6 +271,8 @@ export const incidentDetailOptions = (params: IncidentDetailParams) =>
 export const incidentDetailKey = ["incidentDetail"] as const;
 
 export interface IncidentNamesParams {
+  /** Incidents to choose among. */
+  ids?: readonly string[];
   /** Part of the title or number. */
   text?: string;
   /** Include and exclude list of states. */
@@ -209,6 +297,7 @@ export const incidentNamesOptions = (params: IncidentNamesParams) =>
                 "id,incident_id,title,type,severity,status,created_at,hypotheses(id,type,title,status,parent_id)",
               "hypotheses.order": "created_at.asc",
               order: "created_at.desc,id.asc",
+              id: params.ids === undefined ? undefined : inList(params.ids),
               or:
                 params.text === undefined
                   ? undefined
@@ -229,6 +318,7 @@ export const incidentNamesKey = ["incidentNames"] as const;
 
 /** What incidentNames can be filtered by: the type of the values, and the columns that they are looked for in. */
 export const incidentNamesFilters = {
+  ids: { type: "texts", columns: ["id"] },
   text: { type: "text", columns: ["title", "incident_id"] },
   statuses: { type: "wire", columns: ["status"] },
 } as const;
