@@ -10,6 +10,7 @@ import {
   useMessages,
   type Message,
   type MessageKind,
+  type MessageLink,
 } from "./messages";
 
 const icons: Record<MessageKind, ReactNode> = {
@@ -22,20 +23,25 @@ const icons: Record<MessageKind, ReactNode> = {
 /** Shows the newest messages as toasts (spec 1 §8); errors interrupt a screen reader, the others wait for a pause. */
 export function AppToaster() {
   const shown = useMessages().filter(({ isShown }) => isShown);
-  const list = (kinds: (kind: MessageKind) => boolean) =>
+  const list = (wanted: (message: Message) => boolean) =>
     shown
-      .filter(({ kind }) => kinds(kind))
+      .filter(wanted)
       .slice(0, 4)
       .map((message) => <Toast key={message.id} message={message} />);
   // Outside of the page's own stacking layer: a toast must also stand before an open dialog.
   return createPortal(
     <Theme hasBackground={false} asChild>
-      <section aria-label="Messages" className={styles.toaster} ref={pauseWhileUsed}>
-        <div aria-live="assertive" className={styles.list}>
-          {list((kind) => kind === "error")}
+      <section aria-label="Messages" className={styles.host} ref={pauseWhileUsed}>
+        <div className={styles.toaster}>
+          <div aria-live="assertive" className={styles.list}>
+            {list(({ kind }) => kind === "error")}
+          </div>
+          <div aria-live="polite" className={styles.list}>
+            {list(({ kind, link }) => kind !== "error" && link === undefined)}
+          </div>
         </div>
-        <div aria-live="polite" className={styles.list}>
-          {list((kind) => kind !== "error")}
+        <div aria-live="polite" className={styles.corner}>
+          {list(({ link }) => link !== undefined)}
         </div>
       </section>
     </Theme>,
@@ -55,7 +61,25 @@ function pauseWhileUsed(section: HTMLElement | null): (() => void) | undefined {
   return () => listening.abort();
 }
 
-function Toast({ message: { id, kind, text, count } }: { message: Message }) {
+/** A plain click stays in this page; any other does what the browser does with links. */
+function ToastLink({ link: { label, href, follow }, id }: { link: MessageLink; id: number }) {
+  return (
+    <a
+      href={href}
+      className={styles.link}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        dismiss(id);
+        follow();
+      }}
+    >
+      {label}
+    </a>
+  );
+}
+
+function Toast({ message: { id, kind, text, count, link } }: { message: Message }) {
   return (
     <div className={styles.toast} data-kind={kind}>
       <span className={styles.icon} aria-hidden>
@@ -64,6 +88,7 @@ function Toast({ message: { id, kind, text, count } }: { message: Message }) {
       <span className={styles.text}>
         {text}
         {count > 1 && <span className={styles.count}> ({count} times)</span>}
+        {link && <ToastLink link={link} id={id} />}
       </span>
       {kind !== "loading" && (
         <IconButton

@@ -13,6 +13,15 @@ export interface Message {
   count: number;
   /** Whether it still shows as a toast. */
   isShown: boolean;
+  /** Where it leads; such a message stands at the top right (spec 3 §8). */
+  link?: MessageLink | undefined;
+}
+
+/** A way on from a message: an address of the console, and how to go there without a new page. */
+export interface MessageLink {
+  label: string;
+  href: string;
+  follow: () => void;
 }
 
 /** Toasts vanish after this many milliseconds (spec 1 §9). */
@@ -67,7 +76,7 @@ export function resumeMessages(): void {
  * repeated: a page of failing calls says so once.
  * @returns its id, for dismiss.
  */
-export function addMessage(kind: MessageKind, text: string): number {
+export function addMessage(kind: MessageKind, text: string, link?: MessageLink): number {
   const same = all.find(
     (message) => message.isShown && message.kind === kind && message.text === text,
   );
@@ -79,6 +88,7 @@ export function addMessage(kind: MessageKind, text: string): number {
     at: new Date(),
     count: (same?.count ?? 0) + 1,
     isShown: true,
+    link,
   };
   publish([message, ...all.filter((other) => other.id !== id)].slice(0, kept));
   if (kind !== "loading") startTimer(id);

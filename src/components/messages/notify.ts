@@ -1,6 +1,6 @@
 import { config } from "~/api/config";
 import { errorText, SessionExpired } from "~/api/errors";
-import { addMessage, dismiss, type MessageKind } from "./messages";
+import { addMessage, dismiss, type MessageKind, type MessageLink } from "./messages";
 
 /** Shows a text as a toast and notes it in the log of the session. */
 export function notifyText(kind: Exclude<MessageKind, "loading">, text: string): void {
@@ -9,6 +9,11 @@ export function notifyText(kind: Exclude<MessageKind, "loading">, text: string):
 
 /** Says that something was done. */
 export const notifySuccess = (text: string): void => notifyText("success", text);
+
+/** Says that something was done, and leads there. */
+export function notifyLink(text: string, link: MessageLink): void {
+  addMessage("success", text, link);
+}
 
 /** Says what failed (spec 1 §8); nothing for aborted calls and for an ended session. */
 export function notifyError(error: unknown): void {
