@@ -42,6 +42,8 @@ interface Props extends PickerProps {
   chosen: Chosen | undefined;
   /** Asks the server for what matches a text. */
   find: (text: string | undefined) => PickQuery<PickPage>;
+  /** Makes a new record of that name; offered below what was found. */
+  onCreate?: (name: string) => void;
 }
 
 /** Labelled choice of one record out of many: the server searches while one types. */
@@ -90,6 +92,13 @@ export function ResourcePickerField(props: Props) {
                   close();
                   if (next !== value) onChange(next);
                 }}
+                onCreate={
+                  props.onCreate &&
+                  ((name) => {
+                    close();
+                    props.onCreate?.(name);
+                  })
+                }
               />
             )}
           >
@@ -129,10 +138,14 @@ const nothing: PickPage = { options: [], total: 0 };
 
 type ChoicesProps = Pick<Props, "label" | "nouns" | "value" | "find"> & {
   onChoose: (value: string) => void;
+  onCreate: ((name: string) => void) | undefined;
 };
 
+/** Value of the option that makes a new record; no record has it. */
+const created = "\0new";
+
 /** The open part; mounted anew with every opening, so that each starts without a search. */
-function Choices({ label, nouns, value, find, onChoose }: ChoicesProps) {
+function Choices({ label, nouns, value, find, onChoose, onCreate }: ChoicesProps) {
   const listId = useId();
   const [text, setText] = useState("");
   const [asked, setAsked] = useState("");
@@ -142,11 +155,17 @@ function Choices({ label, nouns, value, find, onChoose }: ChoicesProps) {
     ...find(asked === "" ? undefined : asked),
     placeholderData: keepPreviousData,
   });
-  const { options, total } = found.data ?? nothing;
+  const { options: matches, total } = found.data ?? nothing;
   const isWaiting = text.trim() !== asked || found.isFetching;
+  const name = text.trim();
+  const options =
+    onCreate && name !== ""
+      ? [...matches, { value: created, label: `Create "${name}"`, hint: "new" }]
+      : matches;
   const choose = (index: number) => {
     const option = options[index];
-    if (option) onChoose(option.value);
+    if (option?.value === created) onCreate?.(name);
+    else if (option) onChoose(option.value);
   };
   const onKeyDown = useListKeys({
     count: options.length,
@@ -154,7 +173,7 @@ function Choices({ label, nouns, value, find, onChoose }: ChoicesProps) {
     onActive: setActive,
     onChoose: choose,
   });
-  const more = total - options.length;
+  const more = total - matches.length;
   return (
     <>
       <PickSearch
@@ -170,7 +189,7 @@ function Choices({ label, nouns, value, find, onChoose }: ChoicesProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      {found.error && options.length === 0 ? (
+      {found.error && matches.length === 0 ? (
         <QueryError title={`The ${nouns} could not be loaded`} query={found} />
       ) : (
         <div aria-busy={isWaiting} className={styles["results"]}>

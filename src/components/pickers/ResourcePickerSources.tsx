@@ -72,7 +72,8 @@ function told<Row, Key extends readonly [unknown, ...unknown[]], Result>(
   };
 }
 
-const found = <Row, Key extends readonly [unknown, ...unknown[]]>(
+/** One page of a named read as options. */
+export const found = <Row, Key extends readonly [unknown, ...unknown[]]>(
   read: Read<Row, Key>,
   option: (row: Row) => Option,
 ) =>
@@ -81,7 +82,8 @@ const found = <Row, Key extends readonly [unknown, ...unknown[]]>(
     total: total ?? rows.length,
   }));
 
-const known = <Row, Key extends readonly [unknown, ...unknown[]]>(
+/** One row of a named read, by its id. */
+export const known = <Row, Key extends readonly [unknown, ...unknown[]]>(
   read: Read<Row, Key>,
   tell: (row: Row) => PickKnown,
 ) => told(read, "known", ({ rows: [row] }) => (row === undefined ? null : tell(row)));
