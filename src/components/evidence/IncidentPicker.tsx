@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query";
+import { hypothesisNamesOptions, incidentNamesOptions } from "~generated/db/reads";
+import { HypothesisStatus } from "~/components/incident/IncidentMarks";
+import { statusWord } from "~/components/incident/incidentWords";
+import {
+  type Chosen,
+  type PickerProps,
+  ResourcePickerField,
+} from "~/components/pickers/ResourcePickerField";
+import { found } from "~/components/pickers/ResourcePickerSources";
+
+type Props = Pick<PickerProps, "value" | "onChange" | "error" | "disabled"> & {
+  /** Name of the new record that was chosen in place of one that is there. */
+  newName: string;
+  onCreate: (name: string) => void;
+};
+
+const unseen: Chosen = { label: "", state: "loading" };
+const page = { limit: 50, offset: 0 };
+
+/** Value of the field while something new is chosen; no id looks like it. */
+const isNew = "new";
+
+/** An incident by its title or number, or a new one. */
+export function IncidentPicker({ value, newName, ...props }: Props) {
+  const query = useQuery({
+    ...incidentNamesOptions({ ids: [value], ...page }),
+    enabled: value !== "",
+  });
+  const row = query.data?.rows[0];
+  return (
+    <ResourcePickerField
+      {...props}
+      label="Incident"
+      nouns="incidents"
+      required
+      placeholder="Search for an incident, or type the title of a new one"
+      value={value || (newName && isNew)}
+      chosen={
+        value === ""
+          ? { label: newName, hint: "new incident", state: "found" }
+          : row
+            ? { label: row.title, hint: row.incident_id, state: "found" }
+            : query.isSuccess
+              ? { label: value, state: "missing" }
+              : query.isError
+                ? { label: value, state: "failed" }
+                : unseen
+      }
+      find={(text) =>
+        found(incidentNamesOptions({ ...page, ...(text !== undefined && { text }) }), (row) => ({
+          value: row.id,
+          label: row.title,
+          hint: `${row.incident_id} · ${statusWord(row.status)}`,
+        }))
+      }
+    />
+  );
+}
+
+/** A hypothesis of an incident by its title, or a new one. */
+export function HypothesisPicker({
+  incidentId,
+  required,
+  value,
+  newName,
+  ...props
+}: Props & { incidentId: string; required: boolean }) {
+  const query = useQuery({ ...hypothesisNamesOptions({ incidentId }), enabled: value !== "" });
+  const row = query.data?.rows.find(({ id }) => id === value);
+  return (
+    <ResourcePickerField
+      {...props}
+      // Another incident has others.
+      key={incidentId}
+      label="Hypothesis"
+      nouns="hypotheses"
+      required={required}
+      hint={row ? <HypothesisStatus status={row.status} /> : undefined}
+      placeholder="Search for a hypothesis, or type a new one"
+      value={value || (newName && isNew)}
+      chosen={
+        value === ""
+          ? { label: newName, hint: "new hypothesis", state: "found" }
+          : row
+            ? { label: row.title, hint: row.type, state: "found" }
+            : query.isSuccess
+              ? { label: value, state: "missing" }
+              : unseen
+      }
+      find={(text) =>
+        found(
+          hypothesisNamesOptions({ incidentId, ...(text !== undefined && { text }) }),
+          (row) => ({
+            value: row.id,
+            label: row.title,
+            hint: `${row.type} · ${statusWord(row.status)}`,
+          }),
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,11 @@
+/**
+ * A random id (UUID, version 4) for a record that is about to be made: sent again after a lost answer, it cannot make
+ * the record twice. `crypto.randomUUID` is not there where the console is served without TLS.
+ */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
