@@ -33,6 +33,8 @@ import { Route as AppCatalogIdRouteRouteImport } from './../src/routes/_app/cata
 import { Route as AppCatalogChangesRouteImport } from './../src/routes/_app/catalog/changes'
 import { Route as AppCatalogInsightsRouteImport } from './../src/routes/_app/catalog/insights'
 import { Route as AppConfigSplatRouteImport } from './../src/routes/_app/config/$'
+import { Route as AppIncidentsIndexRouteImport } from './../src/routes/_app/incidents/index'
+import { Route as AppIncidentsIdRouteImport } from './../src/routes/_app/incidents/$id'
 import { Route as AppSettingsConnectionsRouteImport } from './../src/routes/_app/settings/connections'
 import { Route as AppSettingsFeatureFlagsRouteImport } from './../src/routes/_app/settings/feature-flags'
 import { Route as AppSettingsJobsRouteImport } from './../src/routes/_app/settings/jobs'
@@ -182,6 +184,16 @@ const AppCatalogInsightsRoute = AppCatalogInsightsRouteImport.update({
 const AppConfigSplatRoute = AppConfigSplatRouteImport.update({
   id: '/config/$',
   path: '/config/$',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppIncidentsIndexRoute = AppIncidentsIndexRouteImport.update({
+  id: '/incidents/',
+  path: '/incidents/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppIncidentsIdRoute = AppIncidentsIdRouteImport.update({
+  id: '/incidents/$id',
+  path: '/incidents/$id',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsConnectionsRoute = AppSettingsConnectionsRouteImport.update({
@@ -362,6 +374,7 @@ export interface FileRoutesByFullPath {
   '/catalog/changes': typeof AppCatalogChangesRoute
   '/catalog/insights': typeof AppCatalogInsightsRoute
   '/config/$': typeof AppConfigSplatRoute
+  '/incidents/$id': typeof AppIncidentsIdRoute
   '/settings/connections': typeof AppSettingsConnectionsRoute
   '/settings/feature-flags': typeof AppSettingsFeatureFlagsRoute
   '/settings/jobs': typeof AppSettingsJobsRoute
@@ -373,6 +386,7 @@ export interface FileRoutesByFullPath {
   '/topology/$id': typeof AppTopologyIdRoute
   '/view/topology/$id': typeof ViewTopologyIdRoute
   '/catalog/': typeof AppCatalogIndexRoute
+  '/incidents/': typeof AppIncidentsIndexRoute
   '/topology/': typeof AppTopologyIndexRoute
   '/catalog/$id/changes': typeof AppCatalogIdChangesRoute
   '/catalog/$id/checks': typeof AppCatalogIdChecksRoute
@@ -415,6 +429,7 @@ export interface FileRoutesByTo {
   '/catalog/changes': typeof AppCatalogChangesRoute
   '/catalog/insights': typeof AppCatalogInsightsRoute
   '/config/$': typeof AppConfigSplatRoute
+  '/incidents/$id': typeof AppIncidentsIdRoute
   '/settings/connections': typeof AppSettingsConnectionsRoute
   '/settings/feature-flags': typeof AppSettingsFeatureFlagsRoute
   '/settings/jobs': typeof AppSettingsJobsRoute
@@ -426,6 +441,7 @@ export interface FileRoutesByTo {
   '/topology/$id': typeof AppTopologyIdRoute
   '/view/topology/$id': typeof ViewTopologyIdRoute
   '/catalog': typeof AppCatalogIndexRoute
+  '/incidents': typeof AppIncidentsIndexRoute
   '/topology': typeof AppTopologyIndexRoute
   '/catalog/$id/changes': typeof AppCatalogIdChangesRoute
   '/catalog/$id/checks': typeof AppCatalogIdChecksRoute
@@ -472,6 +488,7 @@ export interface FileRoutesById {
   '/_app/catalog/changes': typeof AppCatalogChangesRoute
   '/_app/catalog/insights': typeof AppCatalogInsightsRoute
   '/_app/config/$': typeof AppConfigSplatRoute
+  '/_app/incidents/$id': typeof AppIncidentsIdRoute
   '/_app/settings/connections': typeof AppSettingsConnectionsRoute
   '/_app/settings/feature-flags': typeof AppSettingsFeatureFlagsRoute
   '/_app/settings/jobs': typeof AppSettingsJobsRoute
@@ -483,6 +500,7 @@ export interface FileRoutesById {
   '/_app/topology/$id': typeof AppTopologyIdRoute
   '/view_/topology/$id': typeof ViewTopologyIdRoute
   '/_app/catalog/': typeof AppCatalogIndexRoute
+  '/_app/incidents/': typeof AppIncidentsIndexRoute
   '/_app/topology/': typeof AppTopologyIndexRoute
   '/_app/catalog/$id/changes': typeof AppCatalogIdChangesRoute
   '/_app/catalog/$id/checks': typeof AppCatalogIdChecksRoute
@@ -529,6 +547,7 @@ export interface FileRouteTypes {
     | '/catalog/changes'
     | '/catalog/insights'
     | '/config/$'
+    | '/incidents/$id'
     | '/settings/connections'
     | '/settings/feature-flags'
     | '/settings/jobs'
@@ -540,6 +559,7 @@ export interface FileRouteTypes {
     | '/topology/$id'
     | '/view/topology/$id'
     | '/catalog/'
+    | '/incidents/'
     | '/topology/'
     | '/catalog/$id/changes'
     | '/catalog/$id/checks'
@@ -582,6 +602,7 @@ export interface FileRouteTypes {
     | '/catalog/changes'
     | '/catalog/insights'
     | '/config/$'
+    | '/incidents/$id'
     | '/settings/connections'
     | '/settings/feature-flags'
     | '/settings/jobs'
@@ -593,6 +614,7 @@ export interface FileRouteTypes {
     | '/topology/$id'
     | '/view/topology/$id'
     | '/catalog'
+    | '/incidents'
     | '/topology'
     | '/catalog/$id/changes'
     | '/catalog/$id/checks'
@@ -638,6 +660,7 @@ export interface FileRouteTypes {
     | '/_app/catalog/changes'
     | '/_app/catalog/insights'
     | '/_app/config/$'
+    | '/_app/incidents/$id'
     | '/_app/settings/connections'
     | '/_app/settings/feature-flags'
     | '/_app/settings/jobs'
@@ -649,6 +672,7 @@ export interface FileRouteTypes {
     | '/_app/topology/$id'
     | '/view_/topology/$id'
     | '/_app/catalog/'
+    | '/_app/incidents/'
     | '/_app/topology/'
     | '/_app/catalog/$id/changes'
     | '/_app/catalog/$id/checks'
@@ -855,6 +879,20 @@ declare module '@tanstack/react-router' {
       path: '/config/$'
       fullPath: '/config/$'
       preLoaderRoute: typeof AppConfigSplatRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/incidents/': {
+      id: '/_app/incidents/'
+      path: '/incidents'
+      fullPath: '/incidents/'
+      preLoaderRoute: typeof AppIncidentsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/incidents/$id': {
+      id: '/_app/incidents/$id'
+      path: '/incidents/$id'
+      fullPath: '/incidents/$id'
+      preLoaderRoute: typeof AppIncidentsIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings/connections': {
@@ -1103,6 +1141,7 @@ interface AppRouteChildren {
   AppCatalogChangesRoute: typeof AppCatalogChangesRoute
   AppCatalogInsightsRoute: typeof AppCatalogInsightsRoute
   AppConfigSplatRoute: typeof AppConfigSplatRoute
+  AppIncidentsIdRoute: typeof AppIncidentsIdRoute
   AppSettingsConnectionsRoute: typeof AppSettingsConnectionsRoute
   AppSettingsFeatureFlagsRoute: typeof AppSettingsFeatureFlagsRoute
   AppSettingsJobsRoute: typeof AppSettingsJobsRoute
@@ -1113,6 +1152,7 @@ interface AppRouteChildren {
   AppSettingsUsersRoute: typeof AppSettingsUsersRoute
   AppTopologyIdRoute: typeof AppTopologyIdRoute
   AppCatalogIndexRoute: typeof AppCatalogIndexRoute
+  AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute
   AppTopologyIndexRoute: typeof AppTopologyIndexRoute
   AppCatalogScrapersIdRoute: typeof AppCatalogScrapersIdRoute
   AppCatalogScrapersAddRoute: typeof AppCatalogScrapersAddRoute
@@ -1138,6 +1178,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppCatalogChangesRoute: AppCatalogChangesRoute,
   AppCatalogInsightsRoute: AppCatalogInsightsRoute,
   AppConfigSplatRoute: AppConfigSplatRoute,
+  AppIncidentsIdRoute: AppIncidentsIdRoute,
   AppSettingsConnectionsRoute: AppSettingsConnectionsRoute,
   AppSettingsFeatureFlagsRoute: AppSettingsFeatureFlagsRoute,
   AppSettingsJobsRoute: AppSettingsJobsRoute,
@@ -1148,6 +1189,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsUsersRoute: AppSettingsUsersRoute,
   AppTopologyIdRoute: AppTopologyIdRoute,
   AppCatalogIndexRoute: AppCatalogIndexRoute,
+  AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppTopologyIndexRoute: AppTopologyIndexRoute,
   AppCatalogScrapersIdRoute: AppCatalogScrapersIdRoute,
   AppCatalogScrapersAddRoute: AppCatalogScrapersAddRoute,

@@ -1,8 +1,11 @@
+import type { ChangeDetail } from "~generated/db/reads";
 import { Suspense, useMemo, type ReactNode } from "react";
 import { noteUnreadable } from "~/api/drift";
 import type { CatalogChange } from "~generated/catalog/types.gen";
 import { type SearchChange, useSearchHref } from "~/components/address/useSearchChange";
 
+import { AttachEvidence } from "~/components/evidence/AttachEvidence";
+import { changeEvidence } from "~/components/evidence/evidenceSubject";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { lazyPart } from "~/components/parts/lazyPart";
@@ -140,6 +143,7 @@ export function ChangesPanel({ search, onSearch, renderHeader, configId }: Props
             <ChangeDialog
               id={openId}
               onClose={() => onSearch({ changeId: undefined })}
+              actions={attach}
               neighbours={{
                 order: rows.map(idOf),
                 first: list.params.offset,
@@ -153,6 +157,9 @@ export function ChangesPanel({ search, onSearch, renderHeader, configId }: Props
     </div>
   );
 }
+
+/** What can be done with the change that is open. */
+const attach = (change: ChangeDetail) => <AttachEvidence subject={() => changeEvidence(change)} />;
 
 function NoChanges({
   search,

@@ -4,9 +4,12 @@ import {
   insightListOptions,
   insightsOfComponentOptions,
   type InsightListEntry,
+  type InsightDetail,
 } from "~generated/db/reads";
 import { noteUnreadable } from "~/api/drift";
 import { type SearchChange, useSearchHref } from "~/components/address/useSearchChange";
+import { AttachEvidence } from "~/components/evidence/AttachEvidence";
+import { insightEvidence } from "~/components/evidence/evidenceSubject";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { listState } from "~/components/list/useListState";
@@ -127,6 +130,7 @@ export function InsightsPanel({ search, onSearch, configId, renderHeader }: Prop
             <InsightDialog
               id={openId}
               onClose={() => onSearch({ insightId: undefined })}
+              actions={attach}
               neighbours={{
                 order: rows.map(idOf),
                 first: offset,
@@ -140,3 +144,8 @@ export function InsightsPanel({ search, onSearch, configId, renderHeader }: Prop
     </div>
   );
 }
+
+/** What can be done with the insight that is open. */
+const attach = (insight: InsightDetail) => (
+  <AttachEvidence subject={() => insightEvidence(insight)} />
+);

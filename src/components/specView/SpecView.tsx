@@ -34,8 +34,17 @@ interface Props {
   /** At the end of the tools. */
   tools?: ReactNode;
   /** In the bar of the selected lines: what an area does with them. */
-  actions?: (lines: readonly { number: number; text: string }[]) => ReactNode;
+  actions?: SpecActions;
 }
+
+/**
+ * What can be done with selected lines.
+ * @param texts every line of the spec, the first one at 0.
+ */
+type SpecActions = (
+  lines: readonly { number: number; text: string }[],
+  texts: readonly string[],
+) => ReactNode;
 
 const linesOf = (spec: Spec, format: SpecFormat): SpecLines =>
   "text" in spec
@@ -187,7 +196,7 @@ export function SpecView(props: Props) {
           })}
           link={props.link}
           onClear={() => onSelected([])}
-          actions={props.actions}
+          actions={props.actions && ((chosen) => props.actions?.(chosen, lines.texts))}
         />
       ) : null}
     </div>

@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 import { ConfigTrail } from "~/components/config/ConfigTabs";
 import { DeletedMark } from "~/components/config/ConfigLink";
 import { shortType } from "~/components/config/ConfigType";
+import { AttachEvidence } from "~/components/evidence/AttachEvidence";
+import { configEvidence } from "~/components/evidence/evidenceSubject";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { TechIcon } from "~/components/icons/TechIcon";
@@ -105,6 +107,9 @@ function Head({
       trail={<ConfigTrail steps={steps} />}
       icon={item ? <TechIcon name={item.type} size={18} /> : undefined}
       titleExtra={item ? <Health item={item} /> : undefined}
+      actions={
+        item ? <AttachEvidence subject={() => configEvidence(item)} variant="quiet" /> : undefined
+      }
       {...(refresh && { refresh })}
     />
   );

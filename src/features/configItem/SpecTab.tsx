@@ -1,6 +1,8 @@
 import { History } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import type { SearchChange } from "~/components/address/useSearchChange";
+import { AttachEvidence } from "~/components/evidence/AttachEvidence";
+import { configEvidence } from "~/components/evidence/evidenceSubject";
 import { SpecView } from "~/components/specView/SpecView";
 import { Button } from "~/ui/button/Button";
 import { CompareSpec } from "./CompareSpec";
@@ -42,6 +44,22 @@ export function SpecTab({ id, search, onSearch }: Props) {
     (lines: readonly number[]) => onSearch({ selected: lines.length > 0 ? [...lines] : undefined }),
     [onSearch],
   );
+  const attach = useCallback(
+    (lines: readonly { number: number }[], texts: readonly string[]) =>
+      item ? (
+        <AttachEvidence
+          variant="quiet"
+          subject={() =>
+            configEvidence(
+              item,
+              texts,
+              lines.map(({ number }) => number),
+            )
+          }
+        />
+      ) : null,
+    [item],
+  );
   if (!item) return null;
   if (search.compare !== undefined)
     return (
@@ -62,6 +80,7 @@ export function SpecTab({ id, search, onSearch }: Props) {
       selected={search.selected ?? noLines}
       onSelected={select}
       link={() => location.href}
+      actions={attach}
       tools={
         <Button icon={History} onClick={() => onSearch({ compare: "last" }, { push: true })}>
           Compare

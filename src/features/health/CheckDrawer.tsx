@@ -145,7 +145,7 @@ export function CheckDrawer(props: Props) {
         graph={isTall ? undefined : chart("fill")}
       />
     </div>,
-    <CheckFooter key={check.id} check={check} href={hrefOf({})} />,
+    <CheckFooter key={check.id} check={check} href={hrefOf({})} range={range.range} />,
   );
 }
 

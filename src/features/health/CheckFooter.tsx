@@ -4,14 +4,23 @@ import { runCheckMutation } from "~generated/canary/@tanstack/react-query.gen";
 import { canarySpecOptions, type CheckDetail } from "~generated/db/reads";
 import { Link } from "@tanstack/react-router";
 import { useAccess } from "~/api/access";
+import { AttachEvidence } from "~/components/evidence/AttachEvidence";
+import { checkEvidence } from "~/components/evidence/evidenceSubject";
 import { notifyError, notifyText } from "~/components/messages/notify";
 import { Button } from "~/ui/button/Button";
 import styles from "./CheckFooter.module.css";
 import { CopyMenu } from "./CopyMenu";
 import { localAgent, originWords } from "~/components/record/origin";
 
-/** Actions of the check details: where the canary is edited, and Run Now. */
-export function CheckFooter({ check, href }: { check: CheckDetail; href: string }) {
+interface Props {
+  check: CheckDetail;
+  href: string;
+  /** Time range that the drawer shows: evidence keeps it. */
+  range: string;
+}
+
+/** Actions of the check details: where the canary is edited, evidence, and Run Now. */
+export function CheckFooter({ check, href, range }: Props) {
   const access = useAccess();
   const canary = useQuery(canarySpecOptions({ id: check.canary_id })).data?.rows[0];
   const run = useMutation({
@@ -48,6 +57,7 @@ export function CheckFooter({ check, href }: { check: CheckDetail; href: string 
         </Link>
       ) : null}
       <CopyMenu check={check} href={href} />
+      <AttachEvidence subject={() => checkEvidence(check, range)} />
       <span className={styles["space"]} />
       {access.hasAnyRole(runCheck.roles) && check.deleted_at === null ? (
         <Button

@@ -1,8 +1,9 @@
 import { Link, useRouter } from "@tanstack/react-router";
-import { Camera, Link2, Logs, MoreHorizontal, ZoomIn } from "lucide-react";
+import { Camera, Link2, Logs, MoreHorizontal, Paperclip, ZoomIn } from "lucide-react";
 import type { TopologyComponent } from "~generated/canary/types.gen";
 import { createConfigComponentRelationship } from "~generated/access";
 import { useAccess } from "~/api/access";
+import { useEvidenceAccess } from "~/components/evidence/LinkToIncident";
 import { isBuiltPath } from "~/components/links/builtPath";
 import { componentName } from "~/components/topology/componentFacts";
 import { IconButton } from "~/ui/button/IconButton";
@@ -23,9 +24,10 @@ export function ComponentMenu({ component, onSearch, isOwnPage = false, tabIndex
   const router = useRouter();
   const { action, resource } = createConfigComponentRelationship;
   const mayLink = useAccess().can(action, resource);
+  const evidence = useEvidenceAccess();
   const { id, logs, external_id: externalId } = component;
   const hasLogs = isBuiltPath(router, "/logs") && (!!logs?.length || !!externalId);
-  const open = (dialog: "snapshot" | "catalog") => () =>
+  const open = (dialog: "snapshot" | "catalog" | "incident") => () =>
     onSearch({ dialog, component: id }, { push: true });
   const ways: readonly MenuItem[] = [
     ...(isOwnPage
@@ -59,6 +61,17 @@ export function ComponentMenu({ component, onSearch, isOwnPage = false, tabIndex
         { id: "snapshot", label: "Snapshot", icon: Camera, onSelect: open("snapshot") },
         ...(mayLink
           ? [{ id: "catalog", label: "Link to catalog", icon: Link2, onSelect: open("catalog") }]
+          : []),
+        ...(evidence.isOn
+          ? [
+              {
+                id: "incident",
+                label: "Link to Incident",
+                icon: Paperclip,
+                disabledReason: evidence.reason,
+                onSelect: open("incident"),
+              },
+            ]
           : []),
       ],
     },

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { componentsByIdsOptions } from "~generated/db/reads";
+import { componentEvidence } from "~/components/evidence/evidenceSubject";
+import { LinkToIncident } from "~/components/evidence/LinkToIncident";
 import { isRecordId } from "~/components/record/RecordDialog";
 import { CatalogLinkDialog } from "./CatalogLinkDialog";
 import type { ChangeTopology, TopologySearch } from "./search";
@@ -21,5 +23,9 @@ export function TopologyDialogs({ search: { dialog, component: id = "" }, onSear
     name,
     onClose: () => onSearch({ dialog: undefined, component: undefined }),
   };
+  if (dialog === "incident")
+    return data ? (
+      <LinkToIncident subject={componentEvidence({ id, name })} onClose={props.onClose} />
+    ) : null;
   return dialog === "snapshot" ? <SnapshotDialog {...props} /> : <CatalogLinkDialog {...props} />;
 }

@@ -1,0 +1,153 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { MoreHorizontal, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { incidentDetailOptions } from "~generated/db/reads";
+import type { CommentDetail } from "./incident";
+import { deleteCommentMutation, updateCommentMutation } from "~generated/db/writes";
+import { saveRecord } from "~/components/conflict/saveRecord";
+import { useFormDraft } from "~/components/drafts/useFormDraft";
+import { notifyError } from "~/components/messages/notify";
+import { useMyId } from "~/components/people/author";
+import { IconButton } from "~/ui/button/IconButton";
+import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
+import { Menu } from "~/ui/overlay/Menu";
+import { Markdown } from "~/ui/text/Markdown";
+import { CommentBox } from "./CommentBox";
+import { commentDraft, commentOf, draftOf } from "./commentDraft";
+import { EntryFrame, type EntryPlace } from "./EntryFrame";
+import { useIncident, useMayEdit } from "./useIncident";
+
+interface Props extends EntryPlace {
+  comment: CommentDetail;
+}
+
+/** Who said it: from outside "Team (author)" (facts 1.5). */
+export function speakerOf({ creator, responder, external_created_by: author }: CommentDetail) {
+  const who = responder?.team ?? responder?.person ?? null;
+  if (author && who) return { name: `${who.name} (${author})`, avatar: null };
+  return { name: creator?.name ?? author ?? "Someone", avatar: creator?.avatar ?? null };
+}
+
+/** A comment as Markdown; its author may correct it and take it back. */
+export function CommentEntry({ comment, ...place }: Props) {
+  const [isEdited, setIsEdited] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const me = useMyId();
+  const may = useMayEdit().comments;
+  const isMine = may && comment.created_by === me && comment.external_created_by === null;
+  const { mutateAsync: erase } = useMutation(deleteCommentMutation());
+  const remove = async () => {
+    try {
+      await erase({ where: { id: comment.id } });
+      setIsAsking(false);
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+  return (
+    <EntryFrame
+      {...place}
+      at={comment.created_at}
+      person={speakerOf(comment)}
+      menu={
+        isMine && !isEdited ? (
+          <Menu
+            trigger={<IconButton icon={MoreHorizontal} label="Actions for the comment" />}
+            groups={[
+              {
+                id: "own",
+                items: [
+                  {
+                    id: "edit",
+                    label: "Edit comment",
+                    icon: Pencil,
+                    onSelect: () => setIsEdited(true),
+                  },
+                  {
+                    id: "delete",
+                    label: "Delete comment",
+                    icon: Trash2,
+                    isDanger: true,
+                    onSelect: () => setIsAsking(true),
+                  },
+                ],
+              },
+            ]}
+          />
+        ) : undefined
+      }
+    >
+      {isEdited ? (
+        <CommentEditor comment={comment} onClose={() => setIsEdited(false)} />
+      ) : (
+        <Markdown text={comment.comment} topHeading={4} />
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={() => setIsAsking(false)}
+        title="Delete comment"
+        description="The comment is gone for good; what the changelog says of it stays."
+        confirmLabel="Delete"
+        danger
+        onConfirm={remove}
+      />
+    </EntryFrame>
+  );
+}
+
+function CommentEditor({ comment, onClose }: { comment: CommentDetail; onClose: () => void }) {
+  const incident = useIncident();
+  const kept = useFormDraft({
+    id: `comment.${comment.id}`,
+    schema: commentDraft,
+    saved: draftOf(comment.id, comment.comment),
+    base: comment.updated_at,
+    record: comment,
+  });
+  const [draft, setDraft] = useState(kept.start);
+  const client = useQueryClient();
+  const { mutateAsync: update } = useMutation(updateCommentMutation());
+  const read = async () => {
+    const detail = incidentDetailOptions({ id: incident.id });
+    const { rows } = await client.fetchQuery({ ...detail, staleTime: 0 });
+    return rows[0]?.comments.find(({ id }) => id === comment.id);
+  };
+  const close = () => {
+    kept.clear();
+    onClose();
+  };
+  return (
+    <CommentBox
+      label="Edit comment"
+      placeholder="Comment"
+      draft={draft}
+      onDraft={(next) => {
+        setDraft(next);
+        kept.keep(next);
+      }}
+      hasFocus
+      sendLabel="Save"
+      onSend={async () => {
+        try {
+          const text = commentOf(draft);
+          const base = kept.record ?? comment;
+          const isSaved =
+            text === base.comment ||
+            (await saveRecord<CommentDetail, { comment?: string }>({
+              noun: "comment",
+              name: "",
+              labels: { comment: "Comment" },
+              base,
+              change: { comment: text },
+              read,
+              write: (body, from) => update({ where: { id: comment.id }, body, base: from }),
+            }));
+          if (isSaved) close();
+        } catch (error) {
+          notifyError(error);
+        }
+      }}
+      onCancel={close}
+    />
+  );
+}

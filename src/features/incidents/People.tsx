@@ -1,0 +1,33 @@
+import { Avatar } from "~/ui/text/Avatar";
+import styles from "./incidents.module.css";
+
+interface Person {
+  id: string;
+  name: string;
+  avatar?: string | null;
+}
+
+interface Props {
+  people: readonly (Person | null | undefined)[];
+  /** Pictures at most; the rest is counted. */
+  max?: number;
+}
+
+/** People and teams as a row of pictures, each once; who does not fit is counted and named in the tooltip. */
+export function People({ people, max = 5 }: Props) {
+  const each = [...new Map(people.flatMap((one) => (one ? [[one.id, one]] : []))).values()];
+  const rest = each.slice(max);
+  if (each.length === 0) return null;
+  return (
+    <span className={styles["people"]}>
+      {each.slice(0, max).map(({ id, name, avatar }) => (
+        <Avatar key={id} name={name} src={avatar ?? undefined} size={20} />
+      ))}
+      {rest.length > 0 ? (
+        <span className={styles["more"]} title={rest.map(({ name }) => name).join(", ")}>
+          +{rest.length}
+        </span>
+      ) : null}
+    </span>
+  );
+}

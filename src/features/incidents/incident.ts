@@ -1,0 +1,98 @@
+import type { IncidentDetail } from "~generated/db/reads";
+import { isOver } from "~/components/incident/incidentWords";
+
+export type CommentDetail = IncidentDetail["comments"][number];
+export type HypothesisDetail = IncidentDetail["hypotheses"][number];
+export type EvidenceDetail = HypothesisDetail["evidences"][number];
+
+/** A comment or a piece of evidence, as the pages list them together. */
+export type Entry = { at: string; id: string; hypothesis: HypothesisDetail | undefined } & (
+  | { kind: "comment"; comment: CommentDetail }
+  | { kind: "evidence"; evidence: EvidenceDetail }
+);
+
+/** Everything that was said and attached, oldest first; of one hypothesis where one is named. */
+export function entriesOf(incident: IncidentDetail, hypothesisId?: string): Entry[] {
+  const byId = new Map(incident.hypotheses.map((one) => [one.id, one]));
+  const isWanted = (id: string | null) => hypothesisId === undefined || id === hypothesisId;
+  const comments = incident.comments
+    .filter((comment) => isWanted(comment.hypothesis_id))
+    .map((comment): Entry => ({
+      kind: "comment",
+      id: comment.id,
+      at: comment.created_at,
+      hypothesis: byId.get(comment.hypothesis_id ?? ""),
+      comment,
+    }));
+  const evidence = incident.hypotheses
+    .filter(({ id }) => isWanted(id))
+    .flatMap((hypothesis) =>
+      hypothesis.evidences.map((evidence): Entry => ({
+        kind: "evidence",
+        id: evidence.id,
+        at: evidence.created_at,
+        hypothesis,
+        evidence,
+      })),
+    );
+  return [...comments, ...evidence].toSorted(
+    (a, b) => Date.parse(a.at) - Date.parse(b.at) || a.id.localeCompare(b.id),
+  );
+}
+
+/** All evidence, oldest first. */
+export const evidencesOf = (incident: IncidentDetail): EvidenceDetail[] =>
+  incident.hypotheses
+    .flatMap(({ evidences }) => evidences)
+    .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
+
+/** Evidence that defines when the incident is over. */
+export const definitionOf = (incident: IncidentDetail): EvidenceDetail[] =>
+  evidencesOf(incident).filter((evidence) => evidence.definition_of_done);
+
+/** The hypothesis that everything else hangs on: the oldest without a parent. */
+export const rootOf = (incident: IncidentDetail): HypothesisDetail | undefined =>
+  incident.hypotheses.find(({ type, parent_id: parent }) => type === "root" && parent === null) ??
+  incident.hypotheses.find(({ parent_id: parent }) => parent === null) ??
+  incident.hypotheses[0];
+
+/** A hypothesis with what stands below it. */
+export interface Branch {
+  hypothesis: HypothesisDetail;
+  children: Branch[];
+}
+
+/** The action plan as trees; a hypothesis whose parent is not there, or that is its own, stands at the top. */
+export function treeOf(hypotheses: readonly HypothesisDetail[]): Branch[] {
+  const branches = new Map<string, Branch>(
+    hypotheses.map((hypothesis) => [hypothesis.id, { hypothesis, children: [] }]),
+  );
+  const isBelow = (id: string, above: string): boolean => {
+    const seen = new Set<string>();
+    for (let at: string | null = above; at !== null && !seen.has(at);) {
+      if (at === id) return true;
+      seen.add(at);
+      at = branches.get(at)?.hypothesis.parent_id ?? null;
+    }
+    return false;
+  };
+  const top: Branch[] = [];
+  for (const branch of branches.values()) {
+    const { id, parent_id: parent } = branch.hypothesis;
+    const above = parent === null || isBelow(id, parent) ? undefined : branches.get(parent);
+    (above?.children ?? top).push(branch);
+  }
+  return top;
+}
+
+/** Every hypothesis at and below one. */
+export const branchMembers = ({ hypothesis, children }: Branch): HypothesisDetail[] => [
+  hypothesis,
+  ...children.flatMap(branchMembers),
+];
+
+/** When it ended, as far as the record says: the time it was resolved or closed. */
+export const endOf = (incident: IncidentDetail): string | undefined =>
+  isOver(incident.status)
+    ? (incident.resolved ?? incident.closed ?? incident.updated_at)
+    : undefined;

@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import type { SearchChange } from "~/components/address/useSearchChange";
+import { flag, listEntries, oneOf, optionalText } from "~/components/address/searchParts";
+
+/** What the list of incidents keeps in its address (facts 1.2); `all` stands for no filter. */
+export const incidentsSearch = v.object({
+  ...listEntries,
+  type: optionalText,
+  severity: optionalText,
+  /** Open ones where nothing is said. */
+  status: optionalText,
+  /** Id of the person who made it. */
+  owner: optionalText,
+  /** Id of a component that evidence is about. */
+  component: optionalText,
+  /** Id of the component that a new incident starts with. */
+  topology: optionalText,
+  add: flag,
+});
+
+export type IncidentsSearch = v.InferOutput<typeof incidentsSearch>;
+
+export const incidentTabs = ["comments", "plan", "timeline"] as const;
+
+/** What an incident's page keeps in its address (facts 1.4). */
+export const incidentSearch = v.object({
+  tab: oneOf(incidentTabs),
+  /** Every hypothesis of the action plan is unfolded. */
+  comments: flag,
+  /** Dialog that is open, and the record that it is about. */
+  dialog: oneOf(["done", "allDone", "responder", "factor", "evidence"]),
+  about: optionalText,
+  /** Kinds that the timeline leaves out, separated by commas. */
+  without: optionalText,
+});
+
+export type IncidentSearch = v.InferOutput<typeof incidentSearch>;
+export type ChangeIncident = SearchChange<IncidentSearch>;

@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { createContext, use } from "react";
+import { incidentDetailOptions, type IncidentDetail } from "~generated/db/reads";
+import { updateIncidentMutation } from "~generated/db/writes";
+import type { components } from "~generated/db/types";
+import { useAccess } from "~/api/access";
+import { saveRecord } from "~/components/conflict/saveRecord";
+import { notifyError, notifySuccess } from "~/components/messages/notify";
+import { isRecordId } from "~/components/record/RecordDialog";
+
+/** Milliseconds between two looks: what one person writes, another sees soon. */
+const every = 10_000;
+
+/** The incident with everything that its page shows; it keeps itself up to date. */
+export const useIncidentQuery = (id: string) =>
+  useQuery({
+    ...incidentDetailOptions({ id }),
+    enabled: isRecordId(id),
+    refetchInterval: every,
+  });
+
+/** The incident of the page, for the parts below it. */
+export const IncidentContext = createContext<IncidentDetail | undefined>(undefined);
+
+export function useIncident(): IncidentDetail {
+  const incident = use(IncidentContext);
+  if (incident === undefined) throw new Error("No incident around.");
+  return incident;
+}
+
+type IncidentUpdate = components["schemas"]["IncidentUpdate"];
+
+const labels = {
+  title: "Title",
+  description: "Description",
+  type: "Type",
+  status: "Status",
+  severity: "Severity",
+  commander_id: "Commander",
+  communicator_id: "Communicator",
+};
+
+/** Changes the incident without writing over others; what failed is said, and the page shows the server's state. */
+export function useIncidentWrites(incident: IncidentDetail) {
+  const client = useQueryClient();
+  const { mutateAsync: update } = useMutation(updateIncidentMutation());
+  const where = { id: incident.id };
+  const read = async () =>
+    (await client.fetchQuery({ ...incidentDetailOptions(where), staleTime: 0 })).rows[0];
+  return {
+    /** Resolves whether it is saved. */
+    save: async (
+      change: IncidentUpdate,
+      said = "Incident updated successfully",
+      base: IncidentDetail = incident,
+    ): Promise<boolean> => {
+      try {
+        const isSaved = await saveRecord<IncidentDetail, IncidentUpdate>({
+          noun: "incident",
+          name: base.title,
+          labels,
+          base,
+          change,
+          read,
+          write: (body, from) => update({ where, body, base: from }),
+        });
+        if (isSaved) notifySuccess(said);
+        return isSaved;
+      } catch (error) {
+        notifyError(error);
+        return false;
+      }
+    },
+  };
+}
+
+/** Who may change what on the page. */
+export function useMayEdit() {
+  const access = useAccess();
+  return {
+    incident: access.can("write", "incident"),
+    evidences: access.can("write", "evidences"),
+    comments: access.can("write", "comments"),
+    responders: access.can("write", "responder"),
+  };
+}
