@@ -7,7 +7,7 @@ import {
   type Edge,
 } from "@xyflow/react";
 import "@xyflow/react/dist/base.css";
-import { type KeyboardEvent, useEffect, useId, useMemo, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { usePreferences } from "~/components/preferences/preferences";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { Skeleton } from "~/ui/feedback/Skeleton";
@@ -23,7 +23,7 @@ import {
 } from "./graphModel";
 import { GraphTools } from "./GraphTools";
 import styles from "./GraphView.module.css";
-import { type GraphDirection, layoutOf, nodeSize, type Place } from "./layout";
+import { type GraphDirection, layoutOf, nodeSize, type Place, prepareLayout } from "./layout";
 import { nodeWords, stepFrom } from "./walk";
 
 export type GraphEdges = "curved" | "stepped";
@@ -43,6 +43,9 @@ interface Props {
   onOpen: (item: GraphItem) => void;
 }
 
+// While the items are still on their way.
+if ("Worker" in globalThis) prepareLayout();
+
 const nodeTypes = { card: GraphCard };
 /** Below this size nobody can read a node: a larger graph begins at what it is about. */
 const readable = 0.65;
@@ -51,19 +54,35 @@ const manyNodes = 150;
 
 interface Laid {
   of: ShownGraph;
+  /** What the places depend on. */
+  shape: string;
   direction: GraphDirection;
   places: ReadonlyMap<string, Place>;
 }
 
+/** Nodes, levels and links; what a node looks like or how a link is drawn moves nothing. */
+const shapeOf = ({ nodes, links }: ShownGraph, direction: GraphDirection) =>
+  [
+    direction,
+    ...nodes.map(({ id, level }) => `${id} ${level}`),
+    ...links.map(({ from, to }) => `${from} ${to}`),
+  ].join("\n");
+
 /** Places for what is shown; those of before stay until the new ones are there. */
-function useLayout(shown: ShownGraph, direction: GraphDirection) {
+function useLayout(shown: ShownGraph, direction: GraphDirection): Laid | undefined {
+  const shape = useMemo(() => shapeOf(shown, direction), [shown, direction]);
   const [laid, setLaid] = useState<Laid>();
   const [error, setError] = useState<unknown>();
+  const newest = useRef(shown);
+  useEffect(() => {
+    newest.current = shown;
+  }, [shown]);
   useEffect(() => {
     let isGone = false;
-    layoutOf(shown, direction).then(
+    const of = newest.current;
+    layoutOf(of, direction).then(
       (places) => {
-        if (!isGone) setLaid({ of: shown, direction, places });
+        if (!isGone) setLaid({ of, shape, direction, places });
       },
       (failure: unknown) => {
         if (!isGone) setError(failure);
@@ -72,9 +91,9 @@ function useLayout(shown: ShownGraph, direction: GraphDirection) {
     return () => {
       isGone = true;
     };
-  }, [shown, direction]);
+  }, [shape, direction]);
   if (error !== undefined) throw error;
-  return laid;
+  return laid?.shape === shape ? { ...laid, of: shown } : laid;
 }
 
 /** A graph of items and what they hang on (facts 8.4): folded by kind, laid out in a worker, walked by arrow keys. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { GitFork, Table2 } from "lucide-react";
-import { Suspense, useMemo } from "react";
+import { Suspense, useEffect, useMemo } from "react";
 import {
   configStatusesOptions,
   configTagsOptions,
@@ -32,10 +32,10 @@ import type { RelationshipsSearch } from "./search";
 import styles from "./item.module.css";
 
 // Its layout and drawing are for those who look at a graph.
-const RelationshipsGraph = lazyPart(
-  async () => (await import("./RelationshipsGraph")).RelationshipsGraph,
-  { whenIdle: false },
-);
+const loadGraph = () => import("./RelationshipsGraph");
+const RelationshipsGraph = lazyPart(async () => (await loadGraph()).RelationshipsGraph, {
+  whenIdle: false,
+});
 
 interface Props {
   id: string;
@@ -54,6 +54,10 @@ export function RelationshipsTab({ id, search, onSearch }: Props) {
   const found = query.data?.rows;
   const rows = useMemo(() => (found ? withTags(found, filters.tags) : []), [found, filters.tags]);
   const view = search.view ?? "table";
+  useEffect(() => {
+    // Its code comes together with the items, not after them; a failure shows where it is drawn.
+    if (view === "graph") loadGraph().catch(() => undefined);
+  }, [view]);
   return (
     <>
       <Filters filters={filters} view={view} onSearch={onSearch} />
