@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { ConfigTrail } from "~/components/config/ConfigTabs";
 import { DeletedMark } from "~/components/config/ConfigLink";
 import { shortType } from "~/components/config/ConfigType";
+import { PlaybooksMenu } from "~/components/playbookMenu/PlaybooksMenu";
 import { AttachEvidence } from "~/components/evidence/AttachEvidence";
 import { configEvidence } from "~/components/evidence/evidenceSubject";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
@@ -108,7 +109,14 @@ function Head({
       icon={item ? <TechIcon name={item.type} size={18} /> : undefined}
       titleExtra={item ? <Health item={item} /> : undefined}
       actions={
-        item ? <AttachEvidence subject={() => configEvidence(item)} variant="quiet" /> : undefined
+        item ? (
+          <>
+            {item.deleted_at ? null : (
+              <PlaybooksMenu target={{ kind: "config", id: item.id, name: item.name ?? item.id }} />
+            )}
+            <AttachEvidence subject={() => configEvidence(item)} variant="quiet" />
+          </>
+        ) : undefined
       }
       {...(refresh && { refresh })}
     />

@@ -6,6 +6,7 @@ import { Link } from "@tanstack/react-router";
 import { useAccess } from "~/api/access";
 import { AttachEvidence } from "~/components/evidence/AttachEvidence";
 import { checkEvidence } from "~/components/evidence/evidenceSubject";
+import { PlaybooksMenu } from "~/components/playbookMenu/PlaybooksMenu";
 import { notifyError, notifyText } from "~/components/messages/notify";
 import { Button } from "~/ui/button/Button";
 import styles from "./CheckFooter.module.css";
@@ -58,6 +59,9 @@ export function CheckFooter({ check, href, range }: Props) {
       ) : null}
       <CopyMenu check={check} href={href} />
       <AttachEvidence subject={() => checkEvidence(check, range)} />
+      {check.deleted_at === null ? (
+        <PlaybooksMenu target={{ kind: "check", id: check.id, name: check.name }} />
+      ) : null}
       <span className={styles["space"]} />
       {access.hasAnyRole(runCheck.roles) && check.deleted_at === null ? (
         <Button

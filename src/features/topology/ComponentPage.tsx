@@ -3,6 +3,7 @@ import { PanelRightClose, PanelRightOpen, SearchX } from "lucide-react";
 import { useFlags } from "~/api/flags";
 import { useAccess } from "~/api/access";
 import { TechIcon } from "~/components/icons/TechIcon";
+import { PlaybooksMenu } from "~/components/playbookMenu/PlaybooksMenu";
 import { PageHeader } from "~/components/page/PageHeader";
 import { PageMessage } from "~/components/page/PageMessage";
 import { componentName } from "~/components/topology/componentFacts";
@@ -59,6 +60,11 @@ export function ComponentPage({ id, search, onSearch, onOpen }: Props) {
         titleExtra={isPhone ? undefined : counts}
         actions={
           <>
+            {root && !isPhone ? (
+              <PlaybooksMenu
+                target={{ kind: "component", id: root.id, name: componentName(root) }}
+              />
+            ) : null}
             {root ? <ComponentMenu component={root} onSearch={onSearch} isOwnPage /> : null}
             <IconButton
               icon={hasSidebar ? PanelRightClose : PanelRightOpen}

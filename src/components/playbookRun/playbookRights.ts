@@ -1,0 +1,108 @@
+import { useQuery } from "@tanstack/react-query";
+import type { PolicyRule } from "~generated/auth/types.gen";
+import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
+import { buildAccess } from "~/api/access";
+
+export type PlaybookRight = "playbook:run" | "playbook:approve" | "playbook:cancel";
+
+/** A playbook as permissions name one. */
+export interface RightsPlaybook {
+  id: string;
+  name: string;
+  namespace?: string | undefined;
+}
+
+/** Who asks: roles, and the rules that whoami gives. */
+export interface RightsHolder {
+  roles: readonly string[];
+  rules: readonly PolicyRule[];
+}
+
+const fits = (wanted: unknown, value: string | undefined): boolean =>
+  typeof wanted !== "string" ||
+  wanted === "" ||
+  wanted === "*" ||
+  value === undefined ||
+  wanted.split(",").includes(value);
+
+function selectorsIn(condition: string): Readonly<Record<string, unknown>> | undefined {
+  const json = /^matchResourceSelector\(r\.obj, (\{.*\})\)$/s.exec(condition)?.[1];
+  if (json === undefined) return undefined;
+  try {
+    const read: unknown = JSON.parse(json);
+    return typeof read === "object" && read !== null
+      ? Object.fromEntries(Object.entries(read))
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether a rule's condition holds for a playbook. What hangs on the resource only the server can tell ("maybe").
+ */
+function holds(condition: string, playbook: RightsPlaybook): boolean | "maybe" {
+  if (condition === "true") return true;
+  const one = /^r\.obj\.(\w+)\.id == "([^"]+)"$/.exec(condition);
+  if (one) return one[1] === "playbook" ? one[2] === playbook.id : "maybe";
+  const selectors = selectorsIn(condition);
+  if (selectors === undefined) return false;
+  const { playbooks, ...resources } = selectors;
+  const isMeant =
+    !Array.isArray(playbooks) ||
+    playbooks.some((selector: unknown) => {
+      const { id, name, namespace }: Record<string, unknown> = Object(selector);
+      return (
+        fits(id, playbook.id) && fits(name, playbook.name) && fits(namespace, playbook.namespace)
+      );
+    });
+  if (!isMeant) return false;
+  const isBound = Object.values(resources).some((list) => Array.isArray(list) && list.length > 0);
+  return isBound ? "maybe" : Array.isArray(playbooks);
+}
+
+/**
+ * Whether somebody may do something with a playbook, as the server decides it: by the role (whoever may write playbook
+ * runs runs and cancels), or by a rule for this playbook; a denying rule takes it away. Where a rule hangs on the
+ * resource, the server has the last word.
+ */
+export function hasPlaybookRight(
+  { roles, rules }: RightsHolder,
+  right: PlaybookRight,
+  playbook: RightsPlaybook,
+): boolean {
+  let isAllowed = right !== "playbook:approve" && buildAccess(roles).can("write", "playbook_runs");
+  for (const { action, object, condition = "true", deny = false } of rules) {
+    if (action !== right && action !== "*") continue;
+    if (object !== undefined && object !== "*" && object !== "playbooks") continue;
+    const held = holds(condition, playbook);
+    if (deny && held === true) return false;
+    if (!deny && held !== false) isAllowed = true;
+  }
+  return isAllowed;
+}
+
+const words: Readonly<Record<PlaybookRight, string>> = {
+  "playbook:run": "run playbooks",
+  "playbook:approve": "approve playbook runs",
+  "playbook:cancel": "cancel playbook runs",
+};
+
+/** The sentence for a control that is not for this person. */
+export const noRight = (right: PlaybookRight): string =>
+  `You don't have permission to ${words[right]}`;
+
+/** What the signed-in person may do with playbooks; nothing while that is not known. */
+export function usePlaybookRights() {
+  const { data } = useQuery(whoamiOptions());
+  const holder: RightsHolder = {
+    roles: data?.payload.roles ?? [],
+    rules: data?.payload.permissions ?? [],
+  };
+  return {
+    isKnown: data !== undefined,
+    user: data?.payload.user,
+    can: (right: PlaybookRight, playbook: RightsPlaybook) =>
+      hasPlaybookRight(holder, right, playbook),
+  };
+}
