@@ -29,7 +29,7 @@ export const area: Area = {
     summarizeCatalog: signedIn(({ request, db }) => summarizeCatalog(request, db)),
   },
   async seed(tx, { ago, scale }) {
-    await insertRows(tx, "config_items", configRows);
+    await insertRows(tx, "config_items", configRows(ago));
     await insertTables(tx, catalogTables(ago));
     if (scale === "large") await tx.query(LARGE_CATALOG);
   },

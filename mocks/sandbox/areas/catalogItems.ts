@@ -1,4 +1,5 @@
 import { edgeAgentId, localAgentId, seedConfigs as config, seedScrapers } from "../db/seedIds";
+import type { Ago } from "../db/clock";
 import type { SeedRow } from "../db/insert";
 
 interface Item {
@@ -116,7 +117,7 @@ const checkoutDeployment = {
 };
 
 /** The catalog: a cluster with three services, the cloud account below it, and what a remote agent pushed. */
-export const configRows: readonly SeedRow[] = [
+const rows: readonly SeedRow[] = [
   configRow(config.cluster, { name: "eu-1", type: "Kubernetes::Cluster", cost: 96 }),
   configRow(config.checkoutNamespace, { name: "checkout", type: NAMESPACE, ...cluster }),
   configRow(config.paymentsNamespace, { name: "payments", type: NAMESPACE, ...cluster }),
@@ -240,3 +241,15 @@ export const configRows: readonly SeedRow[] = [
     externalIds: ["kubernetes/edge-lisbon/edge/deployment/store-terminals"],
   }),
 ];
+
+/** Hours that an item is old: pods and jobs come and go, what they stand on is older. */
+const ageOf = ({ type, health }: SeedRow, place: number): number =>
+  type === POD || type === "Kubernetes::Job"
+    ? health === "healthy"
+      ? 26
+      : 5
+    : (12 + ((place * 37) % 190)) * 24;
+
+/** The seeded items. */
+export const configRows = (ago: Ago): readonly SeedRow[] =>
+  rows.map((row, place) => ({ ...row, created_at: ago(ageOf(row, place)) }));
