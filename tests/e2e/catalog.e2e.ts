@@ -63,6 +63,18 @@ test("groups follow the chosen keys, and pinned types stand first", async ({ pag
   await page.getByRole("button", { name: "Unpin Kubernetes::Service" }).click();
 });
 
+test("a group of items without a tag leads to them", async ({ page }) => {
+  await page.goto("/catalog?groupBy=namespace__tag");
+  await summary(page)
+    .getByRole("row", { name: /\(none\)/ })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect.poll(() => searchOf(page).get("labels")).toBe("namespace____:1");
+  await expect(rowOf(page, /ledger-db/).first()).toBeVisible();
+  await expect(rowOf(page, /^checkout-api/)).toHaveCount(0);
+});
+
 test("tags are included and excluded from a row, by keyboard too", async ({ page }) => {
   await page.goto(deployments);
   await expect(rowOf(page, /sign-in/)).toBeVisible();

@@ -32,7 +32,10 @@ export function TagFilterSelect({ label, tags, filters, onFilters }: Props) {
       key === null || key === "" ? [] : [{ key, value: value ?? "" }],
     );
     const byItem = new Map(
-      pairs.map(({ key, value }) => [itemOf(key, value), `${key}: ${value}`] as const),
+      pairs.map(
+        ({ key, value }) =>
+          [itemOf(key, value), `${key}: ${value === "" ? "(none)" : value}`] as const,
+      ),
     );
     return [...byItem]
       .map(([item, label]) => ({ value: item, label }))

@@ -74,6 +74,13 @@ describe("groups of the summary", () => {
     ]);
   });
 
+  it("lead to items without the tag", () => {
+    const keys = parseGroupBy("type,cluster__tag");
+    expect(
+      insideOf({ values: ["Kubernetes::Node", null] }, keys, asked({ labels: "cluster____a:1" })),
+    ).toMatchObject({ configType: "Kubernetes::Node", labels: "cluster____:1" });
+  });
+
   it("lead to their items", () => {
     const keys = parseGroupBy("config_class,type,cluster__tag");
     const search = asked({ labels: "cluster____us-1:1,team____a:1" });
@@ -87,8 +94,6 @@ describe("groups of the summary", () => {
       search: "type=Kubernetes::*",
       view: "list",
     });
-    expect(insideOf({ values: ["Kubernetes", "Kubernetes::Pod", null] }, keys, search)).toBe(
-      undefined,
-    );
+    expect(insideOf({ values: ["Kubernetes", null, "eu-1"] }, keys, search)).toBe(undefined);
   });
 });

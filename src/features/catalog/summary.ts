@@ -88,8 +88,8 @@ export const summaryTree = (
   );
 
 /**
- * The address of what is inside of a group: its type and tags become filters. Undefined where an address cannot say
- * it, such as items without a tag.
+ * The address of what is inside of a group: its type and tags become filters, no value of a tag an empty one. Undefined
+ * where an address cannot say it, such as items without a type.
  */
 export function insideOf(
   { values }: Pick<GroupNode, "values">,
@@ -102,12 +102,13 @@ export function insideOf(
   const filters = [...parseTagFilters(search.labels)];
   for (const [depth, value] of values.entries()) {
     const key = keys[depth];
-    if (value === null || !key) return undefined;
-    if (key.kind === "provider") provider = value;
-    else if (key.kind === "tag") {
+    if (!key) return undefined;
+    if (key.kind === "tag") {
       const others = filters.filter((filter) => filter.key !== key.key);
-      filters.splice(0, filters.length, ...others, { key: key.key, value, mark: 1 });
-    } else if (key.kind === "column" && key.name === "type") configType = value;
+      filters.splice(0, filters.length, ...others, { key: key.key, value: value ?? "", mark: 1 });
+    } else if (value === null) return undefined;
+    else if (key.kind === "provider") provider = value;
+    else if (key.kind === "column" && key.name === "type") configType = value;
     else if (key.kind === "column" && key.name === "status") status = marked(value);
     else if (key.kind === "column" && key.name === "health") health = marked(value);
     else return undefined;

@@ -67,14 +67,29 @@ function valuesByKey(filters: readonly TagFilter[], mark: 1 | -1) {
   return [...found];
 }
 
-/** What tag and label filters ask: a pair counts wherever it stands, several values of one key are alternatives. */
+/** Items without the tag; an empty one counts as none, as in the groups of the summary. */
+const isUntagged = (key: string): Condition =>
+  `or(${jsonText("tags", key)}.is.null,${jsonText("tags", key)}.eq."")`;
+
+/**
+ * What tag and label filters ask: a pair counts wherever it stands, several values of one key are alternatives, and an
+ * empty value stands for items without the tag.
+ */
 export function tagConditions(filters: readonly TagFilter[]): readonly Condition[] {
   const columns = (key: string) => [jsonText("tags", key), jsonText("labels", key)];
   const included = valuesByKey(filters, 1).map(([key, values]) =>
-    anyOf(columns(key).map((field) => isIn(field, values))),
+    anyOf([
+      ...(values.includes("") ? [isUntagged(key)] : []),
+      ...(values.some((value) => value !== "")
+        ? columns(key).map((field) => isIn(field, values))
+        : []),
+    ]),
   );
   const excluded = valuesByKey(filters, -1).map(([key, values]) =>
-    allOf(columns(key).map((field) => isNotIn(field, values))),
+    allOf([
+      ...(values.includes("") ? [`not.${isUntagged(key)}`] : []),
+      ...columns(key).map((field) => isNotIn(field, values)),
+    ]),
   );
   return [...included, ...excluded].filter((condition) => condition !== undefined);
 }
