@@ -21,6 +21,7 @@ import { Route as AppIndexRouteImport } from './../src/routes/_app/index'
 import { Route as AppSplatRouteImport } from './../src/routes/_app/$'
 import { Route as AppConfigsRouteImport } from './../src/routes/_app/configs'
 import { Route as AppHealthRouteImport } from './../src/routes/_app/health'
+import { Route as AppLogsRouteImport } from './../src/routes/_app/logs'
 import { Route as AppNotificationsRouteImport } from './../src/routes/_app/notifications'
 import { Route as ErrorIndexRouteImport } from './../src/routes/error.index'
 import { Route as ErrorIdRouteImport } from './../src/routes/error.$id'
@@ -123,6 +124,11 @@ const AppConfigsRoute = AppConfigsRouteImport.update({
 const AppHealthRoute = AppHealthRouteImport.update({
   id: '/health',
   path: '/health',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppLogsRoute = AppLogsRouteImport.update({
+  id: '/logs',
+  path: '/logs',
   getParentRoute: () => AppRoute,
 } as any)
 const AppNotificationsRoute = AppNotificationsRouteImport.update({
@@ -363,6 +369,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof AppSplatRoute
   '/configs': typeof AppConfigsRoute
   '/health': typeof AppHealthRoute
+  '/logs': typeof AppLogsRoute
   '/notifications': typeof AppNotificationsRoute
   '/error/$id': typeof ErrorIdRoute
   '/organizations/orgs-switched': typeof OrganizationsOrgsSwitchedRoute
@@ -418,6 +425,7 @@ export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute
   '/configs': typeof AppConfigsRoute
   '/health': typeof AppHealthRoute
+  '/logs': typeof AppLogsRoute
   '/notifications': typeof AppNotificationsRoute
   '/error/$id': typeof ErrorIdRoute
   '/organizations/orgs-switched': typeof OrganizationsOrgsSwitchedRoute
@@ -476,6 +484,7 @@ export interface FileRoutesById {
   '/_app/$': typeof AppSplatRoute
   '/_app/configs': typeof AppConfigsRoute
   '/_app/health': typeof AppHealthRoute
+  '/_app/logs': typeof AppLogsRoute
   '/_app/notifications': typeof AppNotificationsRoute
   '/error/$id': typeof ErrorIdRoute
   '/organizations/orgs-switched': typeof OrganizationsOrgsSwitchedRoute
@@ -536,6 +545,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/configs'
     | '/health'
+    | '/logs'
     | '/notifications'
     | '/error/$id'
     | '/organizations/orgs-switched'
@@ -591,6 +601,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/configs'
     | '/health'
+    | '/logs'
     | '/notifications'
     | '/error/$id'
     | '/organizations/orgs-switched'
@@ -648,6 +659,7 @@ export interface FileRouteTypes {
     | '/_app/$'
     | '/_app/configs'
     | '/_app/health'
+    | '/_app/logs'
     | '/_app/notifications'
     | '/error/$id'
     | '/organizations/orgs-switched'
@@ -795,6 +807,13 @@ declare module '@tanstack/react-router' {
       path: '/health'
       fullPath: '/health'
       preLoaderRoute: typeof AppHealthRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/logs': {
+      id: '/_app/logs'
+      path: '/logs'
+      fullPath: '/logs'
+      preLoaderRoute: typeof AppLogsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/notifications': {
@@ -1135,6 +1154,7 @@ interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute
   AppConfigsRoute: typeof AppConfigsRoute
   AppHealthRoute: typeof AppHealthRoute
+  AppLogsRoute: typeof AppLogsRoute
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppIndexRoute: typeof AppIndexRoute
   AppCatalogIdRouteRoute: typeof AppCatalogIdRouteRouteWithChildren
@@ -1172,6 +1192,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppConfigsRoute: AppConfigsRoute,
   AppHealthRoute: AppHealthRoute,
+  AppLogsRoute: AppLogsRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppIndexRoute: AppIndexRoute,
   AppCatalogIdRouteRoute: AppCatalogIdRouteRouteWithChildren,

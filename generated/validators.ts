@@ -217,6 +217,8 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
     rowsCheck((await import("./db/checks/catalog.js")).ConfigRelationshipEntry),
   configsOfComponent: async () =>
     rowsCheck((await import("./db/checks/catalog.js")).ConfigOfComponent),
+  componentsOfConfig: async () =>
+    rowsCheck((await import("./db/checks/catalog.js")).ComponentOfConfig),
   scraperDetail: async () => rowsCheck((await import("./db/checks/catalog.js")).ScraperDetail),
   scraperSpecs: async () => rowsCheck((await import("./db/checks/catalog.js")).ScraperSpec),
   scraperList: async () => rowsCheck((await import("./db/checks/catalog.js")).ScraperListEntry),

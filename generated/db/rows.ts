@@ -20,6 +20,7 @@ export type ComponentChoice = components["schemas"]["ComponentChoice"];
 export type ComponentDetail = components["schemas"]["ComponentDetail"];
 export type ComponentLabel = components["schemas"]["ComponentLabel"];
 export type ComponentLabelKey = components["schemas"]["ComponentLabelKey"];
+export type ComponentOfConfig = components["schemas"]["ComponentOfConfig"];
 export type ComponentWithLogs = components["schemas"]["ComponentWithLogs"];
 export type ConfigAnalysisAnalyzer = components["schemas"]["ConfigAnalysisAnalyzer"];
 export type ConfigChoice = components["schemas"]["ConfigChoice"];

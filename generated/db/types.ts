@@ -1415,6 +1415,7 @@ export interface paths {
           offset?: number;
           component_id?: string | string[];
           deleted_at?: string | string[];
+          config_id?: string | string[];
         };
         header?: {
           Prefer?: string;
@@ -5897,6 +5898,29 @@ export interface components {
      */
     ConfigOfComponent: components["schemas"]["ConfigComponentRelationship"] & {
       config: components["schemas"]["ConfigRef"] | null;
+    };
+    /**
+     * ComponentOfConfig
+     * @description A component that a config item belongs to.
+     */
+    ComponentOfConfig: {
+      /** Format: uuid */
+      component_id: string;
+      component: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+        icon: string | null;
+        type: string | null;
+        /** @description Where its logs come from. */
+        log_selectors:
+          | {
+              [key: string]: unknown;
+            }[]
+          | null;
+        /** Format: date-time */
+        deleted_at: string | null;
+      } | null;
     };
     /**
      * RelatedConfigEntry

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Role } from "~mocks/sandbox/db/people";
 import {
   seedChecks,
+  seedComponents,
   seedConfigs,
   seedConnections,
   seedId,
@@ -43,6 +44,28 @@ const records: readonly Place[] = roleScreens.flatMap(({ record, addPath, addDia
     path === undefined ? [] : [{ path }],
   ),
 );
+
+const ownLogs = `/logs?topologyId=${seedComponents.quarterdeck}`;
+const topology: readonly Place[] = [
+  { path: "/topology", shows: "Quarterdeck" },
+  { path: "/topology?view=list&groupBy=health", shows: "Ledger" },
+  { path: "/topology?query=nothing", shows: "There are no components matching this criteria" },
+  { path: "/topology", faults: { getTopology: "500" } },
+  { path: `/topology/${seedComponents.checkout}`, shows: "Storefront" },
+  { path: `/topology/${seedComponents.checkout}`, as: "viewer", shows: "Storefront" },
+  {
+    path: `/topology/${seedComponents.checkout}?dialog=snapshot&component=${seedComponents.checkout}`,
+  },
+  {
+    path: `/topology/${seedComponents.checkout}?dialog=catalog&component=${seedComponents.checkout}`,
+  },
+  { path: `/topology/${seedId("component", 999)}` },
+  { path: `/view/topology/${seedComponents.payments}`, shows: "Payments" },
+  { path: "/logs", shows: "Please select a component to view the logs" },
+  { path: `${ownLogs}&logsSelector=check runs&start=1h&wrap=true`, shows: "passed in" },
+  { path: `${ownLogs}&logsSelector=files`, shows: "There are no logs matching" },
+  { path: ownLogs, faults: { searchLogs: "500" } },
+];
 
 const catalog: readonly Place[] = [
   { path: "/catalog", shows: "Deployment" },
@@ -174,4 +197,13 @@ const overlays: readonly Place[] = [
 ];
 
 /** What the crawl walks, in parts that may run side by side. */
-export const a11yPlaces = { lists, records, catalog, health, states, forms, overlays } as const;
+export const a11yPlaces = {
+  lists,
+  records,
+  topology,
+  catalog,
+  health,
+  states,
+  forms,
+  overlays,
+} as const;

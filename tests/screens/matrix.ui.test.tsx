@@ -95,6 +95,7 @@ const others = [
   "/catalog",
   "/catalog/changes",
   "/health",
+  "/logs",
   "/settings/feature-flags",
   "/settings/tokens",
   "/topology",

@@ -5,6 +5,7 @@ export const ChangeDetail: CompiledCheck;
 export const ChangeDiff: CompiledCheck;
 export const ChangeOfComponent: CompiledCheck;
 export const ChangeType: CompiledCheck;
+export const ComponentOfConfig: CompiledCheck;
 export const ConfigAnalysisAnalyzer: CompiledCheck;
 export const ConfigChoice: CompiledCheck;
 export const ConfigComponentRelationship: CompiledCheck;

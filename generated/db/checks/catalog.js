@@ -470,6 +470,154 @@ else {
 ChangeType.errors = vErrors;
 return errors === 0;
 }
+export function ComponentOfConfig(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.component_id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "component_id"}));errors++;
+}
+if(data.component === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "component"}));errors++;
+}
+if(data.component_id !== undefined){
+let data0 = data.component_id;
+if(typeof data0 === "string"){
+if(!(value4.test(data0))){
+(vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.component !== undefined){
+let data1 = data.component;
+const _errs4 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs5 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/component", "#/properties/component/oneOf/0/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data1.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/component", "#/properties/component/oneOf/0/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data1.icon === undefined){
+(vErrors ??= []).push(failure(instancePath+"/component", "#/properties/component/oneOf/0/required", "required", {missingProperty: "icon"}));errors++;
+}
+if(data1.type === undefined){
+(vErrors ??= []).push(failure(instancePath+"/component", "#/properties/component/oneOf/0/required", "required", {missingProperty: "type"}));errors++;
+}
+if(data1.log_selectors === undefined){
+(vErrors ??= []).push(failure(instancePath+"/component", "#/properties/component/oneOf/0/required", "required", {missingProperty: "log_selectors"}));errors++;
+}
+if(data1.deleted_at === undefined){
+(vErrors ??= []).push(failure(instancePath+"/component", "#/properties/component/oneOf/0/required", "required", {missingProperty: "deleted_at"}));errors++;
+}
+if(data1.id !== undefined){
+let data2 = data1.id;
+if(typeof data2 === "string"){
+if(!(value4.test(data2))){
+(vErrors ??= []).push(failure(instancePath+"/component/id", "#/properties/component/oneOf/0/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/component/id", "#/properties/component/oneOf/0/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data1.name !== undefined){
+if(typeof data1.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/component/name", "#/properties/component/oneOf/0/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+if(data1.icon !== undefined){
+let data4 = data1.icon;
+if((typeof data4 !== "string") && (data4 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/component/icon", "#/properties/component/oneOf/0/properties/icon/type", "type", {type: value0}));errors++;
+}
+}
+if(data1.type !== undefined){
+let data5 = data1.type;
+if((typeof data5 !== "string") && (data5 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/component/type", "#/properties/component/oneOf/0/properties/type/type", "type", {type: value0}));errors++;
+}
+}
+if(data1.log_selectors !== undefined){
+let data6 = data1.log_selectors;
+if((!(Array.isArray(data6))) && (data6 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/component/log_selectors", "#/properties/component/oneOf/0/properties/log_selectors/type", "type", {type: value6}));errors++;
+}
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/component/log_selectors/" + i0, "#/properties/component/oneOf/0/properties/log_selectors/items/type", "type", {type: "object"}));errors++;
+}
+}
+}
+}
+if(data1.deleted_at !== undefined){
+let data8 = data1.deleted_at;
+if((typeof data8 !== "string") && (data8 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/component/deleted_at", "#/properties/component/oneOf/0/properties/deleted_at/type", "type", {type: value0}));errors++;
+}
+if(typeof data8 === "string"){
+if(!(value5.test(data8))){
+(vErrors ??= []).push(failure(instancePath+"/component/deleted_at", "#/properties/component/oneOf/0/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/component", "#/properties/component/oneOf/0/type", "type", {type: "object"}));errors++;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs22 = errors;
+if(data1 !== null){
+(vErrors ??= []).push(failure(instancePath+"/component", "#/properties/component/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid0 = _errs22 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+(vErrors ??= []).push(failure(instancePath+"/component", "#/properties/component/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+ComponentOfConfig.errors = vErrors;
+return errors === 0;
+}
 export function ConfigAnalysisAnalyzer(data, instancePath=""){
 let vErrors = null;
 let errors = 0;

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { queryOptions } from "@tanstack/react-query";
 import { db, rows, type Rows } from "~/api/db";
-import type { ConfigOfComponent } from "../rows";
+import type { ComponentOfConfig, ConfigOfComponent } from "../rows";
 
 export interface ConfigsOfComponentParams {
   /** Component id. */
@@ -47,3 +47,34 @@ export const configsOfComponentFilters = {
   componentId: { type: "uuid", columns: ["component_id"] },
   isLive: { type: "present", columns: ["deleted_at"] },
 } as const;
+
+export interface ComponentsOfConfigParams {
+  /** Config item id. */
+  configId: string;
+}
+
+/** Components that a config item belongs to, with the log sources that they name. */
+export const componentsOfConfigOptions = (params: ComponentsOfConfigParams) =>
+  queryOptions({
+    queryKey: ["componentsOfConfig", params] as const,
+    queryFn: ({ signal }): Promise<Rows<ComponentOfConfig>> =>
+      rows<ComponentOfConfig>(
+        "componentsOfConfig",
+        db.GET("/config_component_relationships", {
+          params: {
+            query: {
+              select:
+                "component_id,component:components(id,name,icon,type,log_selectors,deleted_at)",
+              deleted_at: "is.null",
+              order: "component_id.asc",
+              config_id: `eq.${params.configId}`,
+            },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
+  });
+
+/** Start of the key of every answer of componentsOfConfig. */
+export const componentsOfConfigKey = ["componentsOfConfig"] as const;

@@ -93,7 +93,7 @@ export async function searchLines(
     for (const line of known ? lines : await source.read(from, to))
       if (fits(line)) found.push(line);
   }
-  const sorted = found.toSorted((a, b) => b.time - a.time);
+  const sorted = found.toReversed().toSorted((a, b) => b.time - a.time);
   return {
     total: sorted.length,
     results: sorted.slice(0, query.limit ?? 1000).map(written),

@@ -81,9 +81,9 @@ describe("log lines of the sandbox", () => {
     );
     const first = await find({ name: "files" });
     expect(first.results?.map(({ level, labels }) => [level, labels?.["app"]])).toEqual([
-      ["error", "worker"],
-      ["info", "worker"],
       ["debug", "worker"],
+      ["info", "worker"],
+      ["error", "worker"],
     ]);
     expect(first.results?.[0]?.timestamp).toBe(at);
     await appendFile(file, "f done\nlast\n");
@@ -104,7 +104,7 @@ describe("log lines of the sandbox", () => {
     const page = await find({
       name: "files",
       labels,
-      start: at(31),
+      start: at(30.5),
       end: at(10.5),
       query: "oDD",
       limit: 3,

@@ -6,12 +6,14 @@ interface Options {
   arrived: number;
   /** Whether lines are still coming; otherwise nothing is scrolled. */
   isOn: boolean;
-  /** Told when the reader leaves the end, or comes back to it. */
-  onChange?: (isAtEnd: boolean) => void;
 }
 
 /** How far from its end a box still counts as scrolled to it, in px. */
 const NEAR = 24;
+
+/** A reader scrolls by these; a movement goes on for a while after the last of them. */
+const INPUTS = ["wheel", "touchmove", "keydown", "pointerdown", "pointermove"] as const;
+const TOUCH_MS = 1_500;
 
 const isNearEnd = (element: HTMLElement) =>
   element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
@@ -21,7 +23,7 @@ function scrollToEnd(element: HTMLElement | null): void {
 }
 
 /** Stays at the end while lines come; scrolling up stops it, and what comes from then on is counted. */
-export function useFollow({ scroller, arrived, isOn, onChange }: Options): {
+export function useFollow({ scroller, arrived, isOn }: Options): {
   isAtEnd: boolean;
   /** Lines that came since the reader left the end. */
   missed: number;
@@ -31,23 +33,24 @@ export function useFollow({ scroller, arrived, isOn, onChange }: Options): {
   const [seen, setSeen] = useState(arrived);
   if (isAtEnd && seen !== arrived) setSeen(arrived);
   const stays = useRef(true);
-  const told = useRef(onChange);
-  useEffect(() => {
-    told.current = onChange;
-  });
 
   useEffect(() => {
     const element = scroller.current;
     if (!isOn || !element) return;
     let last = element.scrollTop;
+    let touched = Number.NEGATIVE_INFINITY;
+    const onTouch = () => (touched = performance.now());
     const onScroll = () => {
       const was = stays.current;
       if (isNearEnd(element)) stays.current = true;
-      else if (element.scrollTop < last) stays.current = false;
+      else if (element.scrollTop < last) {
+        // The router puts boxes back where they were, too: that is nobody who wants to read.
+        if (performance.now() - touched < TOUCH_MS) stays.current = false;
+        else if (was) scrollToEnd(element);
+      }
       last = element.scrollTop;
       if (was === stays.current) return;
       setAtEnd(stays.current);
-      told.current?.(stays.current);
     };
     // Lines that turn out higher than guessed move the end away.
     const observer = new ResizeObserver(() => {
@@ -55,8 +58,10 @@ export function useFollow({ scroller, arrived, isOn, onChange }: Options): {
     });
     for (const child of element.children) observer.observe(child);
     element.addEventListener("scroll", onScroll, { passive: true });
+    for (const input of INPUTS) element.addEventListener(input, onTouch, { passive: true });
     return () => {
       observer.disconnect();
+      for (const input of INPUTS) element.removeEventListener(input, onTouch);
       element.removeEventListener("scroll", onScroll);
     };
   }, [scroller, isOn]);
@@ -71,7 +76,6 @@ export function useFollow({ scroller, arrived, isOn, onChange }: Options): {
     toEnd: () => {
       stays.current = true;
       setAtEnd(true);
-      told.current?.(true);
       scrollToEnd(scroller.current);
     },
   };

@@ -1,10 +1,9 @@
-import { Link, useRouter } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { Camera, Link2, Logs, MoreHorizontal, Paperclip, ZoomIn } from "lucide-react";
 import type { TopologyComponent } from "~generated/canary/types.gen";
 import { createConfigComponentRelationship } from "~generated/access";
 import { useAccess } from "~/api/access";
 import { useEvidenceAccess } from "~/components/evidence/LinkToIncident";
-import { isBuiltPath } from "~/components/links/builtPath";
 import { componentName } from "~/components/topology/componentFacts";
 import { IconButton } from "~/ui/button/IconButton";
 import { Menu } from "~/ui/overlay/Menu";
@@ -21,12 +20,11 @@ interface Props {
 
 /** What can be done with a component (facts 1.7); what leads to an area that is not there is left out. */
 export function ComponentMenu({ component, onSearch, isOwnPage = false, tabIndex }: Props) {
-  const router = useRouter();
   const { action, resource } = createConfigComponentRelationship;
   const mayLink = useAccess().can(action, resource);
   const evidence = useEvidenceAccess();
   const { id, logs, external_id: externalId } = component;
-  const hasLogs = isBuiltPath(router, "/logs") && (!!logs?.length || !!externalId);
+  const hasLogs = !!logs?.length || !!externalId;
   const open = (dialog: "snapshot" | "catalog" | "incident") => () =>
     onSearch({ dialog, component: id }, { push: true });
   const ways: readonly MenuItem[] = [
@@ -48,7 +46,7 @@ export function ComponentMenu({ component, onSearch, isOwnPage = false, tabIndex
             id: "logs",
             label: "View Logs",
             icon: Logs,
-            link: <Link to={"/logs" as never} search={{ topologyId: id } as never} />,
+            link: <Link to="/logs" search={{ topologyId: id }} />,
           },
         ]
       : []),
