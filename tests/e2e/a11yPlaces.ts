@@ -48,7 +48,7 @@ const records: readonly Place[] = roleScreens.flatMap(({ record, addPath, addDia
 const ownLogs = `/logs?topologyId=${seedComponents.quarterdeck}`;
 const topology: readonly Place[] = [
   { path: "/topology", shows: "Quarterdeck" },
-  { path: "/topology?view=list&groupBy=health", shows: "Ledger" },
+  { path: "/topology?view=list&groupBy=health&type=Service:1", shows: "Ledger" },
   { path: "/topology?query=nothing", shows: "There are no components matching this criteria" },
   { path: "/topology", faults: { getTopology: "500" } },
   { path: `/topology/${seedComponents.checkout}`, shows: "Storefront" },
