@@ -107,6 +107,7 @@ export const snapshotTopology = { resource: "topologies", action: "read" } as co
 export const snapshotIncident = { resource: "incident", action: "read" } as const;
 export const snapshotConfig = { resource: "database", action: "read" } as const;
 export const listConfigViews = { resource: "views", action: "read" } as const;
+export const previewView = { resource: "views", action: "write" } as const;
 export const getViewResult = { resource: "views", action: "read" } as const;
 export const evaluateView = { resource: "views", action: "read" } as const;
 export const getNamedViewResult = { resource: "views", action: "read" } as const;

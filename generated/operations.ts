@@ -670,6 +670,13 @@ export const operations = {
     access: { resource: "views", action: "read" },
     invalidates: [],
   },
+  previewView: {
+    method: "POST",
+    base: "/api/view",
+    path: "/preview",
+    access: { resource: "views", action: "write" },
+    invalidates: [],
+  },
   getViewResult: {
     method: "GET",
     base: "/api/view",

@@ -162,6 +162,7 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
     valibotCheck((await import("./snapshot/valibot.gen")).vSnapshotConfigResponse),
   listConfigViews: async () =>
     valibotCheck((await import("./view/valibot.gen")).vListConfigViewsResponse),
+  previewView: async () => valibotCheck((await import("./view/valibot.gen")).vPreviewViewResponse),
   getViewResult: async () =>
     valibotCheck((await import("./view/valibot.gen")).vGetViewResultResponse),
   evaluateView: async () =>

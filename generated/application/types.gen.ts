@@ -361,11 +361,15 @@ export type ViewResult = {
    */
   columns?: Array<ViewColumn>;
   /**
-   * Cells in the order of the columns. Only in the sections of an application report.
+   * Cells in the order of the columns. Only in a preview and in the sections of an application report.
    */
   rows?: Array<Array<unknown>>;
   panels?: Array<ViewPanel>;
   variables?: Array<ViewVariable>;
+  /**
+   * What is wrong with the table, or why the last run failed where the rest is of an earlier one. Not every backend sends it.
+   */
+  error?: string;
   /**
    * Column with a multiselect filter to its distinct values.
    */
@@ -458,9 +462,28 @@ export type ViewPanel = {
   name: string;
   description?: string;
   /**
-   * Known values: number, table, piechart, gauge, text, duration (nanoseconds).
+   * Known values: number, table, piechart, gauge, text (Markdown), duration (nanoseconds), bargauge, timeseries, heatmap (a date and a figure a row), properties.
    */
   type: string;
+  /**
+   * Why there are no rows. Not every backend sends it.
+   */
+  error?: string;
+  bargauge?: ViewGauge;
+  timeseries?: {
+    /**
+     * lines, area or points.
+     */
+    style?: string;
+    unit?: string;
+  };
+  heatmap?: {
+    /**
+     * calendar or compact.
+     */
+    mode?: string;
+    unit?: string;
+  };
   gauge?: ViewGauge;
   piechart?: {
     showLabels?: boolean;

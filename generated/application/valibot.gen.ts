@@ -279,6 +279,20 @@ export const vViewPanel = v.object({
   name: v.string(),
   description: v.optional(v.string()),
   type: v.string(),
+  error: v.optional(v.string()),
+  bargauge: v.optional(vViewGauge),
+  timeseries: v.optional(
+    v.object({
+      style: v.optional(v.string()),
+      unit: v.optional(v.string()),
+    }),
+  ),
+  heatmap: v.optional(
+    v.object({
+      mode: v.optional(v.string()),
+      unit: v.optional(v.string()),
+    }),
+  ),
   gauge: v.optional(vViewGauge),
   piechart: v.optional(
     v.object({
@@ -347,6 +361,7 @@ export const vViewResult = v.object({
   rows: v.optional(v.array(v.array(v.unknown()))),
   panels: v.optional(v.array(vViewPanel)),
   variables: v.optional(v.array(vViewVariable)),
+  error: v.optional(v.string()),
   columnOptions: v.optional(v.record(v.string(), v.array(v.string()))),
 });
 

@@ -4687,6 +4687,7 @@ export interface paths {
           limit?: number;
           offset?: number;
           request_fingerprint?: string | string[];
+          and?: string | string[];
         };
         header?: {
           Prefer?: string;

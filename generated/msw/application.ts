@@ -258,6 +258,67 @@ export const getGetApplicationReportResponseViewResultMock = (
           undefined,
         ]),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        error: faker.helpers.arrayElement([
+          faker.string.alpha({ length: { min: 10, max: 20 } }),
+          undefined,
+        ]),
+        bargauge: faker.helpers.arrayElement([
+          {
+            min: faker.helpers.arrayElement([
+              faker.string.alpha({ length: { min: 10, max: 20 } }),
+              undefined,
+            ]),
+            max: faker.helpers.arrayElement([
+              faker.string.alpha({ length: { min: 10, max: 20 } }),
+              undefined,
+            ]),
+            unit: faker.helpers.arrayElement([
+              faker.string.alpha({ length: { min: 10, max: 20 } }),
+              undefined,
+            ]),
+            precision: faker.helpers.arrayElement([
+              faker.number.int({ min: 0, max: 10 }),
+              undefined,
+            ]),
+            thresholds: faker.helpers.arrayElement([
+              Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
+                () => ({
+                  percent: faker.number.int({ min: 0, max: 100 }),
+                  color: faker.string.alpha({ length: { min: 10, max: 20 } }),
+                  value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+                }),
+              ),
+              undefined,
+            ]),
+          },
+          undefined,
+        ]),
+        timeseries: faker.helpers.arrayElement([
+          {
+            style: faker.helpers.arrayElement([
+              faker.string.alpha({ length: { min: 10, max: 20 } }),
+              undefined,
+            ]),
+            unit: faker.helpers.arrayElement([
+              faker.string.alpha({ length: { min: 10, max: 20 } }),
+              undefined,
+            ]),
+          },
+          undefined,
+        ]),
+        heatmap: faker.helpers.arrayElement([
+          {
+            mode: faker.helpers.arrayElement([
+              faker.string.alpha({ length: { min: 10, max: 20 } }),
+              undefined,
+            ]),
+            unit: faker.helpers.arrayElement([
+              faker.string.alpha({ length: { min: 10, max: 20 } }),
+              undefined,
+            ]),
+          },
+          undefined,
+        ]),
         gauge: faker.helpers.arrayElement([
           {
             min: faker.helpers.arrayElement([
@@ -421,6 +482,10 @@ export const getGetApplicationReportResponseViewResultMock = (
           null,
         ]),
       })),
+      undefined,
+    ]),
+    error: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
       undefined,
     ]),
     columnOptions: faker.helpers.arrayElement([
@@ -902,6 +967,18 @@ export interface ViewColumn {
   url?: ViewColumnUrl;
 }
 
+export type ViewPanelTimeseries = {
+  /** lines, area or points. */
+  style?: string;
+  unit?: string;
+};
+
+export type ViewPanelHeatmap = {
+  /** calendar or compact. */
+  mode?: string;
+  unit?: string;
+};
+
 /**
  * Label to colour.
  */
@@ -932,8 +1009,13 @@ export type ViewPanelRows = { [key: string]: unknown }[] | null;
 export interface ViewPanel {
   name: string;
   description?: string;
-  /** Known values: number, table, piechart, gauge, text, duration (nanoseconds). */
+  /** Known values: number, table, piechart, gauge, text (Markdown), duration (nanoseconds), bargauge, timeseries, heatmap (a date and a figure a row), properties. */
   type: string;
+  /** Why there are no rows. Not every backend sends it. */
+  error?: string;
+  bargauge?: ViewGauge;
+  timeseries?: ViewPanelTimeseries;
+  heatmap?: ViewPanelHeatmap;
   gauge?: ViewGauge;
   piechart?: ViewPanelPiechart;
   number?: ViewPanelNumber;
@@ -1015,10 +1097,12 @@ export interface ViewResult {
   requestFingerprint?: string;
   /** In order. A view with a table ends with `__row__attributes`. */
   columns?: ViewColumn[];
-  /** Cells in the order of the columns. Only in the sections of an application report. */
+  /** Cells in the order of the columns. Only in a preview and in the sections of an application report. */
   rows?: unknown[][];
   panels?: ViewPanel[];
   variables?: ViewVariable[];
+  /** What is wrong with the table, or why the last run failed where the rest is of an earlier one. Not every backend sends it. */
+  error?: string;
   /** Column with a multiselect filter to its distinct values. */
   columnOptions?: ViewResultColumnOptions;
 }

@@ -18,9 +18,15 @@ export const getListConfigViewsResponseMock = (): ConfigView[] =>
       undefined,
     ]),
     ordinal: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
+    variables: faker.helpers.arrayElement([
+      {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      },
+      undefined,
+    ]),
   }));
 
-export const getEvaluateViewResponseMock = (
+export const getPreviewViewResponseMock = (
   overrideResponse: Partial<Extract<ViewResultResponse, object>> = {},
 ): ViewResultResponse => ({
   namespace: faker.helpers.arrayElement([
@@ -141,6 +147,64 @@ export const getEvaluateViewResponseMock = (
         undefined,
       ]),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      error: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        undefined,
+      ]),
+      bargauge: faker.helpers.arrayElement([
+        {
+          min: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          max: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          unit: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          thresholds: faker.helpers.arrayElement([
+            Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
+              () => ({
+                percent: faker.number.int({ min: 0, max: 100 }),
+                color: faker.string.alpha({ length: { min: 10, max: 20 } }),
+                value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+              }),
+            ),
+            undefined,
+          ]),
+        },
+        undefined,
+      ]),
+      timeseries: faker.helpers.arrayElement([
+        {
+          style: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          unit: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+        },
+        undefined,
+      ]),
+      heatmap: faker.helpers.arrayElement([
+        {
+          mode: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          unit: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+        },
+        undefined,
+      ]),
       gauge: faker.helpers.arrayElement([
         {
           min: faker.helpers.arrayElement([
@@ -296,6 +360,362 @@ export const getEvaluateViewResponseMock = (
         null,
       ]),
     })),
+    undefined,
+  ]),
+  error: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    undefined,
+  ]),
+  columnOptions: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 10 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  ...overrideResponse,
+});
+
+export const getEvaluateViewResponseMock = (
+  overrideResponse: Partial<Extract<ViewResultResponse, object>> = {},
+): ViewResultResponse => ({
+  namespace: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    undefined,
+  ]),
+  name: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  title: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  icon: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    undefined,
+  ]),
+  lastRefreshedAt: faker.date.past().toISOString().slice(0, 19) + "Z",
+  requestFingerprint: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    undefined,
+  ]),
+  columns: faker.helpers.arrayElement([
+    Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+      name: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      type: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      primaryKey: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]),
+      description: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        undefined,
+      ]),
+      hidden: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]),
+      icon: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        undefined,
+      ]),
+      unit: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        undefined,
+      ]),
+      for: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        undefined,
+      ]),
+      gauge: faker.helpers.arrayElement([
+        {
+          min: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          max: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          unit: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          thresholds: faker.helpers.arrayElement([
+            Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
+              () => ({
+                percent: faker.number.int({ min: 0, max: 100 }),
+                color: faker.string.alpha({ length: { min: 10, max: 20 } }),
+                value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+              }),
+            ),
+            undefined,
+          ]),
+        },
+        undefined,
+      ]),
+      filter: faker.helpers.arrayElement([
+        { type: faker.string.alpha({ length: { min: 10, max: 20 } }) },
+        undefined,
+      ]),
+      url: faker.helpers.arrayElement([
+        {
+          config: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          view: faker.helpers.arrayElement([
+            {
+              namespace: faker.helpers.arrayElement([
+                faker.string.alpha({ length: { min: 10, max: 20 } }),
+                undefined,
+              ]),
+              name: faker.helpers.arrayElement([
+                faker.string.alpha({ length: { min: 10, max: 20 } }),
+                undefined,
+              ]),
+              filter: faker.helpers.arrayElement([
+                {
+                  [faker.string.alphanumeric(5)]: faker.string.alpha({
+                    length: { min: 10, max: 20 },
+                  }),
+                },
+                undefined,
+              ]),
+            },
+            undefined,
+          ]),
+        },
+        undefined,
+      ]),
+    })),
+    undefined,
+  ]),
+  rows: faker.helpers.arrayElement([
+    Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
+      Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
+        () => ({}),
+      ),
+    ),
+    undefined,
+  ]),
+  panels: faker.helpers.arrayElement([
+    Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+      name: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      description: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        undefined,
+      ]),
+      type: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      error: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        undefined,
+      ]),
+      bargauge: faker.helpers.arrayElement([
+        {
+          min: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          max: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          unit: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          thresholds: faker.helpers.arrayElement([
+            Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
+              () => ({
+                percent: faker.number.int({ min: 0, max: 100 }),
+                color: faker.string.alpha({ length: { min: 10, max: 20 } }),
+                value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+              }),
+            ),
+            undefined,
+          ]),
+        },
+        undefined,
+      ]),
+      timeseries: faker.helpers.arrayElement([
+        {
+          style: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          unit: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+        },
+        undefined,
+      ]),
+      heatmap: faker.helpers.arrayElement([
+        {
+          mode: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          unit: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+        },
+        undefined,
+      ]),
+      gauge: faker.helpers.arrayElement([
+        {
+          min: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          max: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          unit: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          thresholds: faker.helpers.arrayElement([
+            Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
+              () => ({
+                percent: faker.number.int({ min: 0, max: 100 }),
+                color: faker.string.alpha({ length: { min: 10, max: 20 } }),
+                value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+              }),
+            ),
+            undefined,
+          ]),
+        },
+        undefined,
+      ]),
+      piechart: faker.helpers.arrayElement([
+        {
+          showLabels: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]),
+          colors: faker.helpers.arrayElement([
+            {
+              [faker.string.alphanumeric(5)]: faker.string.alpha({ length: { min: 10, max: 20 } }),
+            },
+            undefined,
+          ]),
+        },
+        undefined,
+      ]),
+      number: faker.helpers.arrayElement([
+        {
+          unit: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+        },
+        undefined,
+      ]),
+      table: faker.helpers.arrayElement([{}, undefined]),
+      rows: faker.helpers.arrayElement([
+        Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
+          () => ({}),
+        ),
+        null,
+      ]),
+    })),
+    undefined,
+  ]),
+  variables: faker.helpers.arrayElement([
+    Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+      key: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      label: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      values: faker.helpers.arrayElement([
+        Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
+          faker.string.alpha({ length: { min: 10, max: 20 } }),
+        ),
+        undefined,
+      ]),
+      valueFrom: faker.helpers.arrayElement([
+        {
+          config: {
+            id: faker.helpers.arrayElement([
+              faker.string.alpha({ length: { min: 10, max: 20 } }),
+              undefined,
+            ]),
+            name: faker.helpers.arrayElement([
+              faker.string.alpha({ length: { min: 10, max: 20 } }),
+              undefined,
+            ]),
+            namespace: faker.helpers.arrayElement([
+              faker.string.alpha({ length: { min: 10, max: 20 } }),
+              undefined,
+            ]),
+            agent: faker.helpers.arrayElement([
+              faker.string.alpha({ length: { min: 10, max: 20 } }),
+              undefined,
+            ]),
+            scope: faker.helpers.arrayElement([
+              faker.string.alpha({ length: { min: 10, max: 20 } }),
+              undefined,
+            ]),
+            cache: faker.helpers.arrayElement([
+              faker.string.alpha({ length: { min: 10, max: 20 } }),
+              undefined,
+            ]),
+            search: faker.helpers.arrayElement([
+              faker.string.alpha({ length: { min: 10, max: 20 } }),
+              undefined,
+            ]),
+            limit: faker.helpers.arrayElement([
+              faker.number.int({ min: 0, max: 10000 }),
+              undefined,
+            ]),
+            includeDeleted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]),
+            tagSelector: faker.helpers.arrayElement([
+              faker.string.alpha({ length: { min: 10, max: 20 } }),
+              undefined,
+            ]),
+            labelSelector: faker.helpers.arrayElement([
+              faker.string.alpha({ length: { min: 10, max: 20 } }),
+              undefined,
+            ]),
+            fieldSelector: faker.helpers.arrayElement([
+              faker.string.alpha({ length: { min: 10, max: 20 } }),
+              undefined,
+            ]),
+            health: faker.helpers.arrayElement([
+              faker.string.alpha({ length: { min: 10, max: 20 } }),
+              undefined,
+            ]),
+            types: faker.helpers.arrayElement([
+              Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
+                () => faker.string.alpha({ length: { min: 10, max: 20 } }),
+              ),
+              undefined,
+            ]),
+            statuses: faker.helpers.arrayElement([
+              Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
+                () => faker.string.alpha({ length: { min: 10, max: 20 } }),
+              ),
+              undefined,
+            ]),
+          },
+        },
+        undefined,
+      ]),
+      default: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        undefined,
+      ]),
+      dependsOn: faker.helpers.arrayElement([
+        Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
+          faker.string.alpha({ length: { min: 10, max: 20 } }),
+        ),
+        undefined,
+      ]),
+      options: faker.helpers.arrayElement([
+        Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
+          faker.string.alpha({ length: { min: 10, max: 20 } }),
+        ),
+        null,
+      ]),
+    })),
+    undefined,
+  ]),
+  error: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
     undefined,
   ]),
   columnOptions: faker.helpers.arrayElement([
@@ -431,6 +851,64 @@ export const getGetViewResultResponseMock = (
         undefined,
       ]),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      error: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        undefined,
+      ]),
+      bargauge: faker.helpers.arrayElement([
+        {
+          min: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          max: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          unit: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          thresholds: faker.helpers.arrayElement([
+            Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
+              () => ({
+                percent: faker.number.int({ min: 0, max: 100 }),
+                color: faker.string.alpha({ length: { min: 10, max: 20 } }),
+                value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+              }),
+            ),
+            undefined,
+          ]),
+        },
+        undefined,
+      ]),
+      timeseries: faker.helpers.arrayElement([
+        {
+          style: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          unit: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+        },
+        undefined,
+      ]),
+      heatmap: faker.helpers.arrayElement([
+        {
+          mode: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          unit: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+        },
+        undefined,
+      ]),
       gauge: faker.helpers.arrayElement([
         {
           min: faker.helpers.arrayElement([
@@ -586,6 +1064,10 @@ export const getGetViewResultResponseMock = (
         null,
       ]),
     })),
+    undefined,
+  ]),
+  error: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
     undefined,
   ]),
   columnOptions: faker.helpers.arrayElement([
@@ -721,6 +1203,64 @@ export const getEvaluateNamedViewResponseMock = (
         undefined,
       ]),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      error: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        undefined,
+      ]),
+      bargauge: faker.helpers.arrayElement([
+        {
+          min: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          max: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          unit: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          thresholds: faker.helpers.arrayElement([
+            Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
+              () => ({
+                percent: faker.number.int({ min: 0, max: 100 }),
+                color: faker.string.alpha({ length: { min: 10, max: 20 } }),
+                value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+              }),
+            ),
+            undefined,
+          ]),
+        },
+        undefined,
+      ]),
+      timeseries: faker.helpers.arrayElement([
+        {
+          style: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          unit: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+        },
+        undefined,
+      ]),
+      heatmap: faker.helpers.arrayElement([
+        {
+          mode: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          unit: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+        },
+        undefined,
+      ]),
       gauge: faker.helpers.arrayElement([
         {
           min: faker.helpers.arrayElement([
@@ -876,6 +1416,10 @@ export const getEvaluateNamedViewResponseMock = (
         null,
       ]),
     })),
+    undefined,
+  ]),
+  error: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
     undefined,
   ]),
   columnOptions: faker.helpers.arrayElement([
@@ -1011,6 +1555,64 @@ export const getGetNamedViewResultResponseMock = (
         undefined,
       ]),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      error: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        undefined,
+      ]),
+      bargauge: faker.helpers.arrayElement([
+        {
+          min: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          max: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          unit: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          thresholds: faker.helpers.arrayElement([
+            Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
+              () => ({
+                percent: faker.number.int({ min: 0, max: 100 }),
+                color: faker.string.alpha({ length: { min: 10, max: 20 } }),
+                value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+              }),
+            ),
+            undefined,
+          ]),
+        },
+        undefined,
+      ]),
+      timeseries: faker.helpers.arrayElement([
+        {
+          style: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          unit: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+        },
+        undefined,
+      ]),
+      heatmap: faker.helpers.arrayElement([
+        {
+          mode: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+          unit: faker.helpers.arrayElement([
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+            undefined,
+          ]),
+        },
+        undefined,
+      ]),
       gauge: faker.helpers.arrayElement([
         {
           min: faker.helpers.arrayElement([
@@ -1168,6 +1770,10 @@ export const getGetNamedViewResultResponseMock = (
     })),
     undefined,
   ]),
+  error: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    undefined,
+  ]),
   columnOptions: faker.helpers.arrayElement([
     {
       [faker.string.alphanumeric(5)]: Array.from(
@@ -1197,6 +1803,30 @@ export const getListConfigViewsMockHandler = (
             ? await overrideResponse(info)
             : overrideResponse
           : getListConfigViewsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getPreviewViewMockHandler = (
+  overrideResponse?:
+    | ViewResultResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ViewResultResponse> | ViewResultResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    "*/api/view/preview",
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPreviewViewResponseMock(),
         { status: 200 },
       );
     },
@@ -1301,6 +1931,7 @@ export const getGetNamedViewResultMockHandler = (
 };
 export const getViewsMock = () => [
   getListConfigViewsMockHandler(),
+  getPreviewViewMockHandler(),
   getEvaluateViewMockHandler(),
   getGetViewResultMockHandler(),
   getEvaluateNamedViewMockHandler(),
@@ -1314,6 +1945,11 @@ export const getViewsMock = () => [
  * Results of custom views: columns, panels and variables. The rows of a view's table are read from `/db/view_{namespace}_{name}` (dashes become underscores) with `request_fingerprint=eq.{requestFingerprint}`.
  * OpenAPI spec version: 0.1.0
  */
+/**
+ * What the view's variables are for this item. Not every backend sends it.
+ */
+export type ConfigViewVariables = { [key: string]: string };
+
 export interface ConfigView {
   id: string;
   name: string;
@@ -1327,6 +1963,8 @@ export interface ConfigView {
    * @maximum 1000
    */
   ordinal?: number;
+  /** What the view's variables are for this item. Not every backend sends it. */
+  variables?: ConfigViewVariables;
 }
 
 /**
@@ -1405,6 +2043,18 @@ export interface ViewColumn {
   url?: ViewColumnUrl;
 }
 
+export type ViewPanelTimeseries = {
+  /** lines, area or points. */
+  style?: string;
+  unit?: string;
+};
+
+export type ViewPanelHeatmap = {
+  /** calendar or compact. */
+  mode?: string;
+  unit?: string;
+};
+
 /**
  * Label to colour.
  */
@@ -1435,8 +2085,13 @@ export type ViewPanelRows = { [key: string]: unknown }[] | null;
 export interface ViewPanel {
   name: string;
   description?: string;
-  /** Known values: number, table, piechart, gauge, text, duration (nanoseconds). */
+  /** Known values: number, table, piechart, gauge, text (Markdown), duration (nanoseconds), bargauge, timeseries, heatmap (a date and a figure a row), properties. */
   type: string;
+  /** Why there are no rows. Not every backend sends it. */
+  error?: string;
+  bargauge?: ViewGauge;
+  timeseries?: ViewPanelTimeseries;
+  heatmap?: ViewPanelHeatmap;
   gauge?: ViewGauge;
   piechart?: ViewPanelPiechart;
   number?: ViewPanelNumber;
@@ -1513,10 +2168,12 @@ export interface ViewResult {
   requestFingerprint?: string;
   /** In order. A view with a table ends with `__row__attributes`. */
   columns?: ViewColumn[];
-  /** Cells in the order of the columns. Only in the sections of an application report. */
+  /** Cells in the order of the columns. Only in a preview and in the sections of an application report. */
   rows?: unknown[][];
   panels?: ViewPanel[];
   variables?: ViewVariable[];
+  /** What is wrong with the table, or why the last run failed where the rest is of an earlier one. Not every backend sends it. */
+  error?: string;
   /** Column with a multiselect filter to its distinct values. */
   columnOptions?: ViewResultColumnOptions;
 }

@@ -18,6 +18,9 @@ import type {
   ListConfigViewsData,
   ListConfigViewsErrors,
   ListConfigViewsResponses,
+  PreviewViewData,
+  PreviewViewErrors,
+  PreviewViewResponses,
 } from "./types.gen";
 
 export type Options<
@@ -49,6 +52,23 @@ export const listConfigViews = <ThrowOnError extends boolean = false>(
   (options.client ?? client).get<ListConfigViewsResponses, ListConfigViewsErrors, ThrowOnError>({
     url: "/list",
     ...options,
+  });
+
+/**
+ * The result of a spec that is not saved
+ *
+ * For the editor. Nothing is stored: the rows of the table, at most 200, stand in the answer. A backend that does not know the call takes `preview` for an id and refuses it.
+ */
+export const previewView = <ThrowOnError extends boolean = false>(
+  options: Options<PreviewViewData, ThrowOnError>,
+) =>
+  (options.client ?? client).post<PreviewViewResponses, PreviewViewErrors, ThrowOnError>({
+    url: "/preview",
+    ...options,
+    headers: {
+      "Content-Type": "application/json",
+      ...options.headers,
+    },
   });
 
 /**

@@ -17,12 +17,32 @@ export type ConfigView = {
    * Not every backend sends it.
    */
   ordinal?: number;
+  /**
+   * What the view's variables are for this item. Not every backend sends it.
+   */
+  variables?: {
+    [key: string]: string;
+  };
 };
 
 export type ViewRequest = {
   /**
    * Variable key to chosen value; a missing one takes its default.
    */
+  variables?: {
+    [key: string]: string;
+  };
+};
+
+export type ViewPreview = {
+  name?: string;
+  namespace?: string;
+  /**
+   * As a view's spec (schemas/view.json).
+   */
+  spec: {
+    [key: string]: unknown;
+  };
   variables?: {
     [key: string]: string;
   };
@@ -52,11 +72,15 @@ export type ViewResult = {
    */
   columns?: Array<ViewColumn>;
   /**
-   * Cells in the order of the columns. Only in the sections of an application report.
+   * Cells in the order of the columns. Only in a preview and in the sections of an application report.
    */
   rows?: Array<Array<unknown>>;
   panels?: Array<ViewPanel>;
   variables?: Array<ViewVariable>;
+  /**
+   * What is wrong with the table, or why the last run failed where the rest is of an earlier one. Not every backend sends it.
+   */
+  error?: string;
   /**
    * Column with a multiselect filter to its distinct values.
    */
@@ -149,9 +173,28 @@ export type ViewPanel = {
   name: string;
   description?: string;
   /**
-   * Known values: number, table, piechart, gauge, text, duration (nanoseconds).
+   * Known values: number, table, piechart, gauge, text (Markdown), duration (nanoseconds), bargauge, timeseries, heatmap (a date and a figure a row), properties.
    */
   type: string;
+  /**
+   * Why there are no rows. Not every backend sends it.
+   */
+  error?: string;
+  bargauge?: ViewGauge;
+  timeseries?: {
+    /**
+     * lines, area or points.
+     */
+    style?: string;
+    unit?: string;
+  };
+  heatmap?: {
+    /**
+     * calendar or compact.
+     */
+    mode?: string;
+    unit?: string;
+  };
   gauge?: ViewGauge;
   piechart?: {
     showLabels?: boolean;
@@ -385,6 +428,47 @@ export type ListConfigViewsResponses = {
 };
 
 export type ListConfigViewsResponse = ListConfigViewsResponses[keyof ListConfigViewsResponses];
+
+export type PreviewViewData = {
+  body: ViewPreview;
+  path?: never;
+  query?: never;
+  url: "/preview";
+};
+
+export type PreviewViewErrors = {
+  /**
+   * The request does not hold together.
+   */
+  400: HttpError | SimpleError | FrameworkError;
+  /**
+   * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
+   */
+  401: HttpError;
+  /**
+   * The role does not allow it. The three headers name what was missing.
+   */
+  403: HttpError;
+  /**
+   * No such record.
+   */
+  404: HttpError | SimpleError | FrameworkError;
+  /**
+   * The backend failed.
+   */
+  500: OopsError | HttpError | FrameworkError;
+};
+
+export type PreviewViewError = PreviewViewErrors[keyof PreviewViewErrors];
+
+export type PreviewViewResponses = {
+  /**
+   * The result.
+   */
+  200: ViewResult;
+};
+
+export type PreviewViewResponse = PreviewViewResponses[keyof PreviewViewResponses];
 
 export type GetViewResultData = {
   body?: never;

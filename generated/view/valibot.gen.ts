@@ -9,9 +9,17 @@ export const vConfigView = v.object({
   title: v.optional(v.string()),
   icon: v.optional(v.string()),
   ordinal: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))),
+  variables: v.optional(v.record(v.string(), v.string())),
 });
 
 export const vViewRequest = v.object({
+  variables: v.optional(v.record(v.string(), v.string())),
+});
+
+export const vViewPreview = v.object({
+  name: v.optional(v.string()),
+  namespace: v.optional(v.string()),
+  spec: v.record(v.string(), v.unknown()),
   variables: v.optional(v.record(v.string(), v.string())),
 });
 
@@ -74,6 +82,20 @@ export const vViewPanel = v.object({
   name: v.string(),
   description: v.optional(v.string()),
   type: v.string(),
+  error: v.optional(v.string()),
+  bargauge: v.optional(vViewGauge),
+  timeseries: v.optional(
+    v.object({
+      style: v.optional(v.string()),
+      unit: v.optional(v.string()),
+    }),
+  ),
+  heatmap: v.optional(
+    v.object({
+      mode: v.optional(v.string()),
+      unit: v.optional(v.string()),
+    }),
+  ),
   gauge: v.optional(vViewGauge),
   piechart: v.optional(
     v.object({
@@ -203,6 +225,7 @@ export const vViewResult = v.object({
   rows: v.optional(v.array(v.array(v.unknown()))),
   panels: v.optional(v.array(vViewPanel)),
   variables: v.optional(v.array(vViewVariable)),
+  error: v.optional(v.string()),
   columnOptions: v.optional(v.record(v.string(), v.array(v.string()))),
 });
 
@@ -234,6 +257,13 @@ export const vListConfigViewsQuery = v.object({
  * The views; an empty list when none matches.
  */
 export const vListConfigViewsResponse = v.array(vConfigView);
+
+export const vPreviewViewBody = vViewPreview;
+
+/**
+ * The result.
+ */
+export const vPreviewViewResponse = vViewResult;
 
 export const vGetViewResultHeaders = v.object({
   "Cache-Control": v.optional(v.string()),

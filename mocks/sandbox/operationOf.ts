@@ -14,6 +14,9 @@ function dbOperation(method: string, pathname: string): Matched | undefined {
   const functionName = name.replace(/^rpc\//, "");
   const known = functionName === name ? relations : functions;
   const relation = Object.hasOwn(known, functionName) ? known[functionName] : undefined;
+  // The table of a custom view exists once the view has run; only the database knows.
+  if (!relation && contractOperation(method, pathname) === "listViewTableRows")
+    return { id: "listViewTableRows", access: operations.listViewTableRows.access };
   if (!relation) return undefined;
   return {
     id: contractOperation(method, pathname) ?? `${method} ${name}`,

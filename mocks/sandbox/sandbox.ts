@@ -27,6 +27,7 @@ import { handlePostgrest } from "./postgrest/respond";
 import { readPropertiesFile } from "./propertiesFile";
 import { mayWrite, refusalOf, refusalOfEmbed } from "./tokens/refusal";
 import { userByToken } from "./tokens/signIn";
+import { viewRelation } from "./views/storage";
 
 export interface SandboxOptions extends Chaos {
   /** Folder of the database, or "memory". */
@@ -179,15 +180,18 @@ async function answer(
   const user = byToken instanceof Response ? undefined : (byToken ?? (await readUser(request)));
   const refusal = refusalOf(user, operation, request);
   if (refusal) return refusal;
-  if (pathname.startsWith("/api/db/"))
-    return handlePostgrest(request, pathname.slice("/api/db/".length), {
+  if (pathname.startsWith("/api/db/")) {
+    const table = pathname.slice("/api/db/".length);
+    const ofView = table.startsWith("view_") ? await viewRelation(context.db, table) : undefined;
+    return handlePostgrest(request, table, {
       db: context.db,
-      catalog: relations,
+      catalog: ofView ? { ...relations, [table]: ofView } : relations,
       functions,
       actor: user?.id,
       refuseEmbed: (relation) => refusalOfEmbed(user, relation),
       hidesSecrets: (relation) => !mayWrite(user, relation),
     });
+  }
   const handler = handlers.get(operation.id);
   if (!handler) return httpError(501, `the sandbox does not implement ${operation.id} yet`);
   return handler({ ...context, request, user });

@@ -8,6 +8,8 @@ export interface ViewRowsParams {
   fingerprint: string;
   /** column.asc or column.desc.nullslast. */
   order?: string;
+  /** Conditions on its columns, such as (health.in.(healthy),status.not.in.(Pending)). */
+  only?: string;
   /** view_{namespace}_{name}, dashes as underscores. */
   viewTable: string;
   /** Rows at most. */
@@ -30,6 +32,7 @@ export const viewRowsOptions = (params: ViewRowsParams) =>
               select: "*",
               request_fingerprint: `eq.${params.fingerprint}`,
               order: params.order,
+              and: params.only,
               limit: params.limit,
               offset: params.offset,
             },
@@ -47,4 +50,5 @@ export const viewRowsKey = ["viewRows"] as const;
 export const viewRowsFilters = {
   fingerprint: { type: "text", columns: ["request_fingerprint"] },
   order: { type: "wire", columns: ["order"] },
+  only: { type: "wire", columns: ["and"] },
 } as const;

@@ -10,6 +10,7 @@ import {
   getViewResult,
   listConfigViews,
   type Options,
+  previewView,
 } from "../sdk.gen";
 import type {
   EvaluateNamedViewData,
@@ -27,6 +28,9 @@ import type {
   ListConfigViewsData,
   ListConfigViewsError,
   ListConfigViewsResponse,
+  PreviewViewData,
+  PreviewViewError,
+  PreviewViewResponse,
 } from "../types.gen";
 
 export type QueryKey<TOptions extends Options> = [
@@ -94,6 +98,34 @@ export const listConfigViewsOptions = (options: Options<ListConfigViewsData>) =>
     },
     queryKey: listConfigViewsQueryKey(options),
     meta: { operation: "listConfigViews" },
+  });
+
+export const previewViewQueryKey = (options: Options<PreviewViewData>) =>
+  createQueryKey("previewView", options);
+
+/**
+ * The result of a spec that is not saved
+ *
+ * For the editor. Nothing is stored: the rows of the table, at most 200, stand in the answer. A backend that does not know the call takes `preview` for an id and refuses it.
+ */
+export const previewViewOptions = (options: Options<PreviewViewData>) =>
+  queryOptions<
+    PreviewViewResponse,
+    PreviewViewError,
+    PreviewViewResponse,
+    ReturnType<typeof previewViewQueryKey>
+  >({
+    queryFn: async ({ queryKey, signal }) => {
+      const { data } = await previewView({
+        ...options,
+        ...queryKey[0],
+        signal,
+        throwOnError: true,
+      });
+      return data;
+    },
+    queryKey: previewViewQueryKey(options),
+    meta: { operation: "previewView" },
   });
 
 export const getViewResultQueryKey = (options: Options<GetViewResultData>) =>

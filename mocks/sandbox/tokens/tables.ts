@@ -30,4 +30,5 @@ const objects: ReadonlyMap<string, string> = new Map(
 );
 
 /** Object of a relation, or of a function without its `rpc/`. One that is missing here is its own object. */
-export const objectOfTable = (name: string): string => objects.get(name) ?? name;
+export const objectOfTable = (name: string): string =>
+  objects.get(name) ?? (name.startsWith("view_") ? "catalog" : name);

@@ -28,3 +28,9 @@ select
   coalesce(spec #> '{display,sidebar}' = 'true', false) as sidebar
 from views
 where deleted_at is null;
+
+-- Runs the SQL of views: it may read the tables that a run makes for it, and nothing else.
+do $$ begin
+  create role view_reader nologin;
+exception when duplicate_object then null;
+end $$;
