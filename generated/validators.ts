@@ -233,6 +233,8 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
   canaryList: async () => rowsCheck((await import("./db/checks/health.js")).CanaryListEntry),
   checkDetail: async () => rowsCheck((await import("./db/checks/health.js")).CheckDetail),
   checkNames: async () => rowsCheck((await import("./db/checks/health.js")).CheckRef),
+  checkChoices: async () => rowsCheck((await import("./db/checks/health.js")).CheckChoice),
+  checkChoicesByIds: async () => rowsCheck((await import("./db/checks/health.js")).CheckChoice),
   checkHistory: async () => rowsCheck((await import("./db/checks/health.js")).CheckRun),
   recentRuns: async () => rowsCheck((await import("./db/checks/health.js")).RecentRun),
   runsBetween: async () => rowsCheck((await import("./db/checks/health.js")).RecentRun),

@@ -11,6 +11,7 @@ export type ChangeDiff = components["schemas"]["ChangeDiff"];
 export type ChangeOfComponent = components["schemas"]["ChangeOfComponent"];
 export type ChangeType = components["schemas"]["ChangeType"];
 export type CheckByComponent = components["schemas"]["CheckByComponent"];
+export type CheckChoice = components["schemas"]["CheckChoice"];
 export type CheckDetail = components["schemas"]["CheckDetail"];
 export type CheckLabelKey = components["schemas"]["CheckLabelKey"];
 export type CheckRef = components["schemas"]["CheckRef"];

@@ -2029,6 +2029,8 @@ export interface paths {
           limit?: number;
           offset?: number;
           id?: string | string[];
+          deleted_at?: string | string[];
+          or?: string | string[];
         };
         header?: {
           Prefer?: string;
@@ -6600,6 +6602,24 @@ export interface components {
       icon: string | null;
       status: string | null;
       type: string;
+    };
+    /**
+     * CheckChoice
+     * @description A check in a picker.
+     */
+    CheckChoice: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      icon: string | null;
+      status: string | null;
+      type: string;
+      namespace: string | null;
+      /**
+       * Format: date-time
+       * @description Set when soft-deleted.
+       */
+      deleted_at: string | null;
     };
     /**
      * CanarySpec

@@ -5,6 +5,7 @@ export const Canary: CompiledCheck;
 export const CanaryListEntry: CompiledCheck;
 export const CanarySpec: CompiledCheck;
 export const CheckByComponent: CompiledCheck;
+export const CheckChoice: CompiledCheck;
 export const CheckDetail: CompiledCheck;
 export const CheckLabelKey: CompiledCheck;
 export const CheckRef: CompiledCheck;

@@ -998,6 +998,88 @@ else {
 CheckByComponent.errors = vErrors;
 return errors === 0;
 }
+export function CheckChoice(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data.icon === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "icon"}));errors++;
+}
+if(data.status === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "status"}));errors++;
+}
+if(data.type === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "type"}));errors++;
+}
+if(data.namespace === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "namespace"}));errors++;
+}
+if(data.deleted_at === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "deleted_at"}));errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(value2.test(data0))){
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.icon !== undefined){
+let data2 = data.icon;
+if((typeof data2 !== "string") && (data2 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
+}
+}
+if(data.status !== undefined){
+let data3 = data.status;
+if((typeof data3 !== "string") && (data3 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value0}));errors++;
+}
+}
+if(data.type !== undefined){
+if(typeof data.type !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.namespace !== undefined){
+let data5 = data.namespace;
+if((typeof data5 !== "string") && (data5 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value0}));errors++;
+}
+}
+if(data.deleted_at !== undefined){
+let data6 = data.deleted_at;
+if((typeof data6 !== "string") && (data6 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+}
+if(typeof data6 === "string"){
+if(!(value3.test(data6))){
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+CheckChoice.errors = vErrors;
+return errors === 0;
+}
 export function CheckComponent(data, instancePath=""){
 let vErrors = null;
 let errors = 0;

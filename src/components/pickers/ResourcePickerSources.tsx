@@ -3,6 +3,8 @@ import {
   agentListOptions,
   canaryListOptions,
   canarySpecOptions,
+  checkChoicesByIdsOptions,
+  checkChoicesOptions,
   componentDetailOptions,
   componentNamesOptions,
   configNamesOptions,
@@ -123,6 +125,22 @@ const component: PickerSource = {
       label: row.name,
       isDeleted: isDeleted(row),
       ...hint(row.type),
+    })),
+};
+
+const check: PickerSource = {
+  nouns: "checks",
+  find: (text) =>
+    found(checkChoicesOptions({ ...page, ...(text && { text }) }), (row) => ({
+      value: row.id,
+      label: row.name,
+      ...hint(row.type, row.namespace),
+    })),
+  byId: (id) =>
+    known(checkChoicesByIdsOptions({ ids: [id] }), (row) => ({
+      label: row.name,
+      isDeleted: isDeleted(row),
+      ...hint(row.type, row.namespace),
     })),
 };
 
@@ -257,6 +275,7 @@ const scope: PickerSource = {
 export const pickerSources = {
   config,
   component,
+  check,
   canary,
   connection,
   playbook,

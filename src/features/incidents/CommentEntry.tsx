@@ -14,18 +14,12 @@ import { Menu } from "~/ui/overlay/Menu";
 import { Markdown } from "~/ui/text/Markdown";
 import { CommentBox } from "./CommentBox";
 import { commentDraft, commentOf, draftOf } from "./commentDraft";
+import { speakerOf } from "./speaker";
 import { EntryFrame, type EntryPlace } from "./EntryFrame";
 import { useIncident, useMayEdit } from "./useIncident";
 
 interface Props extends EntryPlace {
   comment: CommentDetail;
-}
-
-/** Who said it: from outside "Team (author)" (facts 1.5). */
-export function speakerOf({ creator, responder, external_created_by: author }: CommentDetail) {
-  const who = responder?.team ?? responder?.person ?? null;
-  if (author && who) return { name: `${who.name} (${author})`, avatar: null };
-  return { name: creator?.name ?? author ?? "Someone", avatar: creator?.avatar ?? null };
 }
 
 /** A comment as Markdown; its author may correct it and take it back. */

@@ -1,22 +1,31 @@
 import { Link } from "@tanstack/react-router";
-import { SearchX } from "lucide-react";
-import type { ReactNode } from "react";
+import { FileDown, SearchX } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { IncidentDetail } from "~generated/db/reads";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { PageHeader, useDocumentTitle } from "~/components/page/PageHeader";
 import { PageMessage } from "~/components/page/PageMessage";
 import { isRecordId } from "~/components/record/RecordDialog";
 import { Button } from "~/ui/button/Button";
+import { IconButton } from "~/ui/button/IconButton";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { Tabs } from "~/ui/layout/Tabs";
+import { ActionPlan } from "./ActionPlan";
+import { Changelog } from "./Changelog";
 import { CommentsTab } from "./CommentsTab";
 import { ComponentStrip } from "./ComponentStrip";
+import { DefinitionPanel } from "./DefinitionPanel";
 import { DetailsPanel } from "./DetailsPanel";
 import { entriesOf } from "./incident";
+import { IncidentDialogs } from "./IncidentDialogs";
 import { IncidentHeading } from "./IncidentHeading";
 import styles from "./incident.module.css";
+import { RespondersPanel } from "./RespondersPanel";
 import type { ChangeIncident, IncidentSearch } from "./search";
+import { TimelineTab } from "./TimelineTab";
 import { IncidentContext, useIncidentQuery } from "./useIncident";
+import { useReport } from "./useReport";
 
 interface Props {
   id: string;
@@ -70,6 +79,7 @@ export function IncidentPage({ id, search, onSearch }: Props) {
       <PageHeader
         title={incident.incident_id}
         trail={trail}
+        actions={<Export incident={incident} />}
         refresh={{ onRefresh: () => void query.refetch(), isRefreshing: query.isFetching }}
       />
       <TabTitle title={`${incident.incident_id} ${incident.title}`} />
@@ -83,6 +93,7 @@ export function IncidentPage({ id, search, onSearch }: Props) {
         </div>
         <Sidebar onSearch={onSearch} />
       </div>
+      <IncidentDialogs search={search} onSearch={onSearch} />
     </IncidentContext>
   );
 }
@@ -97,8 +108,8 @@ function Body({ search, onSearch }: Omit<Props, "id">) {
   const tab = search.tab ?? "comments";
   const panels = {
     comments: <CommentsTab />,
-    plan: null,
-    timeline: null,
+    plan: <ActionPlan search={search} onSearch={onSearch} />,
+    timeline: <TimelineTab search={search} onSearch={onSearch} />,
   };
   return (
     <IncidentTabs
@@ -130,6 +141,8 @@ function IncidentTabs({ tab, onTab, children }: TabsProps) {
               label: "Comments",
               count: incident && entriesOf(incident).length,
             },
+            { id: "plan", label: "Action Plan", count: incident?.hypotheses.length },
+            { id: "timeline", label: "Timeline" },
           ]}
           panelClassName={styles["panel"]}
         >
@@ -146,6 +159,32 @@ function Sidebar({ onSearch }: { onSearch: ChangeIncident }) {
       <PanelBoundary>
         <DetailsPanel onSearch={onSearch} />
       </PanelBoundary>
+      <PanelBoundary>
+        <DefinitionPanel onSearch={onSearch} />
+      </PanelBoundary>
+      <PanelBoundary>
+        <RespondersPanel onSearch={onSearch} />
+      </PanelBoundary>
+      <PanelBoundary>
+        <Changelog />
+      </PanelBoundary>
     </aside>
+  );
+}
+
+/** Everything about the incident as a Markdown file: the draft of a post-mortem. */
+function Export({ incident }: { incident: IncidentDetail }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const download = useReport(incident);
+  return (
+    <IconButton
+      icon={FileDown}
+      label="Export as Markdown"
+      isBusy={isBusy}
+      onClick={() => {
+        setIsBusy(true);
+        void download().finally(() => setIsBusy(false));
+      }}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { SearchChange } from "~/components/address/useSearchChange";
 import { flag, listEntries, oneOf, optionalText } from "~/components/address/searchParts";
+import type { SearchChange } from "~/components/address/useSearchChange";
 
 /** What the list of incidents keeps in its address (facts 1.2); `all` stands for no filter. */
 export const incidentsSearch = v.object({
@@ -27,8 +27,20 @@ export const incidentSearch = v.object({
   tab: oneOf(incidentTabs),
   /** Every hypothesis of the action plan is unfolded. */
   comments: flag,
-  /** Dialog that is open, and the record that it is about. */
-  dialog: oneOf(["done", "allDone", "responder", "factor", "evidence"]),
+  /** Disproven hypotheses are left out of the action plan. */
+  hideDisproven: flag,
+  /** Dialog that is open. */
+  dialog: oneOf([
+    "done",
+    "definition",
+    "define",
+    "script",
+    "responder",
+    "called",
+    "child",
+    "evidence",
+  ]),
+  /** What it is about: a state that is wanted, or the id of evidence, a responder or a hypothesis. */
   about: optionalText,
   /** Kinds that the timeline leaves out, separated by commas. */
   without: optionalText,

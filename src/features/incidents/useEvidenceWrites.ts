@@ -1,41 +1,66 @@
-import { useMutation } from "@tanstack/react-query";
-import type { EvidenceDetail } from "./incident";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { incidentDetailOptions } from "~generated/db/reads";
 import { deleteEvidenceMutation, updateEvidenceMutation } from "~generated/db/writes";
 import type { components } from "~generated/db/types";
-import { Outdated } from "~/api/errors";
+import { NotFound } from "~/api/errors";
+import { saveRecord } from "~/components/conflict/saveRecord";
 import { notifyError, notifySuccess, notifyText } from "~/components/messages/notify";
+import { evidencesOf, type EvidenceDetail } from "./incident";
+import { useIncident } from "./useIncident";
 
 type EvidenceUpdate = components["schemas"]["EvidenceUpdate"];
 
-/** Changes and deletes evidence in the state in which it is shown; what somebody else changed is shown instead. */
+const labels = {
+  description: "Description",
+  script: "CEL expression",
+  done: "Done",
+  definition_of_done: "Definition of done",
+  hypothesis_id: "Hypothesis",
+  evidence: "Evidence",
+};
+
+/** Changes and deletes evidence without writing over others; what failed is said. */
 export function useEvidenceWrites() {
+  const { id: incidentId } = useIncident();
+  const client = useQueryClient();
   const { mutateAsync: update } = useMutation(updateEvidenceMutation());
   const { mutateAsync: erase } = useMutation(deleteEvidenceMutation());
-  const tried = async (write: () => Promise<unknown>, failed: string, said: string) => {
-    try {
-      await write();
-      if (said !== "") notifySuccess(said);
-      return true;
-    } catch (error) {
-      if (error instanceof Outdated)
-        notifyText("error", `${failed}: somebody else changed it meanwhile. Look at it again.`);
-      else {
-        notifyText("error", failed);
-        notifyError(error);
-      }
-      return false;
-    }
+  const tellFailed = (failed: string, error: unknown) => {
+    notifyText("error", failed);
+    notifyError(error);
+    return false;
   };
   return {
     /** Resolves whether it is saved. */
-    change: (evidence: EvidenceDetail, body: EvidenceUpdate, failed: string, said = "") =>
-      tried(() => update({ where: { id: evidence.id }, body, base: evidence }), failed, said),
-    /** Resolves whether it is gone. */
-    remove: (evidence: EvidenceDetail) =>
-      tried(
-        () => erase({ where: { id: evidence.id } }),
-        "Evidence delete failed",
-        "Evidence deleted successfully",
-      ),
+    change: async (evidence: EvidenceDetail, change: EvidenceUpdate, failed: string) => {
+      const where = { id: evidence.id };
+      try {
+        return await saveRecord<EvidenceDetail, EvidenceUpdate>({
+          noun: "evidence",
+          name: evidence.description,
+          labels,
+          base: evidence,
+          change,
+          read: async () => {
+            const detail = incidentDetailOptions({ id: incidentId });
+            const { rows } = await client.fetchQuery({ ...detail, staleTime: 0 });
+            return rows[0] && evidencesOf(rows[0]).find(({ id }) => id === evidence.id);
+          },
+          write: (body, from) => update({ where, body, base: from }),
+        });
+      } catch (error) {
+        return tellFailed(failed, error);
+      }
+    },
+    /** Resolves whether it is gone, be it by somebody else. */
+    remove: async (evidence: EvidenceDetail) => {
+      try {
+        await erase({ where: { id: evidence.id } });
+      } catch (error) {
+        if (!(error instanceof NotFound)) return tellFailed("Evidence delete failed", error);
+      }
+      notifySuccess("Evidence deleted successfully");
+      return true;
+    },
   };
 }

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { incidentDetailOptions } from "~generated/db/reads";
+import { updateHypothesisMutation } from "~generated/db/writes";
+import type { components } from "~generated/db/types";
+import { saveRecord } from "~/components/conflict/saveRecord";
+import { notifyError } from "~/components/messages/notify";
+import type { HypothesisDetail } from "./incident";
+
+type HypothesisUpdate = components["schemas"]["HypothesisUpdate"];
+
+/** Changes a hypothesis without writing over others. */
+export function useHypothesisWrites() {
+  const client = useQueryClient();
+  const { mutateAsync: update } = useMutation(updateHypothesisMutation());
+  return {
+    /** Resolves whether it is saved. */
+    save: async (base: HypothesisDetail, change: HypothesisUpdate): Promise<boolean> => {
+      const detail = incidentDetailOptions({ id: base.incident_id });
+      try {
+        return await saveRecord<HypothesisDetail, HypothesisUpdate>({
+          noun: "hypothesis",
+          name: base.title,
+          labels: { title: "Title", status: "Status" },
+          base,
+          change,
+          read: async () => {
+            const { rows } = await client.fetchQuery({ ...detail, staleTime: 0 });
+            return rows[0]?.hypotheses.find(({ id }) => id === base.id);
+          },
+          write: (body, from) => update({ where: { id: base.id }, body, base: from }),
+        });
+      } catch (error) {
+        notifyError(error);
+        return false;
+      }
+    },
+  };
+}
