@@ -52,6 +52,18 @@ test("opens on the spec without a step in the history, and leads through its tab
   await expect(grid(page, "Playbook runs").getByRole("row").nth(1)).toBeVisible();
   await page.getByRole("tab", { name: "Checks 6" }).click();
   await expect(grid(page, "Checks").getByRole("row")).toHaveCount(7);
+
+  // A check opens over the tab, as in the health page, and stays after a reload.
+  const itemPath = new URL(page.url()).pathname;
+  await grid(page, "Checks").getByRole("row").nth(1).click();
+  const details = page.getByRole("dialog");
+  await expect(details.getByRole("tab", { name: "History" })).toBeVisible();
+  await page.reload();
+  await details.getByRole("button", { name: "Next check" }).click();
+  await expect(details.getByText("2/6")).toBeVisible();
+  await page.goBack();
+  await expect(details).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(itemPath);
   await page.goBack();
   await expect(page.getByRole("tab", { name: /^Playbooks/ })).toHaveAttribute(
     "aria-selected",

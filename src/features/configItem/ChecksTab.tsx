@@ -1,15 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo, type ReactNode } from "react";
 import { checksOfConfigOptions, type CheckSummaryForConfig } from "~generated/db/reads";
-import type { SearchChange } from "~/components/address/useSearchChange";
+import { type SearchChange, useSearchHref } from "~/components/address/useSearchChange";
+import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { TechIcon } from "~/components/icons/TechIcon";
-import { BuiltLink } from "~/components/links/BuiltLink";
 import { formatUptime, statusLook, uptimePercent, type Uptime } from "~/lib/health/health";
 import { formatDuration } from "~/lib/time/duration";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { StatusDot } from "~/ui/feedback/StatusDot";
 import { DataTable } from "~/ui/table/DataTable";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
+import { compareKeys, sortKey } from "~/ui/table/tableSort";
 import { DateTime } from "~/ui/time/Age";
 import styles from "./item.module.css";
 import type { ChecksSearch } from "./search";
@@ -35,13 +37,11 @@ const columns: readonly DataColumn<Check>[] = [
     minWidth: 220,
     isSortable: true,
     value: ({ name }) => name,
-    cell: ({ id, name, icon, type }, { tabIndex }) => (
+    cell: ({ name, icon, type }) => (
       <span className={styles["name"]}>
         <TechIcon name={icon ?? type} />
         <span className={styles["text"]} title={name}>
-          <BuiltLink path={`/health?checkId=${id}&timeRange=1h`} tabIndex={tabIndex}>
-            {name}
-          </BuiltLink>
+          {name}
         </span>
       </span>
     ),
@@ -102,36 +102,61 @@ const columns: readonly DataColumn<Check>[] = [
   },
 ];
 
+const noChecks: readonly Check[] = [];
 const idOf = ({ id }: Check) => id;
 
-/** Checks that speak for an item; one opens in the health page. */
-export function ChecksTab({
-  id,
-  search,
-  onSearch,
-}: {
+/** Ids in the order of the table, for the way from one check to the next. */
+function idsInOrder(rows: readonly Check[], by: string, isDesc: boolean): readonly string[] {
+  const value = columns.find(({ id }) => id === by)?.value;
+  return rows
+    .map((row) => ({ id: row.id, key: sortKey(value?.(row)) }))
+    .toSorted((a, b) => compareKeys(a.key, b.key, isDesc) * (isDesc ? -1 : 1))
+    .map(({ id }) => id);
+}
+
+interface Props {
   id: string;
   search: ChecksSearch;
   onSearch: SearchChange<ChecksSearch>;
-}) {
+  /** Details of a check, which the health area shows; `order` holds the ids of the list. */
+  renderCheck: (checkId: string, order: readonly string[]) => ReactNode;
+}
+
+/** Checks that speak for an item; one opens over the tab, with its address. */
+export function ChecksTab({ id, search, onSearch, renderCheck }: Props) {
   const query = useQuery(checksOfConfigOptions({ configId: id }));
+  const hrefOf = useSearchHref<ChecksSearch>();
+  const rows = query.data?.rows ?? noChecks;
+  const { sortBy = "name", sortDesc = false } = search;
+  const order = useMemo(() => idsInOrder(rows, sortBy, sortDesc), [rows, sortBy, sortDesc]);
+  const openId = search.checkId;
   return (
-    <DataTable
-      label="Checks"
-      columns={columns}
-      rows={query.data?.rows ?? []}
-      rowId={idOf}
-      whole={{ text: undefined }}
-      isLoading={query.isPending}
-      isRefreshing={query.isFetching && query.data !== undefined}
-      sort={{ by: search.sortBy ?? "name", desc: search.sortDesc ?? false }}
-      onSort={(sort) => onSearch({ sortBy: sort?.by, sortDesc: sort?.desc || undefined })}
-      error={
-        query.error ? (
-          <QueryError title="The checks could not be loaded" query={query} />
-        ) : undefined
-      }
-      empty={<EmptyState title="No data available" text="No health check speaks for this item." />}
-    />
+    <>
+      <DataTable
+        label="Checks"
+        columns={columns}
+        rows={rows}
+        rowId={idOf}
+        whole={{ text: undefined }}
+        isLoading={query.isPending}
+        isRefreshing={query.isFetching && query.data !== undefined}
+        sort={{ by: sortBy, desc: sortDesc }}
+        onSort={(sort) => onSearch({ sortBy: sort?.by, sortDesc: sort?.desc || undefined })}
+        selectedId={openId ?? null}
+        onOpen={(check) => onSearch({ checkId: check.id }, { push: openId === undefined })}
+        rowHref={(check) => hrefOf({ checkId: check.id })}
+        error={
+          query.error ? (
+            <QueryError title="The checks could not be loaded" query={query} />
+          ) : undefined
+        }
+        empty={
+          <EmptyState title="No data available" text="No health check speaks for this item." />
+        }
+      />
+      {openId === undefined ? null : (
+        <PanelBoundary resetKey={openId}>{renderCheck(openId, order)}</PanelBoundary>
+      )}
+    </>
   );
 }

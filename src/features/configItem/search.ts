@@ -41,7 +41,11 @@ export const runsSearch = v.object(paging);
 export type RunsSearch = v.InferOutput<typeof runsSearch>;
 
 /** What the address of the checks tab holds. */
-export const checksSearch = v.object({ sortBy: optionalText, sortDesc: flag });
+export const checksSearch = v.object({
+  sortBy: optionalText,
+  sortDesc: flag,
+  checkId: optionalText,
+});
 export type ChecksSearch = v.InferOutput<typeof checksSearch>;
 
 /** What the address of the relationships tab holds (facts 12.1). */

@@ -16,7 +16,7 @@ import { CheckTabs } from "./CheckTabs";
 import { CheckTiles } from "./CheckTiles";
 import { keepDrawerExpanded, useDrawerExpanded } from "./drawerSize";
 import { GraphPanel } from "./GraphPanel";
-import { withoutCheck, type ChangeSearch, type HealthSearch } from "./search";
+import { withoutCheck, type ChangeCheck, type CheckSearch } from "./search";
 import { nameOf } from "./title";
 import { useCheck } from "./useCheck";
 import { useNeighbours } from "./useNeighbours";
@@ -25,9 +25,9 @@ import { useTallScreen } from "./useTallScreen";
 
 interface Props {
   checkId: string;
-  search: HealthSearch;
-  onSearch: ChangeSearch;
-  hrefOf: (change: Partial<HealthSearch>) => string;
+  search: CheckSearch;
+  onSearch: ChangeCheck;
+  hrefOf: (change: Partial<CheckSearch>) => string;
   /** Milliseconds between refreshes; null means no polling. */
   every: number | null;
   /** Ids of the checks in the order of the list. */

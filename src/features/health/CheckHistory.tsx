@@ -16,16 +16,16 @@ import { toInstant } from "~/lib/time/instant";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
 import styles from "./CheckHistory.module.css";
 import { RunDetails } from "./RunDetails";
-import type { ChangeSearch, HealthSearch } from "./search";
+import type { ChangeCheck, CheckSearch } from "./search";
 
 interface Props {
   checkId: string;
   since: string;
   /** Milliseconds between refreshes; null means no polling. */
   every: number | null;
-  search: HealthSearch;
-  onSearch: ChangeSearch;
-  hrefOf: (change: Partial<HealthSearch>) => string;
+  search: CheckSearch;
+  onSearch: ChangeCheck;
+  hrefOf: (change: Partial<CheckSearch>) => string;
 }
 
 /** Status history page size (spec 2 §9). */

@@ -6,16 +6,16 @@ import { CheckHistory } from "./CheckHistory";
 import { CheckRelationships, relatedRecords } from "./CheckRelationships";
 import { CheckSpec } from "./CheckSpec";
 import styles from "./CheckTabs.module.css";
-import { checkTabs, type ChangeSearch, type HealthSearch } from "./search";
+import { checkTabs, type ChangeCheck, type CheckSearch } from "./search";
 
 interface Props {
   check: CheckDetail;
-  search: HealthSearch;
-  onSearch: ChangeSearch;
+  search: CheckSearch;
+  onSearch: ChangeCheck;
   since: string;
   /** Milliseconds between refreshes; null means no polling. */
   every: number | null;
-  hrefOf: (change: Partial<HealthSearch>) => string;
+  hrefOf: (change: Partial<CheckSearch>) => string;
   /** The chart, on screens that are too short to show it above the tabs. */
   graph: ReactNode | undefined;
 }

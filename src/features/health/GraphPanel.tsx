@@ -6,7 +6,7 @@ import { formatDuration } from "~/lib/time/duration";
 import { ScatterChart } from "~/ui/chart/ScatterChart";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import styles from "./GraphPanel.module.css";
-import type { ChangeSearch } from "./search";
+import type { ChangeCheck } from "./search";
 
 interface Props {
   query: UseQueryResult<CheckGraph, unknown>;
@@ -15,7 +15,7 @@ interface Props {
   /** Milliseconds that a point stands for. */
   window: number;
   height: number | "fill";
-  onSearch: ChangeSearch;
+  onSearch: ChangeCheck;
 }
 
 const minute = 60_000;

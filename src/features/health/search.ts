@@ -6,14 +6,31 @@ export const healthStates = ["healthy", "unhealthy", "unknown"] as const;
 export const checkTabs = ["history", "graph", "spec", "relationships"] as const;
 export const pivotCells = ["health", "uptime", "latency"] as const;
 
+/** What the address holds of an open check; any page that opens one keeps it under these names. */
+export const checkEntries = {
+  checkId: optionalText,
+  timeRange: optionalText,
+  checkTab: oneOf(checkTabs),
+  runStatus: oneOf(["healthy", "unhealthy"]),
+  runDuration: optionalText,
+  runPage: count,
+  runPageSize: count,
+  /** Runs of one window alone: first and last moment, ISO. */
+  runFrom: optionalText,
+  runTo: optionalText,
+  /** Time of the run that is unfolded. */
+  run: optionalText,
+};
+const checkSearch = v.object(checkEntries);
+export type CheckSearch = v.InferOutput<typeof checkSearch>;
+
 /**
  * Everything that the health page shows, as its address holds it (spec 2 §2 "Health page query parameters", and the
  * settings that the spec leaves elsewhere). A missing parameter means the default; a value that cannot be read counts
  * as missing, except `labels`, which is kept so that the page can say what is wrong with it.
  */
 export const healthSearch = v.object({
-  timeRange: optionalText,
-  checkId: optionalText,
+  ...checkEntries,
   layout: oneOf(["table", "card"]),
   query: optionalText,
   labels: v.optional(v.unknown()),
@@ -31,20 +48,10 @@ export const healthSearch = v.object({
   refresh: optionalText,
   /** Whether the dialog that runs several checks is open. */
   runMany: flag,
-  checkTab: oneOf(checkTabs),
-  runStatus: oneOf(["healthy", "unhealthy"]),
-  runDuration: optionalText,
-  runPage: count,
-  runPageSize: count,
-  /** Runs of one window alone: first and last moment, ISO. */
-  runFrom: optionalText,
-  runTo: optionalText,
-  /** Time of the run that is unfolded. */
-  run: optionalText,
 });
 
 /** What belongs to an open check and goes when it closes. */
-export const withoutCheck: Partial<v.InferOutput<typeof healthSearch>> = {
+export const withoutCheck: Partial<CheckSearch> = {
   checkId: undefined,
   timeRange: undefined,
   checkTab: undefined,
@@ -60,6 +67,8 @@ export type HealthSearch = v.InferOutput<typeof healthSearch>;
 
 /** Changes of the address: `undefined` takes a parameter away. */
 export type ChangeSearch = (change: Partial<HealthSearch>, options?: { push?: boolean }) => void;
+
+export type ChangeCheck = (change: Partial<CheckSearch>, options?: { push?: boolean }) => void;
 
 export const defaults = {
   timeRange: "1h",

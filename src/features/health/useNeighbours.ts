@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
-import type { ChangeSearch, HealthSearch } from "./search";
+import type { ChangeCheck, CheckSearch } from "./search";
 
 /** Going on to another check starts its history at the first page; range, tab and filters stay. */
-const onto = (checkId: string): Partial<HealthSearch> => ({
+const onto = (checkId: string): Partial<CheckSearch> => ({
   checkId,
   runPage: undefined,
   runFrom: undefined,
@@ -20,7 +20,7 @@ const isTyping = (target: EventTarget) =>
  * The checks before and after the open one, in the order of the list, and the keys k and j that lead there while the
  * focus is in the details (WCAG 2.1.4).
  */
-export function useNeighbours(checkId: string, order: readonly string[], onSearch: ChangeSearch) {
+export function useNeighbours(checkId: string, order: readonly string[], onSearch: ChangeCheck) {
   const at = order.indexOf(checkId);
   const previous = order[at - 1];
   const next = at < 0 ? order[0] : order[at + 1];
