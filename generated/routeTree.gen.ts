@@ -36,6 +36,10 @@ import { Route as AppCatalogInsightsRouteImport } from './../src/routes/_app/cat
 import { Route as AppConfigSplatRouteImport } from './../src/routes/_app/config/$'
 import { Route as AppIncidentsIndexRouteImport } from './../src/routes/_app/incidents/index'
 import { Route as AppIncidentsIdRouteImport } from './../src/routes/_app/incidents/$id'
+import { Route as AppPlaybooksIndexRouteImport } from './../src/routes/_app/playbooks/index'
+import { Route as AppPlaybooksIdRouteImport } from './../src/routes/_app/playbooks/$id'
+import { Route as AppPlaybooksAddRouteImport } from './../src/routes/_app/playbooks/add'
+import { Route as AppPlaybooksApprovalsRouteImport } from './../src/routes/_app/playbooks/approvals'
 import { Route as AppSettingsConnectionsRouteImport } from './../src/routes/_app/settings/connections'
 import { Route as AppSettingsFeatureFlagsRouteImport } from './../src/routes/_app/settings/feature-flags'
 import { Route as AppSettingsJobsRouteImport } from './../src/routes/_app/settings/jobs'
@@ -57,6 +61,8 @@ import { Route as AppCatalogIdSpecRouteImport } from './../src/routes/_app/catal
 import { Route as AppCatalogScrapersIndexRouteImport } from './../src/routes/_app/catalog/scrapers/index'
 import { Route as AppCatalogScrapersIdRouteImport } from './../src/routes/_app/catalog/scrapers/$id'
 import { Route as AppCatalogScrapersAddRouteImport } from './../src/routes/_app/catalog/scrapers/add'
+import { Route as AppPlaybooksRunsIndexRouteImport } from './../src/routes/_app/playbooks/runs/index'
+import { Route as AppPlaybooksRunsIdRouteImport } from './../src/routes/_app/playbooks/runs/$id'
 import { Route as AppSettingsTableIndexRouteImport } from './../src/routes/_app/settings/$table/index'
 import { Route as AppSettingsTableIdRouteImport } from './../src/routes/_app/settings/$table/$id'
 import { Route as AppSettingsTableAddRouteImport } from './../src/routes/_app/settings/$table/add'
@@ -202,6 +208,26 @@ const AppIncidentsIdRoute = AppIncidentsIdRouteImport.update({
   path: '/incidents/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppPlaybooksIndexRoute = AppPlaybooksIndexRouteImport.update({
+  id: '/playbooks/',
+  path: '/playbooks/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPlaybooksIdRoute = AppPlaybooksIdRouteImport.update({
+  id: '/playbooks/$id',
+  path: '/playbooks/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPlaybooksAddRoute = AppPlaybooksAddRouteImport.update({
+  id: '/playbooks/add',
+  path: '/playbooks/add',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPlaybooksApprovalsRoute = AppPlaybooksApprovalsRouteImport.update({
+  id: '/playbooks/approvals',
+  path: '/playbooks/approvals',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsConnectionsRoute = AppSettingsConnectionsRouteImport.update({
   id: '/settings/connections',
   path: '/settings/connections',
@@ -308,6 +334,16 @@ const AppCatalogScrapersAddRoute = AppCatalogScrapersAddRouteImport.update({
   path: '/catalog/scrapers/add',
   getParentRoute: () => AppRoute,
 } as any)
+const AppPlaybooksRunsIndexRoute = AppPlaybooksRunsIndexRouteImport.update({
+  id: '/playbooks/runs/',
+  path: '/playbooks/runs/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPlaybooksRunsIdRoute = AppPlaybooksRunsIdRouteImport.update({
+  id: '/playbooks/runs/$id',
+  path: '/playbooks/runs/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsTableIndexRoute = AppSettingsTableIndexRouteImport.update({
   id: '/settings/$table/',
   path: '/settings/$table/',
@@ -382,6 +418,9 @@ export interface FileRoutesByFullPath {
   '/catalog/insights': typeof AppCatalogInsightsRoute
   '/config/$': typeof AppConfigSplatRoute
   '/incidents/$id': typeof AppIncidentsIdRoute
+  '/playbooks/$id': typeof AppPlaybooksIdRoute
+  '/playbooks/add': typeof AppPlaybooksAddRoute
+  '/playbooks/approvals': typeof AppPlaybooksApprovalsRoute
   '/settings/connections': typeof AppSettingsConnectionsRoute
   '/settings/feature-flags': typeof AppSettingsFeatureFlagsRoute
   '/settings/jobs': typeof AppSettingsJobsRoute
@@ -394,6 +433,7 @@ export interface FileRoutesByFullPath {
   '/view/topology/$id': typeof ViewTopologyIdRoute
   '/catalog/': typeof AppCatalogIndexRoute
   '/incidents/': typeof AppIncidentsIndexRoute
+  '/playbooks/': typeof AppPlaybooksIndexRoute
   '/topology/': typeof AppTopologyIndexRoute
   '/catalog/$id/changes': typeof AppCatalogIdChangesRoute
   '/catalog/$id/checks': typeof AppCatalogIdChecksRoute
@@ -403,6 +443,7 @@ export interface FileRoutesByFullPath {
   '/catalog/$id/spec': typeof AppCatalogIdSpecRoute
   '/catalog/scrapers/$id': typeof AppCatalogScrapersIdRoute
   '/catalog/scrapers/add': typeof AppCatalogScrapersAddRoute
+  '/playbooks/runs/$id': typeof AppPlaybooksRunsIdRoute
   '/settings/$table/$id': typeof AppSettingsTableIdRoute
   '/settings/$table/add': typeof AppSettingsTableAddRoute
   '/settings/about/contract': typeof AppSettingsAboutContractRoute
@@ -410,6 +451,7 @@ export interface FileRoutesByFullPath {
   '/settings/canaries/add': typeof AppSettingsCanariesAddRoute
   '/catalog/$id/': typeof AppCatalogIdIndexRoute
   '/catalog/scrapers/': typeof AppCatalogScrapersIndexRoute
+  '/playbooks/runs/': typeof AppPlaybooksRunsIndexRoute
   '/settings/$table/': typeof AppSettingsTableIndexRoute
   '/settings/about/': typeof AppSettingsAboutIndexRoute
   '/settings/integrations/': typeof AppSettingsIntegrationsIndexRoute
@@ -438,6 +480,9 @@ export interface FileRoutesByTo {
   '/catalog/insights': typeof AppCatalogInsightsRoute
   '/config/$': typeof AppConfigSplatRoute
   '/incidents/$id': typeof AppIncidentsIdRoute
+  '/playbooks/$id': typeof AppPlaybooksIdRoute
+  '/playbooks/add': typeof AppPlaybooksAddRoute
+  '/playbooks/approvals': typeof AppPlaybooksApprovalsRoute
   '/settings/connections': typeof AppSettingsConnectionsRoute
   '/settings/feature-flags': typeof AppSettingsFeatureFlagsRoute
   '/settings/jobs': typeof AppSettingsJobsRoute
@@ -450,6 +495,7 @@ export interface FileRoutesByTo {
   '/view/topology/$id': typeof ViewTopologyIdRoute
   '/catalog': typeof AppCatalogIndexRoute
   '/incidents': typeof AppIncidentsIndexRoute
+  '/playbooks': typeof AppPlaybooksIndexRoute
   '/topology': typeof AppTopologyIndexRoute
   '/catalog/$id/changes': typeof AppCatalogIdChangesRoute
   '/catalog/$id/checks': typeof AppCatalogIdChecksRoute
@@ -459,6 +505,7 @@ export interface FileRoutesByTo {
   '/catalog/$id/spec': typeof AppCatalogIdSpecRoute
   '/catalog/scrapers/$id': typeof AppCatalogScrapersIdRoute
   '/catalog/scrapers/add': typeof AppCatalogScrapersAddRoute
+  '/playbooks/runs/$id': typeof AppPlaybooksRunsIdRoute
   '/settings/$table/$id': typeof AppSettingsTableIdRoute
   '/settings/$table/add': typeof AppSettingsTableAddRoute
   '/settings/about/contract': typeof AppSettingsAboutContractRoute
@@ -466,6 +513,7 @@ export interface FileRoutesByTo {
   '/settings/canaries/add': typeof AppSettingsCanariesAddRoute
   '/catalog/$id': typeof AppCatalogIdIndexRoute
   '/catalog/scrapers': typeof AppCatalogScrapersIndexRoute
+  '/playbooks/runs': typeof AppPlaybooksRunsIndexRoute
   '/settings/$table': typeof AppSettingsTableIndexRoute
   '/settings/about': typeof AppSettingsAboutIndexRoute
   '/settings/integrations': typeof AppSettingsIntegrationsIndexRoute
@@ -498,6 +546,9 @@ export interface FileRoutesById {
   '/_app/catalog/insights': typeof AppCatalogInsightsRoute
   '/_app/config/$': typeof AppConfigSplatRoute
   '/_app/incidents/$id': typeof AppIncidentsIdRoute
+  '/_app/playbooks/$id': typeof AppPlaybooksIdRoute
+  '/_app/playbooks/add': typeof AppPlaybooksAddRoute
+  '/_app/playbooks/approvals': typeof AppPlaybooksApprovalsRoute
   '/_app/settings/connections': typeof AppSettingsConnectionsRoute
   '/_app/settings/feature-flags': typeof AppSettingsFeatureFlagsRoute
   '/_app/settings/jobs': typeof AppSettingsJobsRoute
@@ -510,6 +561,7 @@ export interface FileRoutesById {
   '/view_/topology/$id': typeof ViewTopologyIdRoute
   '/_app/catalog/': typeof AppCatalogIndexRoute
   '/_app/incidents/': typeof AppIncidentsIndexRoute
+  '/_app/playbooks/': typeof AppPlaybooksIndexRoute
   '/_app/topology/': typeof AppTopologyIndexRoute
   '/_app/catalog/$id/changes': typeof AppCatalogIdChangesRoute
   '/_app/catalog/$id/checks': typeof AppCatalogIdChecksRoute
@@ -519,6 +571,7 @@ export interface FileRoutesById {
   '/_app/catalog/$id/spec': typeof AppCatalogIdSpecRoute
   '/_app/catalog/scrapers/$id': typeof AppCatalogScrapersIdRoute
   '/_app/catalog/scrapers/add': typeof AppCatalogScrapersAddRoute
+  '/_app/playbooks/runs/$id': typeof AppPlaybooksRunsIdRoute
   '/_app/settings/$table/$id': typeof AppSettingsTableIdRoute
   '/_app/settings/$table/add': typeof AppSettingsTableAddRoute
   '/_app/settings/about/contract': typeof AppSettingsAboutContractRoute
@@ -526,6 +579,7 @@ export interface FileRoutesById {
   '/_app/settings/canaries/add': typeof AppSettingsCanariesAddRoute
   '/_app/catalog/$id/': typeof AppCatalogIdIndexRoute
   '/_app/catalog/scrapers/': typeof AppCatalogScrapersIndexRoute
+  '/_app/playbooks/runs/': typeof AppPlaybooksRunsIndexRoute
   '/_app/settings/$table/': typeof AppSettingsTableIndexRoute
   '/_app/settings/about/': typeof AppSettingsAboutIndexRoute
   '/_app/settings/integrations/': typeof AppSettingsIntegrationsIndexRoute
@@ -558,6 +612,9 @@ export interface FileRouteTypes {
     | '/catalog/insights'
     | '/config/$'
     | '/incidents/$id'
+    | '/playbooks/$id'
+    | '/playbooks/add'
+    | '/playbooks/approvals'
     | '/settings/connections'
     | '/settings/feature-flags'
     | '/settings/jobs'
@@ -570,6 +627,7 @@ export interface FileRouteTypes {
     | '/view/topology/$id'
     | '/catalog/'
     | '/incidents/'
+    | '/playbooks/'
     | '/topology/'
     | '/catalog/$id/changes'
     | '/catalog/$id/checks'
@@ -579,6 +637,7 @@ export interface FileRouteTypes {
     | '/catalog/$id/spec'
     | '/catalog/scrapers/$id'
     | '/catalog/scrapers/add'
+    | '/playbooks/runs/$id'
     | '/settings/$table/$id'
     | '/settings/$table/add'
     | '/settings/about/contract'
@@ -586,6 +645,7 @@ export interface FileRouteTypes {
     | '/settings/canaries/add'
     | '/catalog/$id/'
     | '/catalog/scrapers/'
+    | '/playbooks/runs/'
     | '/settings/$table/'
     | '/settings/about/'
     | '/settings/integrations/'
@@ -614,6 +674,9 @@ export interface FileRouteTypes {
     | '/catalog/insights'
     | '/config/$'
     | '/incidents/$id'
+    | '/playbooks/$id'
+    | '/playbooks/add'
+    | '/playbooks/approvals'
     | '/settings/connections'
     | '/settings/feature-flags'
     | '/settings/jobs'
@@ -626,6 +689,7 @@ export interface FileRouteTypes {
     | '/view/topology/$id'
     | '/catalog'
     | '/incidents'
+    | '/playbooks'
     | '/topology'
     | '/catalog/$id/changes'
     | '/catalog/$id/checks'
@@ -635,6 +699,7 @@ export interface FileRouteTypes {
     | '/catalog/$id/spec'
     | '/catalog/scrapers/$id'
     | '/catalog/scrapers/add'
+    | '/playbooks/runs/$id'
     | '/settings/$table/$id'
     | '/settings/$table/add'
     | '/settings/about/contract'
@@ -642,6 +707,7 @@ export interface FileRouteTypes {
     | '/settings/canaries/add'
     | '/catalog/$id'
     | '/catalog/scrapers'
+    | '/playbooks/runs'
     | '/settings/$table'
     | '/settings/about'
     | '/settings/integrations'
@@ -673,6 +739,9 @@ export interface FileRouteTypes {
     | '/_app/catalog/insights'
     | '/_app/config/$'
     | '/_app/incidents/$id'
+    | '/_app/playbooks/$id'
+    | '/_app/playbooks/add'
+    | '/_app/playbooks/approvals'
     | '/_app/settings/connections'
     | '/_app/settings/feature-flags'
     | '/_app/settings/jobs'
@@ -685,6 +754,7 @@ export interface FileRouteTypes {
     | '/view_/topology/$id'
     | '/_app/catalog/'
     | '/_app/incidents/'
+    | '/_app/playbooks/'
     | '/_app/topology/'
     | '/_app/catalog/$id/changes'
     | '/_app/catalog/$id/checks'
@@ -694,6 +764,7 @@ export interface FileRouteTypes {
     | '/_app/catalog/$id/spec'
     | '/_app/catalog/scrapers/$id'
     | '/_app/catalog/scrapers/add'
+    | '/_app/playbooks/runs/$id'
     | '/_app/settings/$table/$id'
     | '/_app/settings/$table/add'
     | '/_app/settings/about/contract'
@@ -701,6 +772,7 @@ export interface FileRouteTypes {
     | '/_app/settings/canaries/add'
     | '/_app/catalog/$id/'
     | '/_app/catalog/scrapers/'
+    | '/_app/playbooks/runs/'
     | '/_app/settings/$table/'
     | '/_app/settings/about/'
     | '/_app/settings/integrations/'
@@ -914,6 +986,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIncidentsIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/playbooks/': {
+      id: '/_app/playbooks/'
+      path: '/playbooks'
+      fullPath: '/playbooks/'
+      preLoaderRoute: typeof AppPlaybooksIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/playbooks/$id': {
+      id: '/_app/playbooks/$id'
+      path: '/playbooks/$id'
+      fullPath: '/playbooks/$id'
+      preLoaderRoute: typeof AppPlaybooksIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/playbooks/add': {
+      id: '/_app/playbooks/add'
+      path: '/playbooks/add'
+      fullPath: '/playbooks/add'
+      preLoaderRoute: typeof AppPlaybooksAddRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/playbooks/approvals': {
+      id: '/_app/playbooks/approvals'
+      path: '/playbooks/approvals'
+      fullPath: '/playbooks/approvals'
+      preLoaderRoute: typeof AppPlaybooksApprovalsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/connections': {
       id: '/_app/settings/connections'
       path: '/settings/connections'
@@ -1061,6 +1161,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCatalogScrapersAddRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/playbooks/runs/': {
+      id: '/_app/playbooks/runs/'
+      path: '/playbooks/runs'
+      fullPath: '/playbooks/runs/'
+      preLoaderRoute: typeof AppPlaybooksRunsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/playbooks/runs/$id': {
+      id: '/_app/playbooks/runs/$id'
+      path: '/playbooks/runs/$id'
+      fullPath: '/playbooks/runs/$id'
+      preLoaderRoute: typeof AppPlaybooksRunsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/$table/': {
       id: '/_app/settings/$table/'
       path: '/settings/$table'
@@ -1162,6 +1276,9 @@ interface AppRouteChildren {
   AppCatalogInsightsRoute: typeof AppCatalogInsightsRoute
   AppConfigSplatRoute: typeof AppConfigSplatRoute
   AppIncidentsIdRoute: typeof AppIncidentsIdRoute
+  AppPlaybooksIdRoute: typeof AppPlaybooksIdRoute
+  AppPlaybooksAddRoute: typeof AppPlaybooksAddRoute
+  AppPlaybooksApprovalsRoute: typeof AppPlaybooksApprovalsRoute
   AppSettingsConnectionsRoute: typeof AppSettingsConnectionsRoute
   AppSettingsFeatureFlagsRoute: typeof AppSettingsFeatureFlagsRoute
   AppSettingsJobsRoute: typeof AppSettingsJobsRoute
@@ -1173,15 +1290,18 @@ interface AppRouteChildren {
   AppTopologyIdRoute: typeof AppTopologyIdRoute
   AppCatalogIndexRoute: typeof AppCatalogIndexRoute
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute
+  AppPlaybooksIndexRoute: typeof AppPlaybooksIndexRoute
   AppTopologyIndexRoute: typeof AppTopologyIndexRoute
   AppCatalogScrapersIdRoute: typeof AppCatalogScrapersIdRoute
   AppCatalogScrapersAddRoute: typeof AppCatalogScrapersAddRoute
+  AppPlaybooksRunsIdRoute: typeof AppPlaybooksRunsIdRoute
   AppSettingsTableIdRoute: typeof AppSettingsTableIdRoute
   AppSettingsTableAddRoute: typeof AppSettingsTableAddRoute
   AppSettingsAboutContractRoute: typeof AppSettingsAboutContractRoute
   AppSettingsCanariesIdRoute: typeof AppSettingsCanariesIdRoute
   AppSettingsCanariesAddRoute: typeof AppSettingsCanariesAddRoute
   AppCatalogScrapersIndexRoute: typeof AppCatalogScrapersIndexRoute
+  AppPlaybooksRunsIndexRoute: typeof AppPlaybooksRunsIndexRoute
   AppSettingsTableIndexRoute: typeof AppSettingsTableIndexRoute
   AppSettingsAboutIndexRoute: typeof AppSettingsAboutIndexRoute
   AppSettingsIntegrationsIndexRoute: typeof AppSettingsIntegrationsIndexRoute
@@ -1200,6 +1320,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppCatalogInsightsRoute: AppCatalogInsightsRoute,
   AppConfigSplatRoute: AppConfigSplatRoute,
   AppIncidentsIdRoute: AppIncidentsIdRoute,
+  AppPlaybooksIdRoute: AppPlaybooksIdRoute,
+  AppPlaybooksAddRoute: AppPlaybooksAddRoute,
+  AppPlaybooksApprovalsRoute: AppPlaybooksApprovalsRoute,
   AppSettingsConnectionsRoute: AppSettingsConnectionsRoute,
   AppSettingsFeatureFlagsRoute: AppSettingsFeatureFlagsRoute,
   AppSettingsJobsRoute: AppSettingsJobsRoute,
@@ -1211,15 +1334,18 @@ const AppRouteChildren: AppRouteChildren = {
   AppTopologyIdRoute: AppTopologyIdRoute,
   AppCatalogIndexRoute: AppCatalogIndexRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
+  AppPlaybooksIndexRoute: AppPlaybooksIndexRoute,
   AppTopologyIndexRoute: AppTopologyIndexRoute,
   AppCatalogScrapersIdRoute: AppCatalogScrapersIdRoute,
   AppCatalogScrapersAddRoute: AppCatalogScrapersAddRoute,
+  AppPlaybooksRunsIdRoute: AppPlaybooksRunsIdRoute,
   AppSettingsTableIdRoute: AppSettingsTableIdRoute,
   AppSettingsTableAddRoute: AppSettingsTableAddRoute,
   AppSettingsAboutContractRoute: AppSettingsAboutContractRoute,
   AppSettingsCanariesIdRoute: AppSettingsCanariesIdRoute,
   AppSettingsCanariesAddRoute: AppSettingsCanariesAddRoute,
   AppCatalogScrapersIndexRoute: AppCatalogScrapersIndexRoute,
+  AppPlaybooksRunsIndexRoute: AppPlaybooksRunsIndexRoute,
   AppSettingsTableIndexRoute: AppSettingsTableIndexRoute,
   AppSettingsAboutIndexRoute: AppSettingsAboutIndexRoute,
   AppSettingsIntegrationsIndexRoute: AppSettingsIntegrationsIndexRoute,

@@ -47,7 +47,7 @@ const verify = (url: string): SeedRow => ({
     },
     { name: "verify", label: "Verify afterwards", type: "checkbox", default: "true" },
   ],
-  approval: { type: "any", approvers: { people: [people.responder.email], teams: ["Platform"] } },
+  approval: { type: "any", approvers: { people: [people.responder.email] } },
   actions: [
     {
       name: "restart",
@@ -166,7 +166,7 @@ const order: SeedRow = {
       label: "Storage",
       type: "bytes",
       default: "10Gi",
-      properties: { min: 1, max: 500 },
+      properties: { min: 1024, max: 512000 },
     },
     {
       name: "cpu",

@@ -1,0 +1,133 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { playbookRunOutcomesOptions } from "~generated/db/reads";
+import { QueryError } from "~/components/errors/QueryError";
+import { TechIcon } from "~/components/icons/TechIcon";
+import { formatDuration } from "~/lib/time/duration";
+import { Skeleton } from "~/ui/feedback/Skeleton";
+import { outcomeBuckets, playbookOutcomes, type OutcomeBucket } from "./outcomes";
+import { periodOf } from "./runsFilters";
+import type { RunsSearch } from "./search";
+import styles from "./runs.module.css";
+
+/** Runs that the charts count: the newest of the time. */
+const most = 1_000;
+const shown = 6;
+
+const dayOf = (at: number) =>
+  new Date(at).toLocaleString("en", { month: "short", day: "numeric", hour: "2-digit" });
+
+/** How the runs of the time went, and how long each playbook takes. */
+export function RunCharts({
+  search,
+  timeZone,
+}: {
+  search: RunsSearch;
+  timeZone: string | undefined;
+}) {
+  const query = useQuery({
+    ...playbookRunOutcomesOptions({
+      ...(search.playbook && { playbookId: search.playbook }),
+      period: periodOf(search, { timeZone }),
+      limit: most,
+      offset: 0,
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const rows = query.data?.rows;
+  const buckets = useMemo(
+    () => outcomeBuckets(rows ?? [], query.dataUpdatedAt),
+    [rows, query.dataUpdatedAt],
+  );
+  const playbooks = useMemo(() => playbookOutcomes(rows ?? []), [rows]);
+  if (query.error && !rows)
+    return <QueryError title="The charts could not be loaded" query={query} />;
+  if (!rows) return <Skeleton height={132} label="Loading the charts" />;
+  if (rows.length === 0) return null;
+  const total = query.data?.total ?? rows.length;
+  return (
+    <section className={styles["charts"]} aria-label="Outcomes and durations">
+      <figure className={styles["chart"]}>
+        <figcaption>
+          Outcomes{total > rows.length ? ` of the newest ${rows.length} of ${total} runs` : ""}
+        </figcaption>
+        <Bars buckets={buckets} />
+      </figure>
+      <figure className={styles["chart"]}>
+        <figcaption>Durations</figcaption>
+        <table className={styles["durations"]}>
+          <thead>
+            <tr>
+              <th scope="col">Playbook</th>
+              <th scope="col">Runs</th>
+              <th scope="col">Failed</th>
+              <th scope="col">Median</th>
+              <th scope="col">Longest</th>
+            </tr>
+          </thead>
+          <tbody>
+            {playbooks.slice(0, shown).map((one) => (
+              <tr key={one.id}>
+                <th scope="row">
+                  <span className={styles["name"]}>
+                    <TechIcon name={one.icon} />
+                    <span className={styles["ellipsis"]} title={one.title}>
+                      {one.title}
+                    </span>
+                  </span>
+                </th>
+                <td>{one.runs}</td>
+                <td data-bad={one.failed > 0 || undefined}>{one.failed}</td>
+                <td>{formatDuration(one.median) || "–"}</td>
+                <td>{formatDuration(one.longest) || "–"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {playbooks.length > shown && (
+          <p className={styles["faint"]}>and {playbooks.length - shown} more playbooks</p>
+        )}
+      </figure>
+    </section>
+  );
+}
+
+function Bars({ buckets }: { buckets: readonly OutcomeBucket[] }) {
+  const highest = buckets.reduce(
+    (most, { completed, failed, other }) => Math.max(most, completed + failed + other),
+    1,
+  );
+  const sum = (key: "completed" | "failed" | "other") =>
+    buckets.reduce((total, bucket) => total + bucket[key], 0);
+  const [completed, failed, other] = [sum("completed"), sum("failed"), sum("other")];
+  return (
+    <>
+      <div
+        className={styles["bars"]}
+        role="img"
+        aria-label={`${completed} completed, ${failed} failed, ${other} other runs, at most ${highest} at a time`}
+      >
+        {buckets.map((bucket) => (
+          <span
+            key={bucket.at}
+            className={styles["bar"]}
+            title={`${dayOf(bucket.at)}: ${bucket.completed} completed, ${bucket.failed} failed, ${bucket.other} other`}
+          >
+            {(["other", "failed", "completed"] as const).map((key) => (
+              <i
+                key={key}
+                data-kind={key}
+                style={{ height: `${(bucket[key] / highest) * 100}%` }}
+              />
+            ))}
+          </span>
+        ))}
+      </div>
+      <p className={styles["legend"]}>
+        <span data-kind="completed">{completed} completed</span>
+        <span data-kind="failed">{failed} failed</span>
+        <span data-kind="other">{other} other</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ChartColumn, CirclePlay, Pencil } from "lucide-react";
+import {
+  playbookNamesOptions,
+  playbookRunsOptions,
+  playbookRunsSortKeys,
+  type PlaybookRunEntry,
+} from "~generated/db/reads";
+import { updatePlaybook } from "~generated/access";
+import { useAccess } from "~/api/access";
+import type { SearchChange } from "~/components/address/useSearchChange";
+import { QueryError } from "~/components/errors/QueryError";
+import { listState, type ListOrder } from "~/components/list/useListState";
+import { PageHeader } from "~/components/page/PageHeader";
+import { usePlaybookRights } from "~/components/playbookRun/playbookRights";
+import { RunDialog } from "~/components/playbookRun/RunDialog";
+import { targetIn } from "~/components/playbookRun/runDraft";
+import { isFinalRun } from "~/components/playbookRun/runStatus";
+import { isRecordId } from "~/components/record/RecordDialog";
+import { Button } from "~/ui/button/Button";
+import { EmptyState } from "~/ui/feedback/EmptyState";
+import { DataTable } from "~/ui/table/DataTable";
+import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
+import { runColumns } from "./runColumns";
+import { PlaybookTabs } from "./PlaybookTabs";
+import { RunCharts } from "./RunCharts";
+import { RunsFilters } from "./RunsFilters";
+import { prefillOf, runsParams } from "./runsFilters";
+import type { RunsSearch } from "./search";
+import styles from "./runs.module.css";
+
+/** Milliseconds between two looks at the list while one of its runs moves. */
+const whileRunning = 5_000;
+
+const order: ListOrder<(typeof playbookRunsSortKeys)[number]> = {
+  sortKeys: playbookRunsSortKeys,
+  sort: { by: "created_at", desc: true },
+};
+
+const idOf = ({ id }: PlaybookRunEntry) => id;
+const isMoving = ({ status }: PlaybookRunEntry) =>
+  !isFinalRun(status) && status !== "pending_approval";
+
+interface Props {
+  search: RunsSearch;
+  onSearch: SearchChange<RunsSearch>;
+}
+
+/** Runs of all playbooks or of one: filters, charts, and the list that the server pages and sorts. */
+export function RunsPage({ search, onSearch }: Props) {
+  const { timeZone } = useDateTimeSettings();
+  const list = listState({ ...order, search, onSearch });
+  const { text: _none, ...page } = list.params;
+  const query = useQuery({
+    ...playbookRunsOptions({ ...runsParams(search, { timeZone }), ...page }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.rows.some(isMoving) ? whileRunning : false),
+  });
+  const hasCharts = search.charts !== false;
+  return (
+    <div className={styles["page"]}>
+      <Head search={search} onSearch={onSearch} query={query} />
+      <PlaybookTabs value="runs" />
+      <RunsFilters search={search} onSearch={onSearch}>
+        <Button
+          variant="quiet"
+          icon={ChartColumn}
+          aria-pressed={hasCharts}
+          onClick={() => onSearch({ charts: hasCharts ? false : undefined })}
+        >
+          Charts
+        </Button>
+      </RunsFilters>
+      {hasCharts && <RunCharts search={search} timeZone={timeZone} />}
+      <div className={styles["table"]}>
+        <DataTable
+          label="Playbook runs"
+          columns={runColumns}
+          rows={query.data?.rows ?? []}
+          rowId={idOf}
+          rowHref={({ id }) => `/playbooks/runs/${id}`}
+          isLoading={query.isPending}
+          isRefreshing={query.isFetching && query.data !== undefined}
+          sort={list.sort}
+          onSort={list.onSort}
+          paging={list.paging(query.data?.total ?? 0)}
+          error={
+            query.error ? (
+              <QueryError title="The playbook runs could not be loaded" query={query} />
+            ) : undefined
+          }
+          empty={
+            <EmptyState
+              title="No data available"
+              text="No playbook ran in this time with these filters."
+              action={
+                <Button asChild>
+                  <Link to="/playbooks">Choose a playbook</Link>
+                </Button>
+              }
+            />
+          }
+        />
+      </div>
+      {search.run === true && search.playbook && (
+        <RunDialog
+          playbookId={search.playbook}
+          start={
+            targetIn(search) !== null || Object.keys(prefillOf(search)).length > 0
+              ? { target: targetIn(search), typed: prefillOf(search) }
+              : undefined
+          }
+          onClose={() => onSearch({ run: undefined })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Head({
+  search,
+  onSearch,
+  query,
+}: Props & { query: { refetch: () => unknown; isFetching: boolean } }) {
+  const access = useAccess();
+  const { can } = usePlaybookRights();
+  const names = useQuery({ ...playbookNamesOptions({}), enabled: search.playbook !== undefined });
+  const chosen = names.data?.rows.find(({ id }) => id === search.playbook);
+  return (
+    <PageHeader
+      title={chosen ? `Runs of ${chosen.title || chosen.name}` : "Playbook runs"}
+      actions={
+        chosen && isRecordId(chosen.id) ? (
+          <>
+            {access.can(updatePlaybook.action, updatePlaybook.resource) && (
+              <Button asChild>
+                <Link to="/playbooks/$id" params={{ id: chosen.id }}>
+                  <Pencil size={14} aria-hidden /> Edit
+                </Link>
+              </Button>
+            )}
+            {can("playbook:run", chosen) && (
+              <Button
+                variant="primary"
+                icon={CirclePlay}
+                onClick={() => onSearch({ run: true }, { push: true })}
+              >
+                Run
+              </Button>
+            )}
+          </>
+        ) : undefined
+      }
+      refresh={{ onRefresh: () => void query.refetch(), isRefreshing: query.isFetching }}
+    />
+  );
+}
