@@ -6,7 +6,14 @@ import type { Config } from "./config";
 import { flagScriptPage } from "./flagScript";
 import { forwardedHeader } from "./front";
 import type { Front } from "./front";
-import { apiHeaders, hidesChallenge, isPart, pageHeaders, partHeaders } from "./headers";
+import {
+  apiHeaders,
+  hidesChallenge,
+  isFramedPath,
+  isPart,
+  pageHeaders,
+  partHeaders,
+} from "./headers";
 import { databaseHealth } from "./health";
 import type { Sandbox } from "./sandbox";
 
@@ -164,7 +171,10 @@ function securityHeaders(
       ? apiHeaders
       : isPart(c.req.path, c.res.headers.get("content-type"))
         ? partHeaders
-        : pageHeaders(config, front(c.env.incoming), scripts);
+        : pageHeaders(config, front(c.env.incoming), {
+            scripts,
+            isFramed: isFramedPath(c.req.path),
+          });
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   };
 }

@@ -15,7 +15,13 @@ describe("readConfig", () => {
       clerk: null,
       directMode: false,
       flagScript: false,
-      edge: { publicUrl: null, trustedProxies: [], bodyLimit: 2_000_000, imgHosts: [] },
+      edge: {
+        publicUrl: null,
+        trustedProxies: [],
+        bodyLimit: 2_000_000,
+        imgHosts: [],
+        frameAncestors: [],
+      },
       productName: "Quarterdeck",
       docsUrl: null,
       chartRegistry: new URL(

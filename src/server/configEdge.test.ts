@@ -10,6 +10,7 @@ it("reads every variable", () => {
         TRUSTED_PROXIES: "10.0.0.0/8, 2001:db8::1",
         BODY_LIMIT: "20MB",
         IMG_HOSTS: "img.example.com, *.example.org:8443",
+        FRAME_ANCESTORS: "wall.example.com",
       },
       false,
     ),
@@ -18,6 +19,7 @@ it("reads every variable", () => {
     trustedProxies: ["10.0.0.0/8", "2001:db8::1"],
     bodyLimit: 20_000_000,
     imgHosts: ["https://img.example.com", "https://*.example.org:8443"],
+    frameAncestors: ["https://wall.example.com"],
   });
 });
 
@@ -65,6 +67,10 @@ it.each([
   [
     { IMG_HOSTS: "https://img.example.com" },
     `IMG_HOSTS=https://img.example.com is not a valid value; allowed: ${image}.`,
+  ],
+  [
+    { FRAME_ANCESTORS: "wall.example.com 'self'" },
+    "FRAME_ANCESTORS='self' is not a valid value; allowed: host names such as wall.example.com, *.example.com, or * for every host.",
   ],
   [{ IMG_HOSTS: "a; script-src" }, `IMG_HOSTS=a; is not a valid value; allowed: ${image}.`],
 ])("refuses %j", (env, message) => {

@@ -12,6 +12,8 @@ export interface EdgeConfig {
   bodyLimit: number | null;
   /** Other hosts that pictures may come from, as sources of a Content Security Policy. */
   imgHosts: readonly string[];
+  /** Sites whose pages may show the card of a component in a frame, as sources of a policy; none by default. */
+  frameAncestors: readonly string[];
 }
 
 /** More than the largest document that Kubernetes stores; parsed, such a body takes some 80 MB. */
@@ -23,7 +25,8 @@ export function readEdge(env: Environment, hasBackend: boolean): EdgeConfig {
     publicUrl: readPublicUrl(env),
     trustedProxies: readTrustedProxies(env),
     bodyLimit: readBodyLimit(env) ?? (hasBackend ? null : sandboxBodyLimit),
-    imgHosts: readImgHosts(env),
+    imgHosts: readHosts(env, "IMG_HOSTS", "img.example.com"),
+    frameAncestors: readHosts(env, "FRAME_ANCESTORS", "wall.example.com"),
   };
 }
 
@@ -68,18 +71,14 @@ function readBodyLimit(env: Environment): number | null {
   return bytes;
 }
 
-function readImgHosts(env: Environment): string[] {
-  const name = "IMG_HOSTS";
+/** @param example a host, as it would be written */
+function readHosts(env: Environment, name: string, example: string): string[] {
   const hosts = words(read(env, name));
   if (hosts.length === 1 && hosts[0] === "*") return ["https:"];
   const wrong = hosts.find(
     (host) => !/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i.test(host),
   );
   if (wrong !== undefined)
-    throw bad(
-      name,
-      wrong,
-      "host names such as img.example.com, *.example.com, or * for every host",
-    );
+    throw bad(name, wrong, `host names such as ${example}, *.example.com, or * for every host`);
   return hosts.map((host) => `https://${host}`);
 }

@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { apiHeaders, contentSecurityPolicy, hidesChallenge, pageHeaders } from "./headers";
+import {
+  apiHeaders,
+  contentSecurityPolicy,
+  hidesChallenge,
+  isFramedPath,
+  pageHeaders,
+} from "./headers";
 
-const plain = { auth: "none", clerk: null, directMode: false, edge: { imgHosts: [] } } as const;
+const plain = {
+  auth: "none",
+  clerk: null,
+  directMode: false,
+  edge: { imgHosts: [], frameAncestors: [] },
+} as const;
 const host = "console.example.com:8443";
 const front = { host, isHttps: false };
 
@@ -20,6 +31,17 @@ describe("pageHeaders", () => {
       "referrer-policy": "same-origin",
       "x-content-type-options": "nosniff",
     });
+  });
+
+  it("lets other sites frame what is made for that, and only where somebody says so", () => {
+    const edge = { ...plain.edge, frameAncestors: ["https://wall.example.com"] };
+    const policyOf = (config: typeof plain | { edge: typeof edge }, path: string) =>
+      contentSecurityPolicy({ ...plain, ...config }, host, { isFramed: isFramedPath(path) });
+    const card = "/view/topology/01900000-0005-7000-8000-000000000001";
+    expect(policyOf({ edge }, card)).toContain("frame-ancestors https://wall.example.com;");
+    expect(policyOf(plain, card)).toContain("frame-ancestors 'none'");
+    for (const path of ["/", "/topology/1", "/view/x", `${card}/more`, "/login"])
+      expect(policyOf({ edge }, path)).toContain("frame-ancestors 'none'");
   });
 
   it("asks for TLS only when the browser came over TLS", () => {
@@ -49,7 +71,7 @@ describe("contentSecurityPolicy", () => {
   });
 
   it("shows pictures of the hosts that are set, and of no other", () => {
-    const edge = { imgHosts: ["https://img.example.com", "https://*.example.org"] };
+    const edge = { ...plain.edge, imgHosts: ["https://img.example.com", "https://*.example.org"] };
     expect(contentSecurityPolicy({ ...plain, edge }, host)).toContain(
       "img-src 'self' data: https://img.example.com https://*.example.org;",
     );

@@ -4,8 +4,19 @@ import type { Front } from "./front";
 
 /** The part of the configuration that the headers depend on. */
 export type HeaderConfig = Pick<Config, "auth" | "clerk" | "directMode"> & {
-  edge: Pick<Config["edge"], "imgHosts">;
+  edge: Pick<Config["edge"], "imgHosts" | "frameAncestors">;
 };
+
+/** What of a page its headers depend on. */
+export interface PageKind {
+  /** Folder that its scripts come from (default: the console's own). */
+  scripts?: string | undefined;
+  /** It is made to stand in pages of other sites. */
+  isFramed?: boolean;
+}
+
+/** The card of a component for wall displays and other sites' pages. */
+export const isFramedPath = (path: string): boolean => /^\/view\/topology\/[^/]+$/.test(path);
 
 /** What of the browser's side the headers depend on. */
 export type HeaderFront = Pick<Front, "host" | "isHttps">;
@@ -17,8 +28,9 @@ export type HeaderFront = Pick<Front, "host" | "isHttps">;
 export function contentSecurityPolicy(
   { auth, clerk, directMode, edge }: HeaderConfig,
   host: string,
-  scripts = "/assets/",
+  { scripts = "/assets/", isFramed = false }: PageKind = {},
 ): string {
+  const frames = isFramed && edge.frameAncestors.length > 0 ? edge.frameAncestors : ["'none'"];
   const own = folderSource(host, scripts);
   const provider = clerk === null ? [] : [`https://${clerk.frontendApi}`];
   // The stand-in of the browser tests (config.ts) names backends of the same machine.
@@ -40,7 +52,7 @@ export function contentSecurityPolicy(
       : [["frame-src", "'self'", ...challenge] satisfies [string, ...string[]]]),
     ["object-src", "'none'"],
     ["base-uri", "'none'"],
-    ["frame-ancestors", "'none'"],
+    ["frame-ancestors", ...frames],
     // External login is a form post that the identity server redirects to the chosen provider.
     ["form-action", "'self'", ...(auth === "kratos" ? ["https:"] : [])],
   ];
@@ -69,14 +81,14 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(", ");
 
-/** Headers of everything that the console itself serves. `scripts` is the folder that scripts may come from. */
+/** Headers of everything that the console itself serves. */
 export function pageHeaders(
   config: HeaderConfig,
   { host, isHttps }: HeaderFront,
-  scripts?: string,
+  kind?: PageKind,
 ): Record<string, string> {
   return {
-    "content-security-policy": contentSecurityPolicy(config, host, scripts),
+    "content-security-policy": contentSecurityPolicy(config, host, kind),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": permissionsPolicy,

@@ -6,7 +6,12 @@ import { startServer } from "./server";
 import { echo, start } from "./testConsole";
 import { listen } from "./testServer";
 
-const plain = { auth: "none", clerk: null, directMode: false, edge: { imgHosts: [] } } as const;
+const plain = {
+  auth: "none",
+  clerk: null,
+  directMode: false,
+  edge: { imgHosts: [], frameAncestors: [] },
+} as const;
 
 describe("the console's own answers", () => {
   it("tells the browser its configuration", async () => {
