@@ -71,6 +71,13 @@ describe("topology", () => {
     expect(names(await find({ id: seedConfigs.checkoutApi }))).toEqual([]);
   });
 
+  it("says what else a component stands below", async () => {
+    const { components } = await find({ id: component.shop });
+    const parents = new Map(components?.[0]?.components?.map((one) => [one.id, one.parents]));
+    expect(parents.get(component.payments)).toEqual([component.shop, component.checkout]);
+    expect(parents.get(component.warehouse)).toEqual([component.shop]);
+  });
+
   it("sorts by name and by a property", async () => {
     const down = await find({ sortBy: "name", sortOrder: "desc" });
     expect(names(down)).toEqual(["Stores", "Shop", "Quarterdeck"]);

@@ -6,7 +6,7 @@ import { LARGE_TOPOLOGY } from "./topologyLarge";
 import { findTopology } from "./topologyQuery";
 import { idOf } from "../requestBody";
 import { runTopology, TopologyRunError } from "./topologyRun";
-import { componentRows } from "./topologySeed";
+import { componentRows, dependencyRows } from "./topologySeed";
 
 export const area: Area = {
   handlers: {
@@ -32,6 +32,7 @@ export const area: Area = {
   },
   async seed(tx, { scale }) {
     await insertRows(tx, "components", componentRows);
+    await insertRows(tx, "component_relationships", dependencyRows);
     if (scale === "large") await tx.query(LARGE_TOPOLOGY);
   },
   after: ["integrations"],

@@ -7,6 +7,8 @@ export interface Own {
   component: TopologyComponent;
   parentId: string | null;
   teams: readonly string[];
+  /** Components beside its parent that it stands below. */
+  otherParents: readonly string[];
   /** Checks by health, insights and incidents by type and severity. */
   checks: Record<string, number>;
   insights: Record<string, Record<string, number>>;
@@ -86,6 +88,11 @@ async function counted(db: Database, sql: string): Promise<(id: string) => reado
   return (id) => found.get(id) ?? [];
 }
 
+const PARENTS = `
+  select link.component_id as id, link.relationship_id::text as name, null as kind, 1 as count
+  from component_relationships link join components parent on parent.id = link.relationship_id
+  where link.deleted_at is null and parent.deleted_at is null`;
+
 const namesOf = (counts: readonly Count[]) => counts.flatMap(({ name }) => name ?? []);
 
 /** Every live component with its own figures, by id. */
@@ -98,6 +105,7 @@ export async function readComponents(db: Database): Promise<ReadonlyMap<string, 
   const incidents = await counted(db, INCIDENTS);
   const configs = await counted(db, CONFIGS);
   const teams = await counted(db, TEAMS);
+  const parents = await counted(db, PARENTS);
   return new Map(
     rows.map(({ json }) => {
       const component = componentOf(json);
@@ -106,6 +114,7 @@ export async function readComponents(db: Database): Promise<ReadonlyMap<string, 
         component,
         parentId: component.parent_id ?? null,
         teams: namesOf(teams(id)),
+        otherParents: namesOf(parents(id)),
         checks: Object.fromEntries(checks(id).map(({ name, count }) => [name ?? "unknown", count])),
         insights: nested(insights(id)),
         incidents: nested(incidents(id)),

@@ -190,3 +190,8 @@ export const componentRows: readonly SeedRow[] = [
     more: { deleted_at: "yesterday" },
   }),
 ];
+
+/** What checkout needs beside its own parts. */
+export const dependencyRows: readonly SeedRow[] = [component.payments, component.identity].map(
+  (id) => ({ component_id: id, relationship_id: component.checkout, selector_id: "seed" }),
+);

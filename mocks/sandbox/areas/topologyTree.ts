@@ -79,7 +79,11 @@ export function branchOf(
   const { parent_id: parentId, ...rest } = own.component;
   const component: TopologyComponent = {
     ...rest,
-    ...(level < 2 && parentId !== undefined && { parent_id: parentId, parents: [parentId] }),
+    ...(level < 2 &&
+      parentId !== undefined && {
+        parent_id: parentId,
+        parents: [parentId, ...own.otherParents],
+      }),
     health,
     status: status === stored || status === "" ? health : status,
     is_leaf: below.length === 0,

@@ -24,3 +24,14 @@ create table team_components (
   constraint team_components_pkey primary key (team_id, component_id),
   constraint team_components_team_id_component_id_selector_id_key unique (team_id, component_id, selector_id)
 );
+
+-- Further components that a component stands below, beside its parent: what these need to work.
+create table component_relationships (
+  component_id uuid not null
+    constraint component_relationships_component_id_fkey references components (id) on delete cascade,
+  relationship_id uuid not null
+    constraint component_relationships_relationship_id_fkey references components (id) on delete cascade,
+  selector_id text,
+  deleted_at timestamptz,
+  constraint component_relationships_pkey primary key (component_id, relationship_id)
+);
