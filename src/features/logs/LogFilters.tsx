@@ -124,26 +124,28 @@ export function LogFilters({ search, onSearch, source, rows, canFollow, tools }:
         filters
       )}
       <span className={styles["space"]} />
-      <Button
-        icon={ArrowDownToLine}
-        aria-pressed={search.follow === true}
-        disabledReason={canFollow ? undefined : "This log service does not say what is new."}
-        onClick={() =>
-          onSearch(
-            search.follow === true ? { follow: undefined } : { follow: true, end: undefined },
-          )
-        }
-      >
-        Follow
-      </Button>
-      <IconButton
-        icon={WrapText}
-        label="Wrap lines"
-        variant="plain"
-        aria-pressed={search.wrap === true}
-        onClick={() => onSearch({ wrap: search.wrap === true ? undefined : true })}
-      />
-      {tools}
+      <span className={styles["tools"]}>
+        <Button
+          icon={ArrowDownToLine}
+          aria-pressed={search.follow === true}
+          disabledReason={canFollow ? undefined : "This log service does not say what is new."}
+          onClick={() =>
+            onSearch(
+              search.follow === true ? { follow: undefined } : { follow: true, end: undefined },
+            )
+          }
+        >
+          Follow
+        </Button>
+        <IconButton
+          icon={WrapText}
+          label="Wrap lines"
+          variant="plain"
+          aria-pressed={search.wrap === true}
+          onClick={() => onSearch({ wrap: search.wrap === true ? undefined : true })}
+        />
+        {tools}
+      </span>
       {isNarrow && isOpen ? (
         <div id={id} className={styles["folded"]}>
           {filters}

@@ -6,6 +6,7 @@ import { PageHeader } from "~/components/page/PageHeader";
 import { TimeRangePicker } from "~/components/timeRange/TimeRangePicker";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { StatusDot } from "~/ui/feedback/StatusDot";
+import { useMediaQuery } from "~/ui/theme/useMediaQuery";
 import { totals } from "./histogram";
 import { LogFilters } from "./LogFilters";
 import { pickerSearch, rangeChange } from "./logRange";
@@ -29,11 +30,13 @@ interface Props {
 export function LogsPage({ search, onSearch, hrefOf, actions }: Props) {
   const source = useLogSource(search);
   const logs = useLogs(search, source.id, source.selector);
+  const isNarrow = useMediaQuery("(max-width: 1279px)");
+  const counts = logs.query.data ? <Counts logs={logs} onSearch={onSearch} /> : undefined;
   return (
     <div className={styles["page"]}>
       <PageHeader
         title={source.name === undefined ? "Logs" : `Logs - ${source.name}`}
-        titleExtra={logs.query.data ? <Counts logs={logs} onSearch={onSearch} /> : undefined}
+        titleExtra={isNarrow ? undefined : counts}
         actions={
           <TimeRangePicker
             search={pickerSearch(search)}
@@ -52,6 +55,7 @@ export function LogsPage({ search, onSearch, hrefOf, actions }: Props) {
           <LogTools rows={logs.rows} name={`${source.name ?? "logs"} ${source.selector ?? ""}`} />
         }
       />
+      {isNarrow && counts ? <div className={styles["below"]}>{counts}</div> : null}
       <PanelBoundary resetKey={source.id}>
         {source.list.isError ? (
           <QueryError title="Unable to load components!" query={source.list} />
