@@ -49,6 +49,7 @@ const ownLogs = `/logs?topologyId=${seedComponents.quarterdeck}`;
 const topology: readonly Place[] = [
   { path: "/topology", shows: "Quarterdeck" },
   { path: "/topology?view=list&groupBy=health&type=Service:1", shows: "Ledger" },
+  { path: "/topology?view=map", shows: "All components" },
   { path: "/topology?query=nothing", shows: "There are no components matching this criteria" },
   { path: "/topology", faults: { getTopology: "500" } },
   { path: `/topology/${seedComponents.checkout}`, shows: "Storefront" },

@@ -197,3 +197,39 @@ test("fits a phone, and axe finds nothing in either theme", async ({ page }) => 
     await expectNoSidewaysScroll(page);
   }
 });
+
+test("the map is walked by keyboard, and opening a component shows its own", async ({ page }) => {
+  await page.goto("/topology");
+  await page.getByRole("radio", { name: "Map" }).click();
+  await expect(page).toHaveURL(/view=map/);
+  const map = page.getByRole("listbox", { name: "Map of all components" });
+  await map.focus();
+  const here = map.getByRole("option");
+  await expect(here).toHaveText(/^All components/);
+  await page.keyboard.press("ArrowRight");
+  await expect(here).not.toHaveText(/^All components/);
+  await page.getByRole("textbox", { name: "Find in graph" }).fill("Shop");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Next match" }).click();
+  await map.focus();
+  await expect(here).toHaveText(/^Shop/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("listbox", { name: "Map of Shop" })).toBeVisible();
+  await page.goBack();
+  await expect(map).toBeVisible();
+});
+
+test("incidents of a component are narrowed to a type, which survives a reload", async ({
+  page,
+}) => {
+  await page.goto(`/topology/${seedComponents.payments}?allIncidents=true`);
+  const panel = page.getByRole("region", { name: "Incidents" });
+  await expect(panel.getByRole("listitem").first()).toBeVisible();
+  await panel.getByRole("button", { name: /^Type:/ }).click();
+  await page.getByRole("gridcell", { name: "Include Cost" }).click();
+  await page.keyboard.press("Escape");
+  await expect(panel.getByText("No details found")).toBeVisible();
+  await page.reload();
+  await expect(panel.getByRole("button", { name: "Type: Cost" })).toBeVisible();
+  await expect(panel.getByText("No details found")).toBeVisible();
+});

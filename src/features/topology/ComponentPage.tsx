@@ -12,6 +12,7 @@ import { IconButton } from "~/ui/button/IconButton";
 import { useMediaQuery } from "~/ui/theme/useMediaQuery";
 import { Breadcrumb } from "./Breadcrumb";
 import { ComponentMenu } from "./ComponentMenu";
+import { IncidentsPanel } from "./IncidentsPanel";
 import { DetailsPanel } from "./DetailsPanel";
 import type { ChangeTopology, TopologySearch } from "./search";
 import styles from "./topology.module.css";
@@ -20,7 +21,6 @@ import {
   CatalogPanel,
   ChangesPanel,
   ChecksPanel,
-  IncidentsPanel,
   InsightsPanel,
   RunsPanel,
   TeamsPanel,
@@ -43,6 +43,7 @@ export function ComponentPage({ id, search, onSearch, onOpen }: Props) {
   const topology = useTopology(search, id);
   const agents = useAgentNames();
   const isPhone = useMediaQuery("(max-width: 767px)");
+  const isNarrow = useMediaQuery("(max-width: 1023px)");
   const { query, root, counted, answer, refresh, isRefreshing } = topology;
   // A filter by type answers flat, with or without the component itself.
   const isKnown = root !== undefined || (query.data?.components?.length ?? 0) > 0;
@@ -50,6 +51,9 @@ export function ComponentPage({ id, search, onSearch, onOpen }: Props) {
     return <UnknownComponent />;
   const hasSidebar = search.noSidebar !== true;
   const counts = <TopologyCounts components={counted} status={search.status} onSearch={onSearch} />;
+  const playbooks = root ? (
+    <PlaybooksMenu target={{ kind: "component", id: root.id, name: componentName(root) }} />
+  ) : null;
   const side = root && hasSidebar ? <Sidebar {...{ root, search, onSearch }} /> : null;
   return (
     <div className={styles["page"]}>
@@ -57,14 +61,10 @@ export function ComponentPage({ id, search, onSearch, onOpen }: Props) {
         title={root ? componentName(root) : "Component"}
         trail={isPhone ? undefined : <Breadcrumb component={root} refererId={search.refererId} />}
         icon={root ? <TechIcon name={root.icon} size={18} /> : undefined}
-        titleExtra={isPhone ? undefined : counts}
+        titleExtra={isNarrow ? undefined : counts}
         actions={
           <>
-            {root && !isPhone ? (
-              <PlaybooksMenu
-                target={{ kind: "component", id: root.id, name: componentName(root) }}
-              />
-            ) : null}
+            {isNarrow ? null : playbooks}
             {root ? <ComponentMenu component={root} onSearch={onSearch} isOwnPage /> : null}
             <IconButton
               icon={hasSidebar ? PanelRightClose : PanelRightOpen}
@@ -76,10 +76,13 @@ export function ComponentPage({ id, search, onSearch, onOpen }: Props) {
         }
         refresh={{ onRefresh: refresh, isRefreshing }}
       />
-      {isPhone ? (
+      {isNarrow ? (
         <div className={styles["phoneCounts"]}>
-          <Breadcrumb component={root} refererId={search.refererId} />
-          {counts}
+          {isPhone ? <Breadcrumb component={root} refererId={search.refererId} /> : null}
+          <div className={styles["phoneLine"]}>
+            {counts}
+            {playbooks}
+          </div>
         </div>
       ) : null}
       <div className={styles["split"]} data-stacked={isPhone || undefined}>
@@ -128,7 +131,7 @@ function Sidebar({ root, search, onSearch }: SidebarProps) {
         onShowDeleted={(shows) => onSearch({ showDeleted: shows ? true : undefined })}
       />
       {isOn("incidents") && access.can("read", "incident") ? (
-        <IncidentsPanel componentId={componentId} />
+        <IncidentsPanel componentId={componentId} search={search} onSearch={onSearch} />
       ) : null}
       <ChangesPanel componentId={componentId} />
       {access.can("read", "canaries") ? <ChecksPanel componentId={componentId} /> : null}

@@ -4,6 +4,7 @@ import {
   ArrowUpNarrowWide,
   LayoutGrid,
   List,
+  Network,
   SlidersHorizontal,
 } from "lucide-react";
 import { useId, useMemo, useState } from "react";
@@ -214,9 +215,10 @@ export function TopologyFilters({
         items={[
           { value: "cards", label: "Cards", icon: LayoutGrid },
           { value: "list", label: "List", icon: List },
+          { value: "map", label: "Map", icon: Network },
         ]}
         value={search.view ?? "cards"}
-        onChange={(view) => onSearch({ view: view === "list" ? "list" : undefined })}
+        onChange={(view) => onSearch({ view: view === "cards" ? undefined : view })}
         iconOnly={!isWide}
       />
       {isWide || !isOpen ? null : (

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { Suspense, useCallback, useMemo } from "react";
 import { errorText } from "~/api/errors";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
@@ -6,11 +6,17 @@ import { Button } from "~/ui/button/Button";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { ComponentCards } from "./ComponentCards";
+import { lazyPart } from "~/components/parts/lazyPart";
 import { ComponentList } from "./ComponentList";
 import { filterCount, unfiltered, type ChangeTopology, type TopologySearch } from "./search";
 import { grouped } from "./topologyFilters";
 import styles from "./topology.module.css";
 import type { Topology } from "./useTopology";
+
+// Its layout and drawing are for those who look at a map.
+const ComponentMap = lazyPart(async () => (await import("./ComponentMap")).ComponentMap, {
+  whenIdle: false,
+});
 
 interface Props {
   topology: Topology;
@@ -63,7 +69,16 @@ export function TopologyMain({ topology, search, onSearch, onOpen, agents, ownId
         <NothingFound search={search} onSearch={onSearch} />
       ) : (
         <PanelBoundary resetKey={search.view}>
-          {search.view === "list" ? (
+          {search.view === "map" ? (
+            <Suspense fallback={<Skeleton rows={10} />}>
+              <ComponentMap
+                components={shown}
+                root={topology.root}
+                search={search}
+                onSearch={onSearch}
+              />
+            </Suspense>
+          ) : search.view === "list" ? (
             <ComponentList {...parts} search={search} onOpen={onOpen} />
           ) : (
             <ComponentCards {...parts} groupBy={groupBy} ownId={ownId} />

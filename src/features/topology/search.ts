@@ -26,7 +26,11 @@ export const topologySearch = v.object({
   groupBy: oneOf(groupKeys),
   /** Groups that are folded, separated by commas. */
   folded: optionalText,
-  view: oneOf(["list"]),
+  view: oneOf(["list", "map"]),
+  /** How the map runs, and what is looked for in it. */
+  direction: oneOf(["right", "down"]),
+  edges: oneOf(["curved", "stepped"]),
+  find: optionalText,
   /** Page that the reader came from: its component is the parent in the breadcrumb. */
   refererId: optionalText,
   /** Dialog about a component, and that component. */
@@ -34,6 +38,9 @@ export const topologySearch = v.object({
   component: optionalText,
   /** Whether the sidebar of a component's page is folded. */
   noSidebar: flag,
+  /** Types in the incidents panel: `availability:1`; and whether it shows those that are over. */
+  incidentType: optionalText,
+  allIncidents: flag,
   /** Whether the catalog panel shows items that were deleted. */
   showDeleted: flag,
 });

@@ -5,7 +5,6 @@ import {
   changesOfComponentOptions,
   checksOfComponentOptions,
   configsOfComponentOptions,
-  incidentsOfComponentOptions,
   insightsOfComponentOptions,
   playbookRunsOptions,
   teamsOfComponentOptions,
@@ -29,20 +28,10 @@ import { Age } from "~/ui/time/Age";
 import { manual } from "./CatalogLinkDialog";
 import { PanelRow, PanelRows, SidePanel } from "./SidePanel";
 import styles from "./sidebar.module.css";
+import { useGrowing } from "./useGrowing";
 
 interface Props {
   componentId: string;
-}
-
-const pageSize = 10;
-
-/** First rows of a list, and more of them when asked: what is there stays while the rest comes. */
-function useGrowing() {
-  const [limit, setLimit] = useState(pageSize);
-  return {
-    page: { limit, offset: 0 },
-    onMore: () => setLimit((known) => known + 50),
-  };
 }
 
 /** Catalog items of the component; links that people made can be taken away (facts 2.2). */
@@ -105,42 +94,6 @@ export function CatalogPanel({
         danger
         onConfirm={() => (asked ? unlink(asked.id) : undefined)}
       />
-    </SidePanel>
-  );
-}
-
-/** Open incidents with evidence about the component. */
-export function IncidentsPanel({ componentId }: Props) {
-  const { page, onMore } = useGrowing();
-  const [isOpenOnly, setIsOpenOnly] = useState(true);
-  const query = useQuery({
-    ...incidentsOfComponentOptions({
-      componentId,
-      ...page,
-      ...(isOpenOnly && { statuses: "open" }),
-    }),
-    placeholderData: keepPreviousData,
-  });
-  return (
-    <SidePanel
-      title="Incidents"
-      count={query.data?.total ?? undefined}
-      extra={<Toggle label="Open only" checked={isOpenOnly} onChange={setIsOpenOnly} />}
-    >
-      <PanelRows nouns="incidents" query={query} onMore={onMore}>
-        {query.data?.rows.map((row) => (
-          <PanelRow key={row.id}>
-            <SeverityMark severity={row.severity} />
-            <span className={styles["text"]} title={row.title}>
-              <BuiltLink path={`/incidents/${encodeURIComponent(row.id)}`}>{row.title}</BuiltLink>
-            </span>
-            <span className={styles["end"]}>
-              <Badge>{row.status}</Badge>
-              <Age value={row.created_at} />
-            </span>
-          </PanelRow>
-        ))}
-      </PanelRows>
     </SidePanel>
   );
 }

@@ -1,0 +1,54 @@
+import { useRouter } from "@tanstack/react-router";
+import { useMemo } from "react";
+import type { TopologyComponent } from "~generated/canary/types.gen";
+import { GraphView } from "~/components/graph/GraphView";
+import { componentName } from "~/components/topology/componentFacts";
+import { SearchBox } from "~/ui/field/SearchBox";
+import { componentGraph } from "./componentGraph";
+import type { ChangeTopology, TopologySearch } from "./search";
+import styles from "./topology.module.css";
+
+interface Props {
+  components: readonly TopologyComponent[];
+  /** Component whose page this is. */
+  root: TopologyComponent | undefined;
+  search: TopologySearch;
+  onSearch: ChangeTopology;
+}
+
+/** Components and what they depend on, coloured by health; opening one shows its own map. */
+export function ComponentMap({ components, root, search, onSearch }: Props) {
+  const router = useRouter();
+  const { items, links, rootId } = useMemo(
+    () => componentGraph(components, root),
+    [components, root],
+  );
+  return (
+    <div className={styles["map"]}>
+      <div className={styles["mapBar"]} role="group" aria-label="Graph">
+        <SearchBox
+          label="Find in graph"
+          value={search.find ?? ""}
+          onChange={(find) => onSearch({ find: find.trim() || undefined })}
+        />
+      </div>
+      <GraphView
+        label={root ? `Map of ${componentName(root)}` : "Map of all components"}
+        items={items}
+        links={links}
+        rootId={rootId}
+        direction={search.direction ?? "right"}
+        onDirection={(direction) =>
+          onSearch({ direction: direction === "right" ? undefined : direction })
+        }
+        edges={search.edges ?? "curved"}
+        onEdges={(edges) => onSearch({ edges: edges === "curved" ? undefined : edges })}
+        find={search.find ?? ""}
+        onOpen={({ id, href }) => {
+          // The middle of the map is where the reader is already.
+          if (id !== rootId) void router.navigate({ href: `${href}?view=map` });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { incidentsOfComponentOptions } from "~generated/db/reads";
+import { incidentTypes, spellingsOf } from "~/components/incident/incidentWords";
+import { BuiltLink } from "~/components/links/BuiltLink";
+import { formatTriState, parseTriState, triStateToServer } from "~/lib/labels/triState";
+import { Badge } from "~/ui/feedback/Badge";
+import { SeverityMark } from "~/ui/feedback/SeverityMark";
+import { Toggle } from "~/ui/field/Toggle";
+import { TriStateSelect } from "~/ui/field/TriStateSelect";
+import { Age } from "~/ui/time/Age";
+import type { ChangeTopology, TopologySearch } from "./search";
+import { PanelRow, PanelRows, SidePanel } from "./SidePanel";
+import styles from "./sidebar.module.css";
+import { useGrowing } from "./useGrowing";
+
+interface Props {
+  componentId: string;
+  search: TopologySearch;
+  onSearch: ChangeTopology;
+}
+
+/** Incidents with evidence about the component, of some types or all. */
+export function IncidentsPanel({ componentId, search, onSearch }: Props) {
+  const { page, onMore } = useGrowing();
+  const isOpenOnly = search.allIncidents !== true;
+  const marks = useMemo(() => parseTriState(search.incidentType), [search.incidentType]);
+  // One type is stored in several spellings.
+  const types = triStateToServer(
+    new Map(
+      [...marks].flatMap(([type, mark]) => spellingsOf(type).map((one) => [one, mark] as const)),
+    ),
+  );
+  const query = useQuery({
+    ...incidentsOfComponentOptions({
+      componentId,
+      ...page,
+      ...(isOpenOnly && { statuses: "open" }),
+      ...(types !== undefined && { types }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <SidePanel
+      title="Incidents"
+      count={query.data?.total ?? undefined}
+      extra={
+        <span className={styles["filters"]}>
+          <TriStateSelect
+            label="Type"
+            options={incidentTypes}
+            value={marks}
+            onChange={(next) => onSearch({ incidentType: formatTriState(next) })}
+          />
+          <Toggle
+            label="Open only"
+            checked={isOpenOnly}
+            onChange={(isOn) => onSearch({ allIncidents: isOn ? undefined : true })}
+          />
+        </span>
+      }
+    >
+      <PanelRows nouns="incidents" query={query} onMore={onMore}>
+        {query.data?.rows.map((row) => (
+          <PanelRow key={row.id}>
+            <SeverityMark severity={row.severity} />
+            <span className={styles["text"]} title={row.title}>
+              <BuiltLink path={`/incidents/${encodeURIComponent(row.id)}`}>{row.title}</BuiltLink>
+            </span>
+            <span className={styles["end"]}>
+              <Badge>{row.status}</Badge>
+              <Age value={row.created_at} />
+            </span>
+          </PanelRow>
+        ))}
+      </PanelRows>
+    </SidePanel>
+  );
+}
