@@ -95,6 +95,23 @@ export async function timeInteraction(page: Page, act: () => Promise<void>): Pro
   );
 }
 
+/** Milliseconds of each frame during two seconds in which `act` scrolls. */
+export async function framesDuring(page: Page, act: () => Promise<void>): Promise<number[]> {
+  const frames = page.evaluate(async () => {
+    const times: number[] = [];
+    let last = performance.now();
+    const end = last + 2_000;
+    while (last < end) {
+      const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+      times.push(now - last);
+      last = now;
+    }
+    return times;
+  });
+  await act();
+  return (await frames).filter((time) => time > 0);
+}
+
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;

@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { browserFlags, findBrowser } from "../browser";
 import {
   countScripts,
+  framesDuring,
   heapMegabytes,
   openPage,
   percentile,
@@ -13,7 +14,9 @@ import {
 import { catalogFigures } from "./catalog";
 import { catalogItemFigures, prepareCatalog } from "./catalogItem";
 import { editorFigures } from "./editor";
+import { followFigures, logsFigures, prepareLogs } from "./logs";
 import { prepareChecks, startBuilt } from "./server";
+import { topologyFigures } from "./topology";
 
 const port = 4320;
 const everything = "/health?hidePassing=false&groupBy=no-group";
@@ -114,6 +117,44 @@ async function catalogItems(browser: Browser, url: string): Promise<void> {
   line("graph of 300 nodes, blocking", graph.blocking, "ms", 300);
 }
 
+/** What the dashboard costs with fifty cards and with a thousand. */
+async function topology(browser: Browser, url: string): Promise<void> {
+  console.log("Topology of 1,000 components");
+  const { fifty, thousand, frames } = await topologyFigures(browser, url);
+  line("50 cards, first card", fifty.firstCard, "ms", 700);
+  line("50 cards, blocking", fifty.blocking, "ms", 150);
+  line("1,000 cards, first card", thousand.firstCard, "ms", 1_200);
+  line("1,000 cards, blocking", thousand.blocking, "ms");
+  line("1,000 cards, DOM nodes", thousand.nodes, "nodes", 4_000);
+  line("longest frame while scrolling, CPU 4 times slower", Math.max(...frames), "ms", 50);
+  line("p95 frame while scrolling, CPU 4 times slower", percentile(frames, 0.95), "ms");
+}
+
+/** What a hundred thousand log lines cost, and following for minutes. */
+async function logs(browser: Browser): Promise<void> {
+  console.log("100,000 log lines, CPU 4 times slower");
+  const { folder, file } = await prepareLogs();
+  const dataDir = await prepareChecks(200);
+  await rm(dataDir, { recursive: true, force: true });
+  const server = await startBuilt(port, dataDir, { SANDBOX_LOGS: folder });
+  const figures = await logsFigures(browser, server.url);
+  line("first lines", figures.opened, "ms");
+  line("keystroke in the search box, p75", percentile(figures.keystrokes, 0.75), "ms", 100);
+  line("matches marked after a search", figures.searched, "ms");
+  line("arrow key through the lines, p75", percentile(figures.arrows, 0.75), "ms", 100);
+  line("longest frame while scrolling", Math.max(...figures.frames), "ms", 50);
+  line("DOM nodes", figures.nodes, "nodes", 4_000);
+  line("heap", figures.heap, "MB", 120);
+  const follow = await followFigures(browser, server.url, file);
+  console.log(`Following ${follow.came} lines in ${follow.seconds} s, no throttling`);
+  line("heap after a fifth of it", follow.early, "MB", 120);
+  line("heap at its end", follow.late, "MB", 120);
+  line("lines behind at its end", follow.behind, "lines", 600);
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
+}
+
 async function interactions(browser: Browser, url: string): Promise<void> {
   const { page } = await openPage(browser, 4);
   await page.goto(url + everything);
@@ -150,20 +191,10 @@ async function scrolling(browser: Browser, url: string): Promise<void> {
   const { page } = await openPage(browser, 4);
   await page.goto(url + everything);
   await page.getByRole("row").nth(3).waitFor();
-  const frames = page.evaluate(async () => {
-    const times: number[] = [];
-    let last = performance.now();
-    const end = last + 2_000;
-    while (last < end) {
-      const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
-      times.push(now - last);
-      last = now;
-    }
-    return times;
-  });
   await page.getByRole("row").nth(3).hover();
-  for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 1_200);
-  const times = (await frames).filter((time) => time > 0);
+  const times = await framesDuring(page, async () => {
+    for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 1_200);
+  });
   line("longest frame while scrolling", Math.max(...times), "ms", 50);
   line("p95 frame while scrolling", percentile(times, 0.95), "ms");
   await page.context().close();
@@ -201,7 +232,7 @@ async function startUp(): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** `npm run bench`: sizes, first screen, interaction and start-up, each beside its bar; `editor`, `catalog` and `items` run that part alone. */
+/** `npm run bench`: sizes, first screen, interaction and start-up, each beside its bar; `editor`, `catalog`, `items`, `topology` and `logs` run that part alone. */
 async function bench(): Promise<void> {
   const { executablePath, env } = await findBrowser();
   const browser = await chromium.launch({
@@ -213,8 +244,15 @@ async function bench(): Promise<void> {
     ["editor", editors],
     ["catalog", catalog],
     ["items", catalogItems],
+    ["topology", topology],
+    ["logs", logs],
   ] as const) {
     if (!process.argv.includes(name)) continue;
+    if (name === "logs") {
+      await logs(browser);
+      await browser.close();
+      return;
+    }
     const dataDir = await (name === "items" ? prepareCatalog() : prepareChecks(200));
     const server = await startBuilt(port, dataDir);
     await part(browser, server.url);
@@ -224,6 +262,7 @@ async function bench(): Promise<void> {
     return;
   }
   await startUp();
+  await logs(browser);
   const items = await prepareCatalog();
   const itemServer = await startBuilt(port, items);
   await catalogItems(browser, itemServer.url);
@@ -236,6 +275,7 @@ async function bench(): Promise<void> {
       await routeSizes(browser, server.url);
       await editors(browser, server.url);
       await catalog(browser, server.url);
+      await topology(browser, server.url);
     }
     console.log(`Health page with ${checks} checks, ungrouped, no throttling`);
     const fast = await firstScreen(browser, server.url + everything, 1);

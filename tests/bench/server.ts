@@ -56,7 +56,11 @@ async function answers(url: string, child: ChildProcess, deadline: number): Prom
 }
 
 /** Starts the built server on a port of its own. */
-export async function startBuilt(port: number, dataDir: string): Promise<RunningServer> {
+export async function startBuilt(
+  port: number,
+  dataDir: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const url = `http://127.0.0.1:${port}`;
   if (
     await fetch(url).then(
@@ -67,7 +71,13 @@ export async function startBuilt(port: number, dataDir: string): Promise<Running
     throw new Error(`Something answers on ${url} already; stop it first`);
   const start = performance.now();
   const child: ChildProcess = spawn("node", ["dist/server/main.js"], {
-    env: { ...process.env, PORT: String(port), SANDBOX_DIR: dataDir, SANDBOX_LIFE: "false" },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SANDBOX_DIR: dataDir,
+      SANDBOX_LIFE: "false",
+      ...more,
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));

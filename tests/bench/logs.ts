@@ -1,0 +1,110 @@
+import type { Browser } from "@playwright/test";
+import { appendFile, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { seedComponents } from "~mocks/sandbox/db/seedIds";
+import { framesDuring, heapMegabytes, openPage, timeInteraction } from "./page";
+
+const LINES = 100_000;
+const PER_SECOND = 200;
+/** Five minutes; a shorter look for those in a hurry. */
+const followSeconds = Number(process.env["BENCH_FOLLOW_SECONDS"] ?? "300");
+
+const line = (at: number, number: number): string => {
+  const time = new Date(at).toISOString();
+  if (number % 17 === 0)
+    return `${time} ERROR \u001B[31mpayment ${number} timed out\u001B[0m after 3000 ms`;
+  if (number % 17 === 1)
+    return JSON.stringify({
+      time,
+      level: "warn",
+      msg: "slow query",
+      ms: number % 900,
+      order: number,
+    });
+  return `${time} INFO request ${number} GET /api/orders/${number} 200 ${number % 90} ms`;
+};
+
+/** A folder with a hundred thousand lines of the last minutes. */
+export async function prepareLogs(): Promise<{ folder: string; file: string }> {
+  const folder = await mkdtemp(join(tmpdir(), "quarterdeck-bench-logs-"));
+  const file = join(folder, "orders.log");
+  const from = Date.now() - 10 * 60_000;
+  const lines = Array.from({ length: LINES }, (_, number) => line(from + number * 5, number));
+  await writeFile(file, `${lines.join("\n")}\n`);
+  return { folder, file };
+}
+
+const address = (url: string) =>
+  `${url}/logs?topologyId=${seedComponents.quarterdeck}&logsSelector=files&start=6h&limit=${LINES}`;
+
+/** A hundred thousand lines: opened, searched and scrolled, CPU four times slower; heap without throttling. */
+export async function logsFigures(browser: Browser, url: string) {
+  const { page, tools } = await openPage(browser, 4);
+  await page.goto(address(url));
+  const grid = page.getByRole("treegrid", { name: "Log lines" });
+  await grid.waitFor({ timeout: 120_000 });
+  const opened = await page.evaluate(() => performance.now());
+  const search = page.getByRole("textbox", { name: "Search" });
+  await search.focus();
+  const keystrokes: number[] = [];
+  for (const key of ["p", "a", "y", "m", "e", "n", "t"])
+    keystrokes.push(await timeInteraction(page, () => page.keyboard.press(key)));
+  const before = await page.evaluate(() => performance.now());
+  await page.keyboard.press("Enter");
+  await page.locator("mark").first().waitFor();
+  const searched = (await page.evaluate(() => performance.now())) - before;
+  await search.fill("");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(
+    (lines) =>
+      Number(document.querySelector("[role=treegrid]")?.getAttribute("aria-rowcount")) > lines,
+    LINES - 1,
+  );
+  await grid.focus();
+  const arrows: number[] = [];
+  await page.keyboard.press("End");
+  for (let step = 0; step < 8; step += 1)
+    arrows.push(await timeInteraction(page, () => page.keyboard.press("ArrowUp")));
+  await grid.hover();
+  const frames = await framesDuring(page, async () => {
+    for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, -1_200);
+  });
+  const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
+  const heap = await heapMegabytes(tools);
+  await page.context().close();
+  return { opened, keystrokes, searched, arrows, frames, nodes, heap };
+}
+
+/** Heap while two hundred lines a second come: after a fifth of the time, and at its end. */
+export async function followFigures(browser: Browser, url: string, file: string) {
+  const { page, tools } = await openPage(browser, 1);
+  await page.goto(`${address(url)}&follow=true`);
+  await page.getByRole("treegrid", { name: "Log lines" }).waitFor({ timeout: 120_000 });
+  let number = LINES;
+  const write = setInterval(() => {
+    const fresh = Array.from({ length: PER_SECOND / 5 }, () => line(Date.now(), (number += 1)));
+    void appendFile(file, `${fresh.join("\n")}\n`);
+  }, 200);
+  await page.waitForTimeout((followSeconds / 5) * 1_000);
+  const early = await heapMegabytes(tools);
+  await page.waitForTimeout((followSeconds * 4 * 1_000) / 5);
+  const late = await heapMegabytes(tools);
+  clearInterval(write);
+  await page.waitForTimeout(3_000);
+  const last = /request (\d+) GET/.exec(
+    (await page
+      .getByText(/request \d+ GET/)
+      .last()
+      .textContent()) ?? "",
+  );
+  await page.context().close();
+  // How far what is shown lies behind what was written.
+  return {
+    seconds: followSeconds,
+    came: number - LINES,
+    early,
+    late,
+    behind: number - Number(last?.[1]),
+  };
+}
