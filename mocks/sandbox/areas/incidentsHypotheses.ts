@@ -126,7 +126,7 @@ const evidences: readonly (readonly [string, string, string, number, SeedRow])[]
       config_id: config.gateway,
       evidence: {
         lines: ["resources:", "  limits:", "    memory: 512Mi"],
-        selected_lines: { "2": "    memory: 512Mi" },
+        selected_lines: { "3": "    memory: 512Mi" },
         configName: "payment-gateway",
         configType: "Kubernetes::Deployment",
       },

@@ -4,30 +4,29 @@ import { Field } from "~/ui/field/Field";
 import { comboboxProps, useListKeys } from "~/ui/field/listKeys";
 import { OptionsPanel } from "~/ui/field/OptionsPanel";
 import styles from "./CelField.module.css";
+import { celCheck } from "./celCheck";
 import { type CelNames, completionAt } from "./celNames";
 
 interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What the expression may read. */
+  /** What the expression may read; keep the object stable. */
   names: CelNames;
   hint?: string;
   required?: boolean;
   error?: string | undefined;
-  /** Told what is wrong with the text, as far as that is known: nothing while it is judged. */
-  onProblem?: (problem: string | undefined) => void;
   rows?: number;
 }
 
 /** An expression: names are completed while one types (Enter or Tab takes one), and what cannot work is said below. */
-export function CelField({ label, value, onChange, names, rows = 3, onProblem, ...shell }: Props) {
+export function CelField({ label, value, onChange, names, rows = 3, ...shell }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
   const [caret, setCaret] = useState(0);
   const [isClosed, setIsClosed] = useState(true);
   const [active, setActive] = useState(0);
-  const problem = useProblem(value, names, onProblem);
+  const problem = useProblem(value, names);
   const completion = isClosed ? undefined : completionAt(value, caret, names);
   const options = completion?.options ?? [];
   const isOpen = options.length > 0;
@@ -100,28 +99,19 @@ export function CelField({ label, value, onChange, names, rows = 3, onProblem, .
 }
 
 /** What is wrong with the text, once it has rested for a moment and the check has come. */
-function useProblem(
-  text: string,
-  names: CelNames,
-  onProblem: Props["onProblem"],
-): string | undefined {
+function useProblem(text: string, names: CelNames): string | undefined {
   const [judged, setJudged] = useState<{ text: string; problem: string | undefined }>();
-  const key = Object.keys(names).join(" ");
   useEffect(() => {
     let isGone = false;
     const judge = async () => {
-      const { celProblem } = await import("./celProblem");
-      const problem = celProblem(text, key.split(" "));
-      if (isGone) return;
-      setJudged({ text, problem });
-      onProblem?.(problem);
+      const problem = await celCheck(text, names);
+      if (!isGone) setJudged({ text, problem });
     };
-    // Without the check the server judges.
-    const timer = setTimeout(() => void judge().catch(() => undefined), 250);
+    const timer = setTimeout(() => void judge(), 250);
     return () => {
       isGone = true;
       clearTimeout(timer);
     };
-  }, [text, key, onProblem]);
+  }, [text, names]);
   return judged?.text === text ? judged.problem : undefined;
 }

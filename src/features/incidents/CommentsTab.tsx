@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
-import { HypothesisStatus } from "~/components/incident/IncidentMarks";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { PickOne } from "~/ui/field/PickOne";
 import { Button } from "~/ui/button/Button";
@@ -92,7 +91,6 @@ export function CommentsTab() {
               />
             }
           />
-          {hypothesis ? <HypothesisStatus status={hypothesis.status} /> : null}
         </div>
       ) : null}
     </div>

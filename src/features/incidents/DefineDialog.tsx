@@ -2,6 +2,7 @@ import { useState } from "react";
 import * as v from "valibot";
 import { createEvidenceMutation } from "~generated/db/writes";
 import { createOnce } from "~/api/createOnce";
+import { celCheck } from "~/components/cel/celCheck";
 import { CelField } from "~/components/cel/CelField";
 import { FormDialog } from "~/components/form/FormDialog";
 import { useFormDialog } from "~/components/form/useFormDialog";
@@ -48,7 +49,6 @@ export function DefineDialog({ onClose }: { onClose: () => void }) {
   const create = useCreate(createEvidenceMutation(), { hasSource: false });
   const items = evidencesOf(incident).filter((one) => one.definition_of_done !== true);
   const root = rootOf(incident);
-  const [problem, setProblem] = useState<string>();
   const [saved] = useState<Values>(() => ({
     kind: items.length > 0 ? "automatic" : "manual",
     comment: "",
@@ -80,7 +80,8 @@ export function DefineDialog({ onClose }: { onClose: () => void }) {
         );
         return "";
       }
-      if (problem !== undefined) return undefined;
+      // The field says what is wrong.
+      if ((await celCheck(script, doneNames)) !== undefined) return undefined;
       const failed = "Marking evidence as part of definition of done failed";
       for (const one of items.filter((item) => chosen.includes(item.id)))
         if (
@@ -154,7 +155,6 @@ export function DefineDialog({ onClose }: { onClose: () => void }) {
             value={values.script}
             onChange={(script) => set("script", script)}
             error={issues?.script}
-            onProblem={setProblem}
           />
           {shortcut ? (
             <div>

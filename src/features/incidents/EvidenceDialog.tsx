@@ -125,7 +125,7 @@ export function EvidenceDialog({
       />
       {kind === "log" ? (
         <p className={styles["plain"]}>
-          Select lines in <Link to={"/logs" as never}>Logs</Link> and press Attach as Evidence.
+          Select lines in <Link to="/logs">Logs</Link> and press Attach as Evidence.
         </p>
       ) : (
         <>

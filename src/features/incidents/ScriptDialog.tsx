@@ -1,5 +1,6 @@
 import { useState } from "react";
 import * as v from "valibot";
+import { celCheck } from "~/components/cel/celCheck";
 import { CelField } from "~/components/cel/CelField";
 import { FormDialog } from "~/components/form/FormDialog";
 import { useFormDialog } from "~/components/form/useFormDialog";
@@ -24,7 +25,6 @@ export function ScriptDialog({
   const [evidence] = useState(given);
   const isManual = evidence.type === "comment";
   const writes = useEvidenceWrites();
-  const [problem, setProblem] = useState<string>();
   const dialog = useFormDialog({
     noun: "definition of done",
     id: evidence.id,
@@ -39,7 +39,8 @@ export function ScriptDialog({
     issuesOf: ({ text }) =>
       isManual && text.trim() === "" ? { text: "This field is required" } : undefined,
     save: async ({ text }, _, began) => {
-      if (problem !== undefined && !isManual) return undefined;
+      // The field says what is wrong.
+      if (!isManual && (await celCheck(text, doneNames)) !== undefined) return undefined;
       const value = text.trim();
       const change = isManual
         ? { description: value, evidence: { ...evidence.evidence, comment: value } }
@@ -76,7 +77,6 @@ export function ScriptDialog({
           hint="Without an expression it is marked by hand."
           value={dialog.values.text}
           onChange={set}
-          onProblem={setProblem}
         />
       )}
     </FormDialog>

@@ -5,7 +5,9 @@ import {
   IncidentStatus,
   IncidentType,
 } from "~/components/incident/IncidentMarks";
+import type { ListHeaderProps } from "~/components/list/ListPage";
 import { listOrder } from "~/components/list/useListState";
+import { PageHeader } from "~/components/page/PageHeader";
 import { textCell } from "~/components/resource/columns";
 import { resource } from "~/components/resource/resource";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
@@ -23,14 +25,14 @@ const columns: readonly DataColumn<Row>[] = [
   {
     id: "incident_id",
     header: "Id",
-    width: 105,
+    width: 120,
     phone: "hidden",
     cell: ({ incident_id: id }) => textCell(id),
   },
   {
     id: "type",
     header: "Type",
-    width: 130,
+    width: 150,
     hideBelow: 800,
     cell: ({ type }) => <IncidentType type={type} />,
   },
@@ -72,6 +74,19 @@ const columns: readonly DataColumn<Row>[] = [
   },
 ];
 
+/** The first line says how bad it is. */
+const IncidentsHeader = (props: ListHeaderProps) => (
+  <PageHeader
+    {...props}
+    titleExtra={
+      <>
+        {props.titleExtra}
+        <IncidentCounts />
+      </>
+    }
+  />
+);
+
 /** Rows of the address: of one component where it names one. */
 function useIncidents(search: IncidentsSearch) {
   const { component } = search;
@@ -107,7 +122,7 @@ export const incidents = resource(incidentList, {
     owner: undefined,
     component: undefined,
   },
-  Note: IncidentCounts,
+  Header: IncidentsHeader,
   addLabel: "Create incident",
   closed: { add: undefined, topology: undefined },
   Dialogs: ({ search: { add, topology }, onClose }) =>
