@@ -6,6 +6,7 @@ import {
   seedConfigs,
   seedConnections,
   seedId,
+  seedIncidents,
   seedTeams,
 } from "~mocks/sandbox/db/seedIds";
 import { roleScreens } from "./roleScreens";
@@ -35,6 +36,8 @@ const item = `/catalog/${seedConfigs.checkoutApi}`;
 const ledger = `/settings/connections?id=${seedConnections.ledgerDatabase}`;
 const team = `/settings/teams/${seedTeams.checkout}`;
 
+const incident = `/incidents/${seedIncidents.payments}`;
+
 /** Every list: an area comes in by its entry in `roleScreens`. */
 const lists: readonly Place[] = roleScreens.map(({ path }) => ({ path }));
 
@@ -62,6 +65,20 @@ const topology: readonly Place[] = [
   },
   { path: `/topology/${seedId("component", 999)}` },
   { path: `/view/topology/${seedComponents.payments}`, shows: "Payments" },
+  { path: incident, shows: "Refunds time out" },
+  { path: `${incident}?tab=plan&comments=true`, shows: "Raise the memory limit" },
+  { path: `${incident}?tab=timeline`, shows: "Healthy → Failing" },
+  { path: `${incident}?dialog=define`, shows: "Select item to be used" },
+  { path: `${incident}?dialog=done&about=resolved`, shows: "Add contributing factors" },
+  { path: `${incident}?dialog=responder`, open: press("Add"), shows: "valid value" },
+  { path: `${incident}?tab=plan`, as: "viewer", shows: "The gateway runs" },
+  { path: "/incidents?add=true", open: press("Create"), shows: "This field is required" },
+  { path: "/incidents?query=nothing-is-called-so", shows: "No data available" },
+  {
+    path: `/health?checkId=${seedChecks.webhookDelivery}`,
+    open: press("Attach as Evidence"),
+    shows: "Link to Incident",
+  },
   { path: "/logs", shows: "Please select a component to view the logs" },
   { path: `${ownLogs}&logsSelector=check runs&start=1h&wrap=true`, shows: "passed in" },
   { path: `${ownLogs}&logsSelector=files`, shows: "There are no logs matching" },

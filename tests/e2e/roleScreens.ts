@@ -62,6 +62,14 @@ export const roleScreens: readonly RoleScreen[] = [
     },
   },
   { path: "/view/health", heading: "Health", resource: "canaries", add: "Add check" },
+  {
+    path: "/incidents",
+    heading: "Incidents",
+    resource: "incident",
+    add: "Create incident",
+    table: "incidents",
+    addDialog: { path: "/incidents?add=true", control: "Create" },
+  },
   { path: "/notifications", heading: "Notifications", resource: "database" },
   {
     path: "/settings/connections",

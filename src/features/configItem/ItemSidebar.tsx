@@ -16,6 +16,7 @@ import { Age } from "~/ui/time/Age";
 import { CostRows } from "./CostRows";
 import { groupedRows } from "./groupedRows";
 import styles from "./item.module.css";
+import { ItemIncidents } from "./ItemIncidents";
 import { PropertyValue } from "./PropertyValue";
 import { ScrapedNote } from "./ScrapedNote";
 import type { Item } from "./useItem";
@@ -91,6 +92,7 @@ export function ItemSidebar({ item, isFloating, onClose }: Props) {
       <Section title="Details">
         <Facts item={item} />
       </Section>
+      <ItemIncidents id={item.id} />
       {tags.length > 0 ? (
         <Section title="Tags">
           {tags.map(({ key, value }) => (

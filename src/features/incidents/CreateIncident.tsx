@@ -2,7 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import * as v from "valibot";
+import { createIncident as createIncidentAccess } from "~generated/access";
 import { componentsByIdsOptions } from "~generated/db/reads";
+import { useAccess } from "~/api/access";
+import { whyNot } from "~/components/access/whyNot";
 import { componentEvidence } from "~/components/evidence/evidenceSubject";
 import { emptyLink, LinkFailed, linkEvidence, linkForm } from "~/components/evidence/linkFlow";
 import { LinkFailure } from "~/components/evidence/LinkFailure";
@@ -58,6 +61,7 @@ export function CreateIncident({ componentId, onClose }: Props) {
     saved,
     onClose,
     issuesOf,
+    readOnlyReason: whyNot(useAccess(), createIncidentAccess.action, createIncidentAccess.resource),
     save: async (values) => {
       setFailure(undefined);
       const { description, status } = values;
@@ -99,7 +103,7 @@ export function CreateIncident({ componentId, onClose }: Props) {
           <SelectField
             label="Type"
             required
-            disabled={isMade}
+            disabled={isMade || dialog.isReadOnly}
             options={incidentTypes}
             value={field.state.value}
             onChange={field.handleChange}
@@ -112,7 +116,7 @@ export function CreateIncident({ componentId, onClose }: Props) {
           <TextField
             label="Title"
             required
-            disabled={isMade}
+            disabled={isMade || dialog.isReadOnly}
             value={field.state.value}
             onChange={field.handleChange}
             error={issues?.title}
@@ -123,7 +127,7 @@ export function CreateIncident({ componentId, onClose }: Props) {
         {(field) => (
           <TextArea
             label="Description"
-            disabled={isMade}
+            disabled={isMade || dialog.isReadOnly}
             hint="Markdown."
             value={field.state.value}
             onChange={field.handleChange}
@@ -136,7 +140,7 @@ export function CreateIncident({ componentId, onClose }: Props) {
             <SelectField
               label="Severity"
               required
-              disabled={isMade}
+              disabled={isMade || dialog.isReadOnly}
               options={incidentSeverities}
               value={field.state.value}
               onChange={field.handleChange}
@@ -149,7 +153,7 @@ export function CreateIncident({ componentId, onClose }: Props) {
             <SelectField
               label="Status"
               required
-              disabled={isMade}
+              disabled={isMade || dialog.isReadOnly}
               options={incidentStatuses}
               value={field.state.value}
               onChange={field.handleChange}

@@ -6,13 +6,16 @@ import {
   IncidentType,
 } from "~/components/incident/IncidentMarks";
 import { isOver } from "~/components/incident/incidentWords";
+import { useAccess } from "~/api/access";
+import { useFlags } from "~/api/flags";
 import { LeaveGuard } from "~/components/drafts/LeaveGuard";
+import { PlaybooksMenu } from "~/components/playbookMenu/PlaybooksMenu";
 import { Button } from "~/ui/button/Button";
 import { IconButton } from "~/ui/button/IconButton";
 import { useOnce } from "~/ui/button/useOnce";
 import { Markdown } from "~/ui/text/Markdown";
 import { Age } from "~/ui/time/Age";
-import { definitionOf } from "./incident";
+import { definitionOf, evidencesOf } from "./incident";
 import { Lasted } from "./Lasted";
 import styles from "./incident.module.css";
 import { useIncident, useIncidentWrites, useMayEdit } from "./useIncident";
@@ -33,6 +36,9 @@ export function IncidentHeading() {
           {may.incident ? (
             <IconButton icon={Pencil} label="Edit title" onClick={() => setEdited("title")} />
           ) : null}
+          <span className={styles["titleEnd"]}>
+            <Playbooks />
+          </span>
         </div>
       )}
       <div className={styles["facts"]}>
@@ -80,6 +86,19 @@ export function IncidentHeading() {
       ) : null}
     </header>
   );
+}
+
+/** Playbooks for what the incident is about: its first component, else its first check or item. */
+function Playbooks() {
+  const evidences = evidencesOf(useIncident());
+  const mayRun = useAccess().can("write", "playbook_runs");
+  const isOn = useFlags()?.("playbooks") ?? false;
+  const first = <Kind extends "component" | "check" | "config">(kind: Kind) => {
+    const found = evidences.find((one) => one[kind])?.[kind];
+    return found ? { kind, id: found.id, name: found.name ?? found.id } : undefined;
+  };
+  const target = first("component") ?? first("check") ?? first("config");
+  return target && mayRun && isOn ? <PlaybooksMenu key={target.id} target={target} /> : null;
 }
 
 /** The press that opened the editor asked for it. */
