@@ -90,12 +90,14 @@ describe("says what failed and offers to try again", () => {
   });
 });
 
-/** Their rows are no rows of /db. */
+/** Their rows are no rows of /db, or stand in no table. */
 const others = [
   "/catalog",
   "/catalog/changes",
   "/health",
   "/logs",
+  "/playbooks",
+  "/playbooks/approvals",
   "/settings/feature-flags",
   "/settings/tokens",
   "/topology",

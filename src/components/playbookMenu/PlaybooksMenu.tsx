@@ -16,7 +16,9 @@ const keys = { config: "config_id", component: "component_id", check: "check_id"
 function useFitting({ kind, id }: FixedTarget) {
   const { can } = usePlaybookRights();
   const fitting = useQuery(listApplicablePlaybooksOptions({ query: { [keys[kind]]: id } }));
-  const mine = (fitting.data ?? []).filter((playbook) => can("playbook:run", playbook));
+  const mine = (fitting.data ?? []).filter((playbook) =>
+    can("playbook:run", playbook, { kind, id }),
+  );
   const ids = mine.map((playbook) => playbook.id);
   const details = useQuery({ ...playbooksByIdsOptions({ ids }), enabled: ids.length > 0 });
   const known = new Map((details.data?.rows ?? []).map((row) => [row.id, row]));

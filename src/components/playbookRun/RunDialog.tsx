@@ -127,15 +127,17 @@ function Resource({
   return (
     <div className={styles["resource"]}>
       {kinds.length > 1 && (
-        <Segmented
-          label="Kind of resource"
-          items={kinds.map((value) => ({ value, label: targetLabels[value] }))}
-          value={kind}
-          onChange={(next) => {
-            setChosen(next);
-            form.setTarget(null);
-          }}
-        />
+        <div className={styles["kinds"]}>
+          <Segmented
+            label="Kind of resource"
+            items={kinds.map((value) => ({ value, label: targetLabels[value] }))}
+            value={kind}
+            onChange={(next) => {
+              setChosen(next);
+              form.setTarget(null);
+            }}
+          />
+        </div>
       )}
       <SelectorPicker
         kind={kind}

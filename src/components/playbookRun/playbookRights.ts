@@ -12,6 +12,12 @@ export interface RightsPlaybook {
   namespace?: string | undefined;
 }
 
+/** What it is to run for, where that is known. */
+export interface RightsTarget {
+  kind: string;
+  id: string;
+}
+
 /** Who asks: roles, and the rules that whoami gives. */
 export interface RightsHolder {
   roles: readonly string[];
@@ -39,12 +45,18 @@ function selectorsIn(condition: string): Readonly<Record<string, unknown>> | und
 }
 
 /**
- * Whether a rule's condition holds for a playbook. What hangs on the resource only the server can tell ("maybe").
+ * Whether a rule's condition holds for a playbook and what it is to run for. Where it selects resources, only the server
+ * can tell ("maybe").
  */
-function holds(condition: string, playbook: RightsPlaybook): boolean | "maybe" {
+function holds(
+  condition: string,
+  playbook: RightsPlaybook,
+  target: RightsTarget | undefined,
+): boolean | "maybe" {
   if (condition === "true") return true;
   const one = /^r\.obj\.(\w+)\.id == "([^"]+)"$/.exec(condition);
-  if (one) return one[1] === "playbook" ? one[2] === playbook.id : "maybe";
+  if (one?.[1] === "playbook") return one[2] === playbook.id;
+  if (one) return one[1] === target?.kind && one[2] === target?.id;
   const selectors = selectorsIn(condition);
   if (selectors === undefined) return false;
   const { playbooks, ...resources } = selectors;
@@ -58,7 +70,8 @@ function holds(condition: string, playbook: RightsPlaybook): boolean | "maybe" {
     });
   if (!isMeant) return false;
   const isBound = Object.values(resources).some((list) => Array.isArray(list) && list.length > 0);
-  return isBound ? "maybe" : Array.isArray(playbooks);
+  if (!isBound) return Array.isArray(playbooks);
+  return Array.isArray(playbooks) || target !== undefined ? "maybe" : false;
 }
 
 /**
@@ -70,12 +83,13 @@ export function hasPlaybookRight(
   { roles, rules }: RightsHolder,
   right: PlaybookRight,
   playbook: RightsPlaybook,
+  target?: RightsTarget,
 ): boolean {
   let isAllowed = right !== "playbook:approve" && buildAccess(roles).can("write", "playbook_runs");
   for (const { action, object, condition = "true", deny = false } of rules) {
     if (action !== right && action !== "*") continue;
     if (object !== undefined && object !== "*" && object !== "playbooks") continue;
-    const held = holds(condition, playbook);
+    const held = holds(condition, playbook, target);
     if (deny && held === true) return false;
     if (!deny && held !== false) isAllowed = true;
   }
@@ -102,7 +116,7 @@ export function usePlaybookRights() {
   return {
     isKnown: data !== undefined,
     user: data?.payload.user,
-    can: (right: PlaybookRight, playbook: RightsPlaybook) =>
-      hasPlaybookRight(holder, right, playbook),
+    can: (right: PlaybookRight, playbook: RightsPlaybook, target?: RightsTarget) =>
+      hasPlaybookRight(holder, right, playbook, target),
   };
 }

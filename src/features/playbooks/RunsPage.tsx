@@ -57,7 +57,7 @@ export function RunsPage({ search, onSearch }: Props) {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.rows.some(isMoving) ? whileRunning : false),
   });
-  const hasCharts = search.charts !== false;
+  const hasCharts = search.charts === true;
   return (
     <div className={styles["page"]}>
       <Head search={search} onSearch={onSearch} query={query} />
@@ -67,7 +67,7 @@ export function RunsPage({ search, onSearch }: Props) {
           variant="quiet"
           icon={ChartColumn}
           aria-pressed={hasCharts}
-          onClick={() => onSearch({ charts: hasCharts ? false : undefined })}
+          onClick={() => onSearch({ charts: hasCharts ? undefined : true })}
         >
           Charts
         </Button>
