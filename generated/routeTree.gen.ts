@@ -50,6 +50,8 @@ import { Route as AppSettingsTokensRouteImport } from './../src/routes/_app/sett
 import { Route as AppSettingsUsersRouteImport } from './../src/routes/_app/settings/users'
 import { Route as AppTopologyIndexRouteImport } from './../src/routes/_app/topology/index'
 import { Route as AppTopologyIdRouteImport } from './../src/routes/_app/topology/$id'
+import { Route as AppViewNameRouteImport } from './../src/routes/_app/view/$name'
+import { Route as AppViewsIdRouteImport } from './../src/routes/_app/views/$id'
 import { Route as ViewTopologyIdRouteImport } from './../src/routes/view_.topology.$id'
 import { Route as AppCatalogIdIndexRouteImport } from './../src/routes/_app/catalog/$id/index'
 import { Route as AppCatalogIdChangesRouteImport } from './../src/routes/_app/catalog/$id/changes'
@@ -71,6 +73,8 @@ import { Route as AppSettingsAboutContractRouteImport } from './../src/routes/_a
 import { Route as AppSettingsCanariesIdRouteImport } from './../src/routes/_app/settings/canaries/$id'
 import { Route as AppSettingsCanariesAddRouteImport } from './../src/routes/_app/settings/canaries/add'
 import { Route as AppSettingsIntegrationsIndexRouteImport } from './../src/routes/_app/settings/integrations/index'
+import { Route as AppViewNamespaceNameRouteImport } from './../src/routes/_app/view/$namespace.$name'
+import { Route as AppCatalogIdViewViewIdRouteImport } from './../src/routes/_app/catalog/$id/view.$viewId'
 import { Route as AppSettingsIntegrationsTypeIdRouteImport } from './../src/routes/_app/settings/integrations/$type.$id'
 
 const AppRoute = AppRouteImport.update({
@@ -278,6 +282,16 @@ const AppTopologyIdRoute = AppTopologyIdRouteImport.update({
   path: '/topology/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppViewNameRoute = AppViewNameRouteImport.update({
+  id: '/view/$name',
+  path: '/view/$name',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppViewsIdRoute = AppViewsIdRouteImport.update({
+  id: '/views/$id',
+  path: '/views/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const ViewTopologyIdRoute = ViewTopologyIdRouteImport.update({
   id: '/view_/topology/$id',
   path: '/view/topology/$id',
@@ -386,6 +400,16 @@ const AppSettingsIntegrationsIndexRoute =
     path: '/settings/integrations/',
     getParentRoute: () => AppRoute,
   } as any)
+const AppViewNamespaceNameRoute = AppViewNamespaceNameRouteImport.update({
+  id: '/view/$namespace/$name',
+  path: '/view/$namespace/$name',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCatalogIdViewViewIdRoute = AppCatalogIdViewViewIdRouteImport.update({
+  id: '/view/$viewId',
+  path: '/view/$viewId',
+  getParentRoute: () => AppCatalogIdRouteRoute,
+} as any)
 const AppSettingsIntegrationsTypeIdRoute =
   AppSettingsIntegrationsTypeIdRouteImport.update({
     id: '/settings/integrations/$type/$id',
@@ -430,6 +454,8 @@ export interface FileRoutesByFullPath {
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/settings/users': typeof AppSettingsUsersRoute
   '/topology/$id': typeof AppTopologyIdRoute
+  '/view/$name': typeof AppViewNameRoute
+  '/views/$id': typeof AppViewsIdRoute
   '/view/topology/$id': typeof ViewTopologyIdRoute
   '/catalog/': typeof AppCatalogIndexRoute
   '/incidents/': typeof AppIncidentsIndexRoute
@@ -449,12 +475,14 @@ export interface FileRoutesByFullPath {
   '/settings/about/contract': typeof AppSettingsAboutContractRoute
   '/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
   '/settings/canaries/add': typeof AppSettingsCanariesAddRoute
+  '/view/$namespace/$name': typeof AppViewNamespaceNameRoute
   '/catalog/$id/': typeof AppCatalogIdIndexRoute
   '/catalog/scrapers/': typeof AppCatalogScrapersIndexRoute
   '/playbooks/runs/': typeof AppPlaybooksRunsIndexRoute
   '/settings/$table/': typeof AppSettingsTableIndexRoute
   '/settings/about/': typeof AppSettingsAboutIndexRoute
   '/settings/integrations/': typeof AppSettingsIntegrationsIndexRoute
+  '/catalog/$id/view/$viewId': typeof AppCatalogIdViewViewIdRoute
   '/settings/integrations/$type/$id': typeof AppSettingsIntegrationsTypeIdRoute
 }
 export interface FileRoutesByTo {
@@ -492,6 +520,8 @@ export interface FileRoutesByTo {
   '/settings/tokens': typeof AppSettingsTokensRoute
   '/settings/users': typeof AppSettingsUsersRoute
   '/topology/$id': typeof AppTopologyIdRoute
+  '/view/$name': typeof AppViewNameRoute
+  '/views/$id': typeof AppViewsIdRoute
   '/view/topology/$id': typeof ViewTopologyIdRoute
   '/catalog': typeof AppCatalogIndexRoute
   '/incidents': typeof AppIncidentsIndexRoute
@@ -511,12 +541,14 @@ export interface FileRoutesByTo {
   '/settings/about/contract': typeof AppSettingsAboutContractRoute
   '/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
   '/settings/canaries/add': typeof AppSettingsCanariesAddRoute
+  '/view/$namespace/$name': typeof AppViewNamespaceNameRoute
   '/catalog/$id': typeof AppCatalogIdIndexRoute
   '/catalog/scrapers': typeof AppCatalogScrapersIndexRoute
   '/playbooks/runs': typeof AppPlaybooksRunsIndexRoute
   '/settings/$table': typeof AppSettingsTableIndexRoute
   '/settings/about': typeof AppSettingsAboutIndexRoute
   '/settings/integrations': typeof AppSettingsIntegrationsIndexRoute
+  '/catalog/$id/view/$viewId': typeof AppCatalogIdViewViewIdRoute
   '/settings/integrations/$type/$id': typeof AppSettingsIntegrationsTypeIdRoute
 }
 export interface FileRoutesById {
@@ -558,6 +590,8 @@ export interface FileRoutesById {
   '/_app/settings/tokens': typeof AppSettingsTokensRoute
   '/_app/settings/users': typeof AppSettingsUsersRoute
   '/_app/topology/$id': typeof AppTopologyIdRoute
+  '/_app/view/$name': typeof AppViewNameRoute
+  '/_app/views/$id': typeof AppViewsIdRoute
   '/view_/topology/$id': typeof ViewTopologyIdRoute
   '/_app/catalog/': typeof AppCatalogIndexRoute
   '/_app/incidents/': typeof AppIncidentsIndexRoute
@@ -577,12 +611,14 @@ export interface FileRoutesById {
   '/_app/settings/about/contract': typeof AppSettingsAboutContractRoute
   '/_app/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
   '/_app/settings/canaries/add': typeof AppSettingsCanariesAddRoute
+  '/_app/view/$namespace/$name': typeof AppViewNamespaceNameRoute
   '/_app/catalog/$id/': typeof AppCatalogIdIndexRoute
   '/_app/catalog/scrapers/': typeof AppCatalogScrapersIndexRoute
   '/_app/playbooks/runs/': typeof AppPlaybooksRunsIndexRoute
   '/_app/settings/$table/': typeof AppSettingsTableIndexRoute
   '/_app/settings/about/': typeof AppSettingsAboutIndexRoute
   '/_app/settings/integrations/': typeof AppSettingsIntegrationsIndexRoute
+  '/_app/catalog/$id/view/$viewId': typeof AppCatalogIdViewViewIdRoute
   '/_app/settings/integrations/$type/$id': typeof AppSettingsIntegrationsTypeIdRoute
 }
 export interface FileRouteTypes {
@@ -624,6 +660,8 @@ export interface FileRouteTypes {
     | '/settings/tokens'
     | '/settings/users'
     | '/topology/$id'
+    | '/view/$name'
+    | '/views/$id'
     | '/view/topology/$id'
     | '/catalog/'
     | '/incidents/'
@@ -643,12 +681,14 @@ export interface FileRouteTypes {
     | '/settings/about/contract'
     | '/settings/canaries/$id'
     | '/settings/canaries/add'
+    | '/view/$namespace/$name'
     | '/catalog/$id/'
     | '/catalog/scrapers/'
     | '/playbooks/runs/'
     | '/settings/$table/'
     | '/settings/about/'
     | '/settings/integrations/'
+    | '/catalog/$id/view/$viewId'
     | '/settings/integrations/$type/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -686,6 +726,8 @@ export interface FileRouteTypes {
     | '/settings/tokens'
     | '/settings/users'
     | '/topology/$id'
+    | '/view/$name'
+    | '/views/$id'
     | '/view/topology/$id'
     | '/catalog'
     | '/incidents'
@@ -705,12 +747,14 @@ export interface FileRouteTypes {
     | '/settings/about/contract'
     | '/settings/canaries/$id'
     | '/settings/canaries/add'
+    | '/view/$namespace/$name'
     | '/catalog/$id'
     | '/catalog/scrapers'
     | '/playbooks/runs'
     | '/settings/$table'
     | '/settings/about'
     | '/settings/integrations'
+    | '/catalog/$id/view/$viewId'
     | '/settings/integrations/$type/$id'
   id:
     | '__root__'
@@ -751,6 +795,8 @@ export interface FileRouteTypes {
     | '/_app/settings/tokens'
     | '/_app/settings/users'
     | '/_app/topology/$id'
+    | '/_app/view/$name'
+    | '/_app/views/$id'
     | '/view_/topology/$id'
     | '/_app/catalog/'
     | '/_app/incidents/'
@@ -770,12 +816,14 @@ export interface FileRouteTypes {
     | '/_app/settings/about/contract'
     | '/_app/settings/canaries/$id'
     | '/_app/settings/canaries/add'
+    | '/_app/view/$namespace/$name'
     | '/_app/catalog/$id/'
     | '/_app/catalog/scrapers/'
     | '/_app/playbooks/runs/'
     | '/_app/settings/$table/'
     | '/_app/settings/about/'
     | '/_app/settings/integrations/'
+    | '/_app/catalog/$id/view/$viewId'
     | '/_app/settings/integrations/$type/$id'
   fileRoutesById: FileRoutesById
 }
@@ -1084,6 +1132,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTopologyIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/view/$name': {
+      id: '/_app/view/$name'
+      path: '/view/$name'
+      fullPath: '/view/$name'
+      preLoaderRoute: typeof AppViewNameRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/views/$id': {
+      id: '/_app/views/$id'
+      path: '/views/$id'
+      fullPath: '/views/$id'
+      preLoaderRoute: typeof AppViewsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/view_/topology/$id': {
       id: '/view_/topology/$id'
       path: '/view/topology/$id'
@@ -1231,6 +1293,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsIntegrationsIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/view/$namespace/$name': {
+      id: '/_app/view/$namespace/$name'
+      path: '/view/$namespace/$name'
+      fullPath: '/view/$namespace/$name'
+      preLoaderRoute: typeof AppViewNamespaceNameRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/catalog/$id/view/$viewId': {
+      id: '/_app/catalog/$id/view/$viewId'
+      path: '/view/$viewId'
+      fullPath: '/catalog/$id/view/$viewId'
+      preLoaderRoute: typeof AppCatalogIdViewViewIdRouteImport
+      parentRoute: typeof AppCatalogIdRouteRoute
+    }
     '/_app/settings/integrations/$type/$id': {
       id: '/_app/settings/integrations/$type/$id'
       path: '/settings/integrations/$type/$id'
@@ -1249,6 +1325,7 @@ interface AppCatalogIdRouteRouteChildren {
   AppCatalogIdRelationshipsRoute: typeof AppCatalogIdRelationshipsRoute
   AppCatalogIdSpecRoute: typeof AppCatalogIdSpecRoute
   AppCatalogIdIndexRoute: typeof AppCatalogIdIndexRoute
+  AppCatalogIdViewViewIdRoute: typeof AppCatalogIdViewViewIdRoute
 }
 
 const AppCatalogIdRouteRouteChildren: AppCatalogIdRouteRouteChildren = {
@@ -1259,6 +1336,7 @@ const AppCatalogIdRouteRouteChildren: AppCatalogIdRouteRouteChildren = {
   AppCatalogIdRelationshipsRoute: AppCatalogIdRelationshipsRoute,
   AppCatalogIdSpecRoute: AppCatalogIdSpecRoute,
   AppCatalogIdIndexRoute: AppCatalogIdIndexRoute,
+  AppCatalogIdViewViewIdRoute: AppCatalogIdViewViewIdRoute,
 }
 
 const AppCatalogIdRouteRouteWithChildren =
@@ -1288,6 +1366,8 @@ interface AppRouteChildren {
   AppSettingsTokensRoute: typeof AppSettingsTokensRoute
   AppSettingsUsersRoute: typeof AppSettingsUsersRoute
   AppTopologyIdRoute: typeof AppTopologyIdRoute
+  AppViewNameRoute: typeof AppViewNameRoute
+  AppViewsIdRoute: typeof AppViewsIdRoute
   AppCatalogIndexRoute: typeof AppCatalogIndexRoute
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute
   AppPlaybooksIndexRoute: typeof AppPlaybooksIndexRoute
@@ -1300,6 +1380,7 @@ interface AppRouteChildren {
   AppSettingsAboutContractRoute: typeof AppSettingsAboutContractRoute
   AppSettingsCanariesIdRoute: typeof AppSettingsCanariesIdRoute
   AppSettingsCanariesAddRoute: typeof AppSettingsCanariesAddRoute
+  AppViewNamespaceNameRoute: typeof AppViewNamespaceNameRoute
   AppCatalogScrapersIndexRoute: typeof AppCatalogScrapersIndexRoute
   AppPlaybooksRunsIndexRoute: typeof AppPlaybooksRunsIndexRoute
   AppSettingsTableIndexRoute: typeof AppSettingsTableIndexRoute
@@ -1332,6 +1413,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsTokensRoute: AppSettingsTokensRoute,
   AppSettingsUsersRoute: AppSettingsUsersRoute,
   AppTopologyIdRoute: AppTopologyIdRoute,
+  AppViewNameRoute: AppViewNameRoute,
+  AppViewsIdRoute: AppViewsIdRoute,
   AppCatalogIndexRoute: AppCatalogIndexRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppPlaybooksIndexRoute: AppPlaybooksIndexRoute,
@@ -1344,6 +1427,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsAboutContractRoute: AppSettingsAboutContractRoute,
   AppSettingsCanariesIdRoute: AppSettingsCanariesIdRoute,
   AppSettingsCanariesAddRoute: AppSettingsCanariesAddRoute,
+  AppViewNamespaceNameRoute: AppViewNamespaceNameRoute,
   AppCatalogScrapersIndexRoute: AppCatalogScrapersIndexRoute,
   AppPlaybooksRunsIndexRoute: AppPlaybooksRunsIndexRoute,
   AppSettingsTableIndexRoute: AppSettingsTableIndexRoute,

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { PanelRight } from "lucide-react";
 import type { ReactNode } from "react";
+import type { ConfigView } from "~generated/view/types.gen";
 import { ConfigTrail } from "~/components/config/ConfigTabs";
 import { DeletedMark } from "~/components/config/ConfigLink";
 import { shortType } from "~/components/config/ConfigType";
@@ -23,12 +24,14 @@ import { ItemFacts } from "./ItemFacts";
 import styles from "./item.module.css";
 import { ItemSidebar } from "./ItemSidebar";
 import { itemTabs, type ItemTab } from "./itemTabs";
+import { useItemViews, ViewLabel, viewTabId, viewTitle } from "./itemViews";
 import { useItem, type Item } from "./useItem";
 import { useSidebar } from "./useSidebar";
 
 interface Props {
   id: string;
-  tab: ItemTab;
+  /** Built-in tab, or the view that the address names. */
+  tab: ItemTab | { viewId: string };
   /** The tab of the item; not shown before the item is there. */
   children: ReactNode;
 }
@@ -39,7 +42,11 @@ export function ItemPage({ id, tab, children }: Props) {
   const item = query.data?.rows[0];
   const client = useQueryClient();
   const refresh = () => void client.refetchQueries({ type: "active" });
-  const label = itemTabs.find((one) => one.id === tab)?.label ?? "";
+  const views = useItemViews(id).data ?? noViews;
+  const label =
+    typeof tab === "string"
+      ? itemTabs.find((one) => one.id === tab)?.label
+      : viewTitle(views.find((view) => view.id === tab.viewId));
   const name = item?.name ?? id;
   if (!isRecordId(id) || (query.isSuccess && !item))
     return (
@@ -73,8 +80,8 @@ export function ItemPage({ id, tab, children }: Props) {
         title={name}
         refresh={{ onRefresh: refresh, isRefreshing: query.isFetching }}
       />
-      <TabTitle title={`${label} - ${name}`} />
-      <Body item={item} tab={tab}>
+      <TabTitle title={`${label ?? "View"} - ${name}`} />
+      <Body item={item} tab={tab} views={views}>
         {children}
       </Body>
     </>
@@ -141,9 +148,19 @@ function Health({ item }: { item: Item }) {
   );
 }
 
-function Body({ item, tab, children }: { item: Item; tab: ItemTab; children: ReactNode }) {
+const noViews: readonly ConfigView[] = [];
+
+interface BodyProps {
+  item: Item;
+  tab: Props["tab"];
+  views: readonly ConfigView[];
+  children: ReactNode;
+}
+
+function Body({ item, tab, views, children }: BodyProps) {
   const sidebar = useSidebar();
   const counts = item.summary;
+  const current = typeof tab === "string" ? tab : viewTabId(tab.viewId);
   return (
     <div className={styles["page"]}>
       <div className={styles["main"]}>
@@ -151,23 +168,38 @@ function Body({ item, tab, children }: { item: Item; tab: ItemTab; children: Rea
         <div className={styles["tabs"]}>
           <Tabs
             label="Catalog item"
-            value={tab}
-            items={itemTabs.map(({ id, label, count, unit }) => ({
-              id,
-              label: (
-                <>
-                  {label}
-                  {count && counts ? (
-                    <span className={styles["count"]}>
-                      {" "}
-                      {counts[count].toLocaleString("en")}
-                      {unit}
-                    </span>
-                  ) : null}
-                </>
-              ),
-            }))}
+            value={current}
+            items={[
+              ...views.map((view) => ({
+                id: viewTabId(view.id),
+                label: <ViewLabel view={view} />,
+              })),
+              ...itemTabs.map(({ id, label, count, unit }) => ({
+                id,
+                label: (
+                  <>
+                    {label}
+                    {count && counts ? (
+                      <span className={styles["count"]}>
+                        {" "}
+                        {counts[count].toLocaleString("en")}
+                        {unit}
+                      </span>
+                    ) : null}
+                  </>
+                ),
+              })),
+            ]}
             renderLink={({ id }, link) => {
+              const view = views.find((one) => viewTabId(one.id) === id);
+              if (view)
+                return (
+                  <Link
+                    {...link}
+                    to="/catalog/$id/view/$viewId"
+                    params={{ id: item.id, viewId: view.id }}
+                  />
+                );
               const target = itemTabs.find((one) => one.id === id)?.to ?? "/catalog/$id/spec";
               return <Link {...link} to={target} params={{ id: item.id }} />;
             }}
@@ -179,7 +211,7 @@ function Body({ item, tab, children }: { item: Item; tab: ItemTab; children: Rea
             onClick={sidebar.toggle}
           />
         </div>
-        <PanelBoundary resetKey={`${item.id} ${tab}`}>
+        <PanelBoundary resetKey={`${item.id} ${current}`}>
           <div className={styles["panel"]}>{children}</div>
         </PanelBoundary>
       </div>

@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, useChildMatches } from "@tanstack/react-router";
+import { createFileRoute, Outlet, useChildMatches, useParams } from "@tanstack/react-router";
 import { listConfigDetail } from "~generated/access";
 import { configDetailOptions } from "~generated/db/reads";
 import { recordRoute } from "~/components/resource/list";
@@ -17,9 +17,10 @@ export const Route = createFileRoute("/_app/catalog/$id")({
   component: function CatalogItem() {
     const { id } = Route.useParams();
     const path = useChildMatches({ select: (matches) => matches.at(-1)?.fullPath ?? "" });
+    const { viewId } = useParams({ strict: false });
     const tab = itemTabs.find(({ to }) => to === path)?.id ?? "spec";
     return (
-      <ItemPage key={id} id={id} tab={tab}>
+      <ItemPage key={id} id={id} tab={viewId === undefined ? tab : { viewId }}>
         <Outlet />
       </ItemPage>
     );

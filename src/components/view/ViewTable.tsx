@@ -1,0 +1,181 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useMemo, useState } from "react";
+import { viewRowsOptions } from "~generated/db/reads";
+import type { ViewColumn, ViewResult } from "~generated/view/types.gen";
+import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { QueryError } from "~/components/errors/QueryError";
+import { useHiddenColumns } from "~/components/list/useHiddenColumns";
+import { notifyError } from "~/components/messages/notify";
+import { Button } from "~/ui/button/Button";
+import { TriStateSelect } from "~/ui/field/TriStateSelect";
+import { EmptyState } from "~/ui/feedback/EmptyState";
+import { FilterBar } from "~/ui/layout/FilterBar";
+import { Menu } from "~/ui/overlay/Menu";
+import { DataTable } from "~/ui/table/DataTable";
+import { ColumnsMenu } from "~/ui/table/DataTableColumnsMenu";
+import { plain, prettyName } from "./figures";
+import { rowIdOf, tableColumns } from "./viewColumns";
+import { exportRows } from "./viewExport";
+import {
+  filteredColumns,
+  filterParam,
+  orderParam,
+  shownColumns,
+  tableChange,
+  tableState,
+  viewTable,
+  type ChangeView,
+  type ViewSearch,
+} from "./viewState";
+import styles from "./view.module.css";
+
+interface Props {
+  view: ViewResult;
+  columns: readonly ViewColumn[];
+  search: ViewSearch;
+  onSearch: ChangeView;
+}
+
+/** The rows of a view: paged, sorted and filtered by the server, its state in the address under the view's own prefix. */
+export function ViewTable({ view, columns, search, onSearch }: Props) {
+  const state = tableState(search, view, columns);
+  const table = viewTable(view);
+  const [hidden, setHidden] = useHiddenColumns(table);
+  const only = filterParam(state.filters);
+  const order = orderParam(state.sort);
+  const query = useQuery({
+    ...viewRowsOptions({
+      viewTable: table,
+      fingerprint: view.requestFingerprint ?? "",
+      limit: state.pageSize,
+      offset: state.pageIndex * state.pageSize,
+      ...(only === undefined ? {} : { only }),
+      ...(order === undefined ? {} : { order }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const shown = useMemo(() => tableColumns(columns, true), [columns]);
+  const rowId = useMemo(() => rowIdOf(columns), [columns]);
+  const title = view.title || view.name;
+  const clear = () =>
+    onSearch(
+      tableChange(view, {
+        filters: new Map([...state.filters.keys()].map((key) => [key, new Map()])),
+      }),
+    );
+  return (
+    <section className={styles["table"]} aria-label={`Rows of ${title}`}>
+      <FilterBar
+        label={`Filters of ${title}`}
+        set={state.filters.size}
+        note={
+          <span className={styles["tools"]}>
+            <ExportMenu
+              of={{
+                viewTable: table,
+                fingerprint: view.requestFingerprint ?? "",
+                only,
+                order,
+                columns: shownColumns(columns),
+              }}
+            />
+            <ColumnsMenu columns={shown} hiddenColumns={hidden} onHiddenColumns={setHidden} />
+          </span>
+        }
+      >
+        {filteredColumns(columns).length === 0
+          ? undefined
+          : filteredColumns(columns).map(({ name }) => (
+              <TriStateSelect
+                key={name}
+                label={prettyName(name)}
+                options={view.columnOptions?.[name] ?? []}
+                value={state.filters.get(name) ?? new Map()}
+                onChange={(marks) =>
+                  onSearch(tableChange(view, { filters: new Map([[name, marks]]) }))
+                }
+              />
+            ))}
+      </FilterBar>
+      <PanelBoundary resetKey={view.requestFingerprint}>
+        <DataTable
+          label={title}
+          columns={shown}
+          rows={query.data?.rows ?? []}
+          rowId={rowId}
+          height="content"
+          isLoading={query.isPending}
+          isRefreshing={query.isFetching && query.data !== undefined}
+          hiddenColumns={hidden}
+          sort={state.sort}
+          canUnsort
+          onSort={(sort) => onSearch(tableChange(view, { sort }))}
+          paging={{
+            pageIndex: state.pageIndex,
+            pageSize: state.pageSize,
+            total: query.data?.total ?? query.data?.rows.length ?? 0,
+            onChange: ({ pageIndex, pageSize }) =>
+              onSearch(
+                tableChange(view, {
+                  pageIndex,
+                  ...(pageSize === state.pageSize ? {} : { pageSize }),
+                }),
+              ),
+          }}
+          error={
+            query.error ? <QueryError title="Error loading table data" query={query} /> : undefined
+          }
+          empty={
+            <EmptyState
+              title="No data available"
+              text={
+                state.filters.size > 0
+                  ? "Nothing matches the filters."
+                  : "The queries of this view find nothing for these variables."
+              }
+              action={
+                state.filters.size > 0 ? <Button onClick={clear}>Clear filters</Button> : undefined
+              }
+            />
+          }
+        />
+      </PanelBoundary>
+    </section>
+  );
+}
+
+/** Saves all rows that the filters leave, page by page. */
+function ExportMenu({ of }: { of: Parameters<typeof exportRows>[1] }) {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<string>();
+  const save = (format: "csv" | "json") => {
+    setProgress("Exporting");
+    exportRows(client, of, format, (done, total) =>
+      setProgress(`Exporting ${plain(done)} of ${plain(total)}`),
+    )
+      .catch(notifyError)
+      .finally(() => setProgress(undefined));
+  };
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button icon={Download} isBusy={progress !== undefined}>
+            Export
+          </Button>
+        }
+        groups={[
+          {
+            id: "formats",
+            items: [
+              { id: "csv", label: "CSV, all pages", onSelect: () => save("csv") },
+              { id: "json", label: "JSON, all pages", onSelect: () => save("json") },
+            ],
+          },
+        ]}
+      />
+      <output className={styles["progress"]}>{progress}</output>
+    </>
+  );
+}

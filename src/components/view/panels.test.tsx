@@ -1,0 +1,97 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { ViewPanel } from "~generated/view/types.gen";
+import viewSchema from "../../../schemas/view.json" with { type: "json" };
+import { ViewPanels } from "./ViewPanels";
+
+const html = (...panels: ViewPanel[]) => renderToStaticMarkup(<ViewPanels panels={panels} />);
+const text = (...panels: ViewPanel[]) => html(...panels).replaceAll(/<[^>]*>/g, "\n");
+
+const types: readonly string[] = viewSchema.$defs.panel.properties.type.enum;
+
+/** A panel of each type, and what a reader must find of it. */
+const samples: Readonly<Record<string, readonly [Omit<ViewPanel, "name" | "type">, string[]]>> = {
+  number: [
+    {
+      number: { unit: "pods", precision: 1 },
+      rows: [{ label: "ready", value: 1234.56 }, { count: "42" }],
+    },
+    ["1,234.6 pods", "ready", "42.0 pods"],
+  ],
+  table: [{ rows: [{ node: "eu-1a", value: 7 }] }, ["eu-1a", "7"]],
+  properties: [{ rows: [{ label: "Region", value: "eu-west-1" }] }, ["Region", "eu-west-1"]],
+  piechart: [
+    {
+      rows: [
+        { health: "healthy", count: 30 },
+        { health: "unhealthy", count: 10 },
+      ],
+    },
+    ["healthy", "30", "75.0%", "unhealthy", "25.0%", "40"],
+  ],
+  gauge: [{ gauge: { min: "0", max: "200", unit: "%" }, rows: [{ value: 71.4 }] }, ["71.40%"]],
+  bargauge: [
+    { bargauge: { max: "10", unit: "$", precision: 0 }, rows: [{ namespace: "edge", value: 4 }] },
+    ["edge", "$4"],
+  ],
+  text: [{ rows: [{ value: "Scraped **often**" }] }, ["Scraped **often**"]],
+  duration: [{ rows: [{ label: "oldest", value: 11_520_000_000_000 }] }, ["3h 12m", "oldest"]],
+  timeseries: [{ rows: [{ time: "2026-11-20T08:00:00Z", used: 4, limit: 8 }] }, ["used", "limit"]],
+  heatmap: [{ rows: [{ date: "2026-11-20", value: 4 }] }, ["Nov"]],
+};
+
+describe("a panel", () => {
+  it.each(types)("of type %s shows its rows", (type) => {
+    const [panel, words] = samples[type] ?? [{ rows: [] }, ["a sample of this type"]];
+    const shown = text({ name: "Panel", type, ...panel });
+    for (const word of words) expect(shown).toContain(word);
+  });
+
+  it.each(types)("of type %s says when it has nothing, and what is wrong with it", (type) => {
+    expect(text({ name: "Panel", type, rows: null })).toContain("No data");
+    const wrong = text(
+      { name: "Panel", type, rows: null, error: 'column "x" does not exist' },
+      { name: "Other", type: "number", rows: [{ value: 17 }] },
+    );
+    expect(wrong).toContain("column &quot;x&quot; does not exist");
+    expect(wrong).toContain("17");
+  });
+
+  it.each(types)("of type %s bears rows that are not as they should be", (type) => {
+    const rows = [{ value: null }, { value: "many" }, { value: 1e300, label: null }, {}];
+    expect(text({ name: "Panel", type, rows })).toContain("Panel");
+  });
+
+  it("of a type that is not known shows its rows as a table", () => {
+    const shown = text({ name: "Panel", type: "sankey", rows: [{ from: "a", to: "b" }] });
+    expect(shown).toContain("sankey");
+    for (const word of ["from", "a", "to", "b"]) expect(shown).toContain(word);
+  });
+
+  it("of a thousand slices draws ten, and the last stands for the rest", () => {
+    const rows = Array.from({ length: 1000 }, (_one, at) => ({ label: `slice ${at}`, value: 1 }));
+    const shown = html({ name: "Panel", type: "piechart", rows });
+    expect(shown.match(/<path/g)).toHaveLength(10);
+    expect(shown).toContain("Others (991)");
+    expect(shown).toContain("99.1%");
+  });
+
+  it("coloured by a threshold takes the highest that it has reached", () => {
+    const gauge = (value: number) =>
+      html({
+        name: "Panel",
+        type: "bargauge",
+        bargauge: {
+          thresholds: [
+            { percent: 90, color: "red" },
+            { percent: 0, color: "green" },
+            { percent: 75, color: "orange" },
+          ],
+        },
+        rows: [{ label: "a", value }],
+      });
+    expect(gauge(10)).toContain("--qd-good");
+    expect(gauge(75)).toContain("--qd-mixed");
+    expect(gauge(120)).toContain("--qd-bad");
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import type { ViewColumn } from "~generated/view/types.gen";
+import { filterParam, tableChange, tableState, variablesIn, viewTable } from "./viewState";
+import { asCsv } from "./viewExport";
+
+const view = { namespace: "my-team", name: "pods-by-node" };
+const columns: ViewColumn[] = [
+  { name: "name", type: "string" },
+  { name: "health", type: "health", filter: { type: "multiselect" } },
+  { name: "secret", type: "string", hidden: true, filter: { type: "multiselect" } },
+];
+
+describe("a view's address", () => {
+  it("names its table with underscores", () => {
+    expect(viewTable(view)).toBe("view_my_team_pods_by_node");
+    expect(viewTable({ name: "cost" })).toBe("view__cost");
+  });
+
+  it("keeps variables apart from the state of the table", () => {
+    const search = {
+      viewvar__cluster: "eu-1",
+      view_my_team_pods_by_node__sortBy: "name",
+      refresh: "1m",
+    };
+    expect(variablesIn(search)).toEqual({ cluster: "eu-1" });
+  });
+
+  it("reads back what it wrote, and no order by what is no column", () => {
+    const filters = new Map([["health", new Map([["a,b:c", -1 as const]])]]);
+    const search = {
+      ...tableChange(view, { filters, sort: { by: "name", desc: true } }),
+      ...tableChange(view, { pageIndex: 3, pageSize: 100 }),
+    };
+    expect(tableState(search, view, columns)).toEqual({
+      pageIndex: 3,
+      pageSize: 100,
+      sort: { by: "name", desc: true },
+      filters,
+    });
+    expect(
+      tableState(tableChange(view, { sort: { by: "x", desc: false } }), view, columns).sort,
+    ).toBe(null);
+  });
+
+  it("goes to the first page with another filter or order", () => {
+    const key = "view_my_team_pods_by_node__pageIndex";
+    expect(tableChange(view, { sort: null })).toHaveProperty(key, undefined);
+    expect(tableChange(view, { filters: new Map([["health", new Map()]]) })).toEqual({
+      [key]: undefined,
+      view_my_team_pods_by_node__health: undefined,
+    });
+  });
+
+  it("asks for what is included, and keeps rows without a value when something is excluded", () => {
+    const of = (mark: 1 | -1, ...values: string[]) =>
+      filterParam(new Map([["health", new Map(values.map((value) => [value, mark]))]]));
+    expect(of(1, "healthy", 'a"b')).toBe('(health.in.("healthy","a\\"b"))');
+    expect(of(-1, "unknown")).toBe('(or(health.is.null,health.not.in.("unknown")))');
+    expect(filterParam(new Map())).toBeUndefined();
+  });
+});
+
+it("a CSV file quotes what would break it, and starts no formula", () => {
+  expect(
+    asCsv(
+      ["name", "note"],
+      [
+        { name: "a,b", note: "=1+1" },
+        { name: 'say "x"', note: null },
+      ],
+    ),
+  ).toBe('name,note\r\n"a,b",\'=1+1\r\n"say ""x""",');
+});

@@ -1,0 +1,28 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { evaluateView } from "~generated/access";
+import { viewByNameOptions } from "~generated/db/reads";
+import { useSearchChange } from "~/components/address/useSearchChange";
+import { recordRoute } from "~/components/resource/list";
+import { viewSearch } from "~/components/view/viewState";
+import { NamedViewPage } from "~/features/views/ViewPage";
+
+/** A custom view by its name (spec 1 §2); the first match wins. */
+export const Route = createFileRoute("/_app/view/$name")({
+  ...recordRoute({
+    search: viewSearch,
+    gate: evaluateView,
+    readAhead: (client, { name }: { name: string }) =>
+      client.prefetchQuery(viewByNameOptions({ name })),
+  }),
+  component: function View() {
+    const { name } = Route.useParams();
+    return (
+      <NamedViewPage
+        key={name}
+        name={name}
+        search={Route.useSearch()}
+        onSearch={useSearchChange()}
+      />
+    );
+  },
+});

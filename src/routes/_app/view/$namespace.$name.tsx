@@ -1,0 +1,29 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { evaluateView } from "~generated/access";
+import { viewByNameOptions } from "~generated/db/reads";
+import { useSearchChange } from "~/components/address/useSearchChange";
+import { recordRoute } from "~/components/resource/list";
+import { viewSearch } from "~/components/view/viewState";
+import { NamedViewPage } from "~/features/views/ViewPage";
+
+/** A custom view by its namespace and name (spec 1 §2). */
+export const Route = createFileRoute("/_app/view/$namespace/$name")({
+  ...recordRoute({
+    search: viewSearch,
+    gate: evaluateView,
+    readAhead: (client, named: { namespace: string; name: string }) =>
+      client.prefetchQuery(viewByNameOptions(named)),
+  }),
+  component: function View() {
+    const { namespace, name } = Route.useParams();
+    return (
+      <NamedViewPage
+        key={`${namespace}/${name}`}
+        namespace={namespace}
+        name={name}
+        search={Route.useSearch()}
+        onSearch={useSearchChange()}
+      />
+    );
+  },
+});

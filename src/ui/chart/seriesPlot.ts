@@ -1,0 +1,95 @@
+import "uplot/dist/uPlot.min.css";
+import uPlot from "uplot";
+
+/** Values of several series at common times (ms); null where one has none. */
+export interface SeriesModel {
+  times: readonly number[];
+  series: readonly { label: string; color: string; values: readonly (number | null)[] }[];
+  style: "lines" | "area" | "points";
+  formatValue: (value: number) => string;
+}
+
+/** The drawn chart. */
+export interface SeriesPlot {
+  /** Draws the line at a time; undefined takes it away. */
+  mark: (index: number | undefined) => void;
+  destroy: () => void;
+}
+
+/** Draws into the host and follows its size. */
+export function createSeries(
+  host: HTMLElement,
+  { times, series, style, formatValue }: SeriesModel,
+  onIndex: (index: number | undefined) => void,
+): SeriesPlot {
+  const css = getComputedStyle(host);
+  const token = (name: string) => css.getPropertyValue(name).trim();
+  // A canvas takes no custom property: the browser resolves each colour on an element first.
+  const resolved = (color: string) => {
+    const probe = document.createElement("span");
+    probe.style.color = color;
+    host.append(probe);
+    const { color: plain } = getComputedStyle(probe);
+    probe.remove();
+    return plain;
+  };
+  const axis = {
+    stroke: token("--qd-text-2"),
+    ticks: { show: false },
+    font: `12px ${token("--qd-font") || "sans-serif"}`,
+    grid: { stroke: token("--qd-line"), width: 1 },
+  };
+  const chart = new uPlot(
+    {
+      width: Math.max(host.clientWidth, 50),
+      height: Math.max(host.clientHeight, 50),
+      ms: 1,
+      legend: { show: false },
+      cursor: { y: false, drag: { x: false, y: false } },
+      axes: [
+        { ...axis, grid: { show: false }, size: 28 },
+        {
+          ...axis,
+          size: (_chart, labels) =>
+            16 + 7 * Math.max(0, ...(labels ?? []).map((label) => label.length)),
+          values: (_chart, ticks) => ticks.map((tick) => formatValue(tick)),
+        },
+      ],
+      series: [
+        {},
+        ...series.map(({ label, color }) => {
+          const stroke = resolved(color);
+          return {
+            label,
+            stroke,
+            width: style === "points" ? 0 : 1.5,
+            points: { show: style === "points" || times.length < 30, size: 5, fill: stroke },
+            ...(style === "area"
+              ? { fill: stroke.replace(/^oklch\((.*)\)$/, "oklch($1 / 0.15)") }
+              : {}),
+          };
+        }),
+      ],
+      hooks: { setCursor: [({ cursor }) => onIndex(cursor.idx ?? undefined)] },
+    },
+    [[...times], ...series.map(({ values }) => [...values])],
+    host,
+  );
+  const size = new ResizeObserver(() => {
+    if (host.clientWidth > 0) chart.setSize({ width: host.clientWidth, height: host.clientHeight });
+  });
+  size.observe(host);
+  return {
+    mark(index) {
+      const time = index === undefined ? undefined : times[index];
+      chart.setCursor(
+        { left: time === undefined ? -10 : chart.valToPos(time, "x"), top: 10 },
+        false,
+      );
+    },
+    destroy() {
+      size.disconnect();
+      chart.destroy();
+    },
+  };
+}
