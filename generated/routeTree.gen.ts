@@ -73,6 +73,9 @@ import { Route as AppSettingsAboutContractRouteImport } from './../src/routes/_a
 import { Route as AppSettingsCanariesIdRouteImport } from './../src/routes/_app/settings/canaries/$id'
 import { Route as AppSettingsCanariesAddRouteImport } from './../src/routes/_app/settings/canaries/add'
 import { Route as AppSettingsIntegrationsIndexRouteImport } from './../src/routes/_app/settings/integrations/index'
+import { Route as AppSettingsViewsIndexRouteImport } from './../src/routes/_app/settings/views/index'
+import { Route as AppSettingsViewsIdRouteImport } from './../src/routes/_app/settings/views/$id'
+import { Route as AppSettingsViewsAddRouteImport } from './../src/routes/_app/settings/views/add'
 import { Route as AppViewNamespaceNameRouteImport } from './../src/routes/_app/view/$namespace.$name'
 import { Route as AppCatalogIdViewViewIdRouteImport } from './../src/routes/_app/catalog/$id/view.$viewId'
 import { Route as AppSettingsIntegrationsTypeIdRouteImport } from './../src/routes/_app/settings/integrations/$type.$id'
@@ -400,6 +403,21 @@ const AppSettingsIntegrationsIndexRoute =
     path: '/settings/integrations/',
     getParentRoute: () => AppRoute,
   } as any)
+const AppSettingsViewsIndexRoute = AppSettingsViewsIndexRouteImport.update({
+  id: '/settings/views/',
+  path: '/settings/views/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsViewsIdRoute = AppSettingsViewsIdRouteImport.update({
+  id: '/settings/views/$id',
+  path: '/settings/views/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsViewsAddRoute = AppSettingsViewsAddRouteImport.update({
+  id: '/settings/views/add',
+  path: '/settings/views/add',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppViewNamespaceNameRoute = AppViewNamespaceNameRouteImport.update({
   id: '/view/$namespace/$name',
   path: '/view/$namespace/$name',
@@ -475,6 +493,8 @@ export interface FileRoutesByFullPath {
   '/settings/about/contract': typeof AppSettingsAboutContractRoute
   '/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
   '/settings/canaries/add': typeof AppSettingsCanariesAddRoute
+  '/settings/views/$id': typeof AppSettingsViewsIdRoute
+  '/settings/views/add': typeof AppSettingsViewsAddRoute
   '/view/$namespace/$name': typeof AppViewNamespaceNameRoute
   '/catalog/$id/': typeof AppCatalogIdIndexRoute
   '/catalog/scrapers/': typeof AppCatalogScrapersIndexRoute
@@ -482,6 +502,7 @@ export interface FileRoutesByFullPath {
   '/settings/$table/': typeof AppSettingsTableIndexRoute
   '/settings/about/': typeof AppSettingsAboutIndexRoute
   '/settings/integrations/': typeof AppSettingsIntegrationsIndexRoute
+  '/settings/views/': typeof AppSettingsViewsIndexRoute
   '/catalog/$id/view/$viewId': typeof AppCatalogIdViewViewIdRoute
   '/settings/integrations/$type/$id': typeof AppSettingsIntegrationsTypeIdRoute
 }
@@ -541,6 +562,8 @@ export interface FileRoutesByTo {
   '/settings/about/contract': typeof AppSettingsAboutContractRoute
   '/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
   '/settings/canaries/add': typeof AppSettingsCanariesAddRoute
+  '/settings/views/$id': typeof AppSettingsViewsIdRoute
+  '/settings/views/add': typeof AppSettingsViewsAddRoute
   '/view/$namespace/$name': typeof AppViewNamespaceNameRoute
   '/catalog/$id': typeof AppCatalogIdIndexRoute
   '/catalog/scrapers': typeof AppCatalogScrapersIndexRoute
@@ -548,6 +571,7 @@ export interface FileRoutesByTo {
   '/settings/$table': typeof AppSettingsTableIndexRoute
   '/settings/about': typeof AppSettingsAboutIndexRoute
   '/settings/integrations': typeof AppSettingsIntegrationsIndexRoute
+  '/settings/views': typeof AppSettingsViewsIndexRoute
   '/catalog/$id/view/$viewId': typeof AppCatalogIdViewViewIdRoute
   '/settings/integrations/$type/$id': typeof AppSettingsIntegrationsTypeIdRoute
 }
@@ -611,6 +635,8 @@ export interface FileRoutesById {
   '/_app/settings/about/contract': typeof AppSettingsAboutContractRoute
   '/_app/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
   '/_app/settings/canaries/add': typeof AppSettingsCanariesAddRoute
+  '/_app/settings/views/$id': typeof AppSettingsViewsIdRoute
+  '/_app/settings/views/add': typeof AppSettingsViewsAddRoute
   '/_app/view/$namespace/$name': typeof AppViewNamespaceNameRoute
   '/_app/catalog/$id/': typeof AppCatalogIdIndexRoute
   '/_app/catalog/scrapers/': typeof AppCatalogScrapersIndexRoute
@@ -618,6 +644,7 @@ export interface FileRoutesById {
   '/_app/settings/$table/': typeof AppSettingsTableIndexRoute
   '/_app/settings/about/': typeof AppSettingsAboutIndexRoute
   '/_app/settings/integrations/': typeof AppSettingsIntegrationsIndexRoute
+  '/_app/settings/views/': typeof AppSettingsViewsIndexRoute
   '/_app/catalog/$id/view/$viewId': typeof AppCatalogIdViewViewIdRoute
   '/_app/settings/integrations/$type/$id': typeof AppSettingsIntegrationsTypeIdRoute
 }
@@ -681,6 +708,8 @@ export interface FileRouteTypes {
     | '/settings/about/contract'
     | '/settings/canaries/$id'
     | '/settings/canaries/add'
+    | '/settings/views/$id'
+    | '/settings/views/add'
     | '/view/$namespace/$name'
     | '/catalog/$id/'
     | '/catalog/scrapers/'
@@ -688,6 +717,7 @@ export interface FileRouteTypes {
     | '/settings/$table/'
     | '/settings/about/'
     | '/settings/integrations/'
+    | '/settings/views/'
     | '/catalog/$id/view/$viewId'
     | '/settings/integrations/$type/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -747,6 +777,8 @@ export interface FileRouteTypes {
     | '/settings/about/contract'
     | '/settings/canaries/$id'
     | '/settings/canaries/add'
+    | '/settings/views/$id'
+    | '/settings/views/add'
     | '/view/$namespace/$name'
     | '/catalog/$id'
     | '/catalog/scrapers'
@@ -754,6 +786,7 @@ export interface FileRouteTypes {
     | '/settings/$table'
     | '/settings/about'
     | '/settings/integrations'
+    | '/settings/views'
     | '/catalog/$id/view/$viewId'
     | '/settings/integrations/$type/$id'
   id:
@@ -816,6 +849,8 @@ export interface FileRouteTypes {
     | '/_app/settings/about/contract'
     | '/_app/settings/canaries/$id'
     | '/_app/settings/canaries/add'
+    | '/_app/settings/views/$id'
+    | '/_app/settings/views/add'
     | '/_app/view/$namespace/$name'
     | '/_app/catalog/$id/'
     | '/_app/catalog/scrapers/'
@@ -823,6 +858,7 @@ export interface FileRouteTypes {
     | '/_app/settings/$table/'
     | '/_app/settings/about/'
     | '/_app/settings/integrations/'
+    | '/_app/settings/views/'
     | '/_app/catalog/$id/view/$viewId'
     | '/_app/settings/integrations/$type/$id'
   fileRoutesById: FileRoutesById
@@ -1293,6 +1329,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsIntegrationsIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings/views/': {
+      id: '/_app/settings/views/'
+      path: '/settings/views'
+      fullPath: '/settings/views/'
+      preLoaderRoute: typeof AppSettingsViewsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/views/$id': {
+      id: '/_app/settings/views/$id'
+      path: '/settings/views/$id'
+      fullPath: '/settings/views/$id'
+      preLoaderRoute: typeof AppSettingsViewsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/views/add': {
+      id: '/_app/settings/views/add'
+      path: '/settings/views/add'
+      fullPath: '/settings/views/add'
+      preLoaderRoute: typeof AppSettingsViewsAddRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/view/$namespace/$name': {
       id: '/_app/view/$namespace/$name'
       path: '/view/$namespace/$name'
@@ -1380,12 +1437,15 @@ interface AppRouteChildren {
   AppSettingsAboutContractRoute: typeof AppSettingsAboutContractRoute
   AppSettingsCanariesIdRoute: typeof AppSettingsCanariesIdRoute
   AppSettingsCanariesAddRoute: typeof AppSettingsCanariesAddRoute
+  AppSettingsViewsIdRoute: typeof AppSettingsViewsIdRoute
+  AppSettingsViewsAddRoute: typeof AppSettingsViewsAddRoute
   AppViewNamespaceNameRoute: typeof AppViewNamespaceNameRoute
   AppCatalogScrapersIndexRoute: typeof AppCatalogScrapersIndexRoute
   AppPlaybooksRunsIndexRoute: typeof AppPlaybooksRunsIndexRoute
   AppSettingsTableIndexRoute: typeof AppSettingsTableIndexRoute
   AppSettingsAboutIndexRoute: typeof AppSettingsAboutIndexRoute
   AppSettingsIntegrationsIndexRoute: typeof AppSettingsIntegrationsIndexRoute
+  AppSettingsViewsIndexRoute: typeof AppSettingsViewsIndexRoute
   AppSettingsIntegrationsTypeIdRoute: typeof AppSettingsIntegrationsTypeIdRoute
 }
 
@@ -1427,12 +1487,15 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsAboutContractRoute: AppSettingsAboutContractRoute,
   AppSettingsCanariesIdRoute: AppSettingsCanariesIdRoute,
   AppSettingsCanariesAddRoute: AppSettingsCanariesAddRoute,
+  AppSettingsViewsIdRoute: AppSettingsViewsIdRoute,
+  AppSettingsViewsAddRoute: AppSettingsViewsAddRoute,
   AppViewNamespaceNameRoute: AppViewNamespaceNameRoute,
   AppCatalogScrapersIndexRoute: AppCatalogScrapersIndexRoute,
   AppPlaybooksRunsIndexRoute: AppPlaybooksRunsIndexRoute,
   AppSettingsTableIndexRoute: AppSettingsTableIndexRoute,
   AppSettingsAboutIndexRoute: AppSettingsAboutIndexRoute,
   AppSettingsIntegrationsIndexRoute: AppSettingsIntegrationsIndexRoute,
+  AppSettingsViewsIndexRoute: AppSettingsViewsIndexRoute,
   AppSettingsIntegrationsTypeIdRoute: AppSettingsIntegrationsTypeIdRoute,
 }
 

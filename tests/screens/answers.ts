@@ -13,6 +13,7 @@ import { getPlaybooksMock } from "~generated/msw/playbook";
 import { getPropertiesMock } from "~generated/msw/properties";
 import { getRolesAndPolicyMock } from "~generated/msw/rbac";
 import { getResourceSearchMock } from "~generated/msw/resources";
+import { getViewsMock } from "~generated/msw/view";
 
 /** Rows of /db as the contract shows them, by relation and by named read. */
 export const examples = await readYaml<DbExamples>("openapi/examples/db.yaml");
@@ -85,6 +86,7 @@ export function backend(count: RowCount): HttpHandler[] {
     ...getPropertiesMock(),
     ...getRolesAndPolicyMock(),
     ...getResourceSearchMock(),
+    ...getViewsMock(),
   ];
 }
 

@@ -10,6 +10,9 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   $table: ["teams", "incident_rules", "topologies", "canaries", "logging_backends"],
   $type: ["scrapers", "topologies", "logging_backends"],
   $id: [id],
+  $viewId: [id],
+  $namespace: ["platform"],
+  $name: ["pods"],
 };
 
 /** Pages that read nothing, lead elsewhere at once, or have their form without having read anything. */

@@ -59,6 +59,7 @@ export function RecordForm(props: Props) {
     <form
       className={styles["form"]}
       data-in-dialog={typeof cancel === "function" || undefined}
+      data-wide={kind.Preview ? "" : undefined}
       aria-label={isNew ? `Add ${kind.one}` : kind.one}
       noValidate
       onSubmit={(event) => {
@@ -106,7 +107,12 @@ export function RecordForm(props: Props) {
           onCode={onCode}
         />
       ) : (
-        <RecordSpec editor={editor} kind={kind} state={state} />
+        <div className={styles["spec"]} data-split={kind.Preview ? "" : undefined}>
+          <RecordSpec editor={editor} kind={kind} state={state} />
+          {kind.Preview ? (
+            <kind.Preview id={record?.id} spec={state.reading?.spec ?? undefined} />
+          ) : null}
+        </div>
       )}
       <RecordActions
         isNew={isNew}

@@ -104,6 +104,11 @@ export interface RecordKind {
   Actions?: ComponentType<{ record: StoredRecord & { agent_id?: string | null } }>;
   /** Pages above one of them, before its title. */
   Trail?: ComponentType;
+  /** What the spec being typed would give, below its text; the spec is undefined while it cannot be read. */
+  Preview?: ComponentType<{
+    id: string | undefined;
+    spec: Readonly<Record<string, unknown>> | undefined;
+  }>;
   /** Reads and writes one record, or makes a new one. */
   Store: ComponentType<{ id?: string; children: (store: RecordStore) => ReactNode }>;
 }

@@ -24,7 +24,12 @@ export function Donut({ label, slices, colors, formatValue }: Props) {
     <div className={styles["donut"]}>
       <svg viewBox="0 0 100 100" className={styles["ring"]} role="img" aria-label={label}>
         {parts.map(({ label: name, color, from, to }) => (
-          <path key={name} d={arcPath(from, to)} fill={color} stroke="var(--qd-bg)" />
+          <path
+            key={name}
+            d={arcPath(from, to)}
+            fill={color}
+            stroke={parts.length > 1 ? "var(--qd-bg)" : color}
+          />
         ))}
         <text
           x="50"

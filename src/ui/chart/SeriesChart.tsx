@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { formatTimestamp } from "~/lib/time/datetime";
+import { BROWSER_ZONE, formatTimestamp } from "~/lib/time/datetime";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
 import { chartProps } from "./scatterKeys";
 import styles from "./SeriesChart.module.css";
@@ -16,6 +16,7 @@ export function SeriesChart({ label, model }: Props) {
   const [index, setIndex] = useState<number>();
   const [hasFailed, setHasFailed] = useState(false);
   const { timeZone } = useDateTimeSettings();
+  const zone = timeZone === BROWSER_ZONE ? undefined : timeZone;
   useEffect(() => {
     const element = host.current;
     let isGone = false;
@@ -23,7 +24,7 @@ export function SeriesChart({ label, model }: Props) {
     import("./seriesPlot").then(
       ({ createSeries }) => {
         if (isGone || !element) return;
-        made = createSeries(element, model, setIndex);
+        made = createSeries(element, { ...model, timeZone: zone }, setIndex);
         setPlot(made);
       },
       () => {
@@ -35,7 +36,7 @@ export function SeriesChart({ label, model }: Props) {
       made?.destroy();
       setPlot(undefined);
     };
-  }, [model]);
+  }, [model, zone]);
   const last = model.times.length - 1;
   const move = (next: number | undefined) => {
     setIndex(next);

@@ -1,5 +1,6 @@
 import "uplot/dist/uPlot.min.css";
 import uPlot from "uplot";
+import { axisLabels } from "./scatterModel";
 
 /** Values of several series at common times (ms); null where one has none. */
 export interface SeriesModel {
@@ -7,6 +8,8 @@ export interface SeriesModel {
   series: readonly { label: string; color: string; values: readonly (number | null)[] }[];
   style: "lines" | "area" | "points";
   formatValue: (value: number) => string;
+  /** Zone of the time axis; the browser's when missing. */
+  timeZone?: string | undefined;
 }
 
 /** The drawn chart. */
@@ -19,7 +22,7 @@ export interface SeriesPlot {
 /** Draws into the host and follows its size. */
 export function createSeries(
   host: HTMLElement,
-  { times, series, style, formatValue }: SeriesModel,
+  { times, series, style, formatValue, timeZone }: SeriesModel,
   onIndex: (index: number | undefined) => void,
 ): SeriesPlot {
   const css = getComputedStyle(host);
@@ -44,10 +47,19 @@ export function createSeries(
       width: Math.max(host.clientWidth, 50),
       height: Math.max(host.clientHeight, 50),
       ms: 1,
+      // The last label of the time axis is centred on its tick and needs room beside it.
+      padding: [8, 40, 0, 0],
       legend: { show: false },
       cursor: { y: false, drag: { x: false, y: false } },
       axes: [
-        { ...axis, grid: { show: false }, size: 28 },
+        {
+          ...axis,
+          grid: { show: false },
+          size: 28,
+          space: 90,
+          values: (_chart, ticks) =>
+            axisLabels(ticks, (times.at(-1) ?? 0) - (times[0] ?? 0), timeZone),
+        },
         {
           ...axis,
           size: (_chart, labels) =>
