@@ -22,7 +22,6 @@ import { Route as AppSplatRouteImport } from './../src/routes/_app/$'
 import { Route as AppConfigsRouteImport } from './../src/routes/_app/configs'
 import { Route as AppHealthRouteImport } from './../src/routes/_app/health'
 import { Route as AppLogsRouteImport } from './../src/routes/_app/logs'
-import { Route as AppNotificationsRouteImport } from './../src/routes/_app/notifications'
 import { Route as ErrorIndexRouteImport } from './../src/routes/error.index'
 import { Route as ErrorIdRouteImport } from './../src/routes/error.$id'
 import { Route as OrganizationsIndexRouteImport } from './../src/routes/organizations/index'
@@ -36,6 +35,8 @@ import { Route as AppCatalogInsightsRouteImport } from './../src/routes/_app/cat
 import { Route as AppConfigSplatRouteImport } from './../src/routes/_app/config/$'
 import { Route as AppIncidentsIndexRouteImport } from './../src/routes/_app/incidents/index'
 import { Route as AppIncidentsIdRouteImport } from './../src/routes/_app/incidents/$id'
+import { Route as AppNotificationsIndexRouteImport } from './../src/routes/_app/notifications/index'
+import { Route as AppNotificationsMessagesRouteImport } from './../src/routes/_app/notifications/messages'
 import { Route as AppPlaybooksIndexRouteImport } from './../src/routes/_app/playbooks/index'
 import { Route as AppPlaybooksIdRouteImport } from './../src/routes/_app/playbooks/$id'
 import { Route as AppPlaybooksAddRouteImport } from './../src/routes/_app/playbooks/add'
@@ -63,6 +64,7 @@ import { Route as AppCatalogIdSpecRouteImport } from './../src/routes/_app/catal
 import { Route as AppCatalogScrapersIndexRouteImport } from './../src/routes/_app/catalog/scrapers/index'
 import { Route as AppCatalogScrapersIdRouteImport } from './../src/routes/_app/catalog/scrapers/$id'
 import { Route as AppCatalogScrapersAddRouteImport } from './../src/routes/_app/catalog/scrapers/add'
+import { Route as AppNotificationsResourceResourceIdRouteImport } from './../src/routes/_app/notifications/resource/$resourceId'
 import { Route as AppPlaybooksRunsIndexRouteImport } from './../src/routes/_app/playbooks/runs/index'
 import { Route as AppPlaybooksRunsIdRouteImport } from './../src/routes/_app/playbooks/runs/$id'
 import { Route as AppSettingsTableIndexRouteImport } from './../src/routes/_app/settings/$table/index'
@@ -144,11 +146,6 @@ const AppLogsRoute = AppLogsRouteImport.update({
   path: '/logs',
   getParentRoute: () => AppRoute,
 } as any)
-const AppNotificationsRoute = AppNotificationsRouteImport.update({
-  id: '/notifications',
-  path: '/notifications',
-  getParentRoute: () => AppRoute,
-} as any)
 const ErrorIndexRoute = ErrorIndexRouteImport.update({
   id: '/error/',
   path: '/error/',
@@ -215,6 +212,17 @@ const AppIncidentsIdRoute = AppIncidentsIdRouteImport.update({
   path: '/incidents/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppNotificationsIndexRoute = AppNotificationsIndexRouteImport.update({
+  id: '/notifications/',
+  path: '/notifications/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppNotificationsMessagesRoute =
+  AppNotificationsMessagesRouteImport.update({
+    id: '/notifications/messages',
+    path: '/notifications/messages',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppPlaybooksIndexRoute = AppPlaybooksIndexRouteImport.update({
   id: '/playbooks/',
   path: '/playbooks/',
@@ -351,6 +359,12 @@ const AppCatalogScrapersAddRoute = AppCatalogScrapersAddRouteImport.update({
   path: '/catalog/scrapers/add',
   getParentRoute: () => AppRoute,
 } as any)
+const AppNotificationsResourceResourceIdRoute =
+  AppNotificationsResourceResourceIdRouteImport.update({
+    id: '/notifications/resource/$resourceId',
+    path: '/notifications/resource/$resourceId',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppPlaybooksRunsIndexRoute = AppPlaybooksRunsIndexRouteImport.update({
   id: '/playbooks/runs/',
   path: '/playbooks/runs/',
@@ -448,7 +462,6 @@ export interface FileRoutesByFullPath {
   '/configs': typeof AppConfigsRoute
   '/health': typeof AppHealthRoute
   '/logs': typeof AppLogsRoute
-  '/notifications': typeof AppNotificationsRoute
   '/error/$id': typeof ErrorIdRoute
   '/organizations/orgs-switched': typeof OrganizationsOrgsSwitchedRoute
   '/view/health': typeof ViewHealthRoute
@@ -460,6 +473,7 @@ export interface FileRoutesByFullPath {
   '/catalog/insights': typeof AppCatalogInsightsRoute
   '/config/$': typeof AppConfigSplatRoute
   '/incidents/$id': typeof AppIncidentsIdRoute
+  '/notifications/messages': typeof AppNotificationsMessagesRoute
   '/playbooks/$id': typeof AppPlaybooksIdRoute
   '/playbooks/add': typeof AppPlaybooksAddRoute
   '/playbooks/approvals': typeof AppPlaybooksApprovalsRoute
@@ -477,6 +491,7 @@ export interface FileRoutesByFullPath {
   '/view/topology/$id': typeof ViewTopologyIdRoute
   '/catalog/': typeof AppCatalogIndexRoute
   '/incidents/': typeof AppIncidentsIndexRoute
+  '/notifications/': typeof AppNotificationsIndexRoute
   '/playbooks/': typeof AppPlaybooksIndexRoute
   '/topology/': typeof AppTopologyIndexRoute
   '/catalog/$id/changes': typeof AppCatalogIdChangesRoute
@@ -487,6 +502,7 @@ export interface FileRoutesByFullPath {
   '/catalog/$id/spec': typeof AppCatalogIdSpecRoute
   '/catalog/scrapers/$id': typeof AppCatalogScrapersIdRoute
   '/catalog/scrapers/add': typeof AppCatalogScrapersAddRoute
+  '/notifications/resource/$resourceId': typeof AppNotificationsResourceResourceIdRoute
   '/playbooks/runs/$id': typeof AppPlaybooksRunsIdRoute
   '/settings/$table/$id': typeof AppSettingsTableIdRoute
   '/settings/$table/add': typeof AppSettingsTableAddRoute
@@ -517,7 +533,6 @@ export interface FileRoutesByTo {
   '/configs': typeof AppConfigsRoute
   '/health': typeof AppHealthRoute
   '/logs': typeof AppLogsRoute
-  '/notifications': typeof AppNotificationsRoute
   '/error/$id': typeof ErrorIdRoute
   '/organizations/orgs-switched': typeof OrganizationsOrgsSwitchedRoute
   '/view/health': typeof ViewHealthRoute
@@ -529,6 +544,7 @@ export interface FileRoutesByTo {
   '/catalog/insights': typeof AppCatalogInsightsRoute
   '/config/$': typeof AppConfigSplatRoute
   '/incidents/$id': typeof AppIncidentsIdRoute
+  '/notifications/messages': typeof AppNotificationsMessagesRoute
   '/playbooks/$id': typeof AppPlaybooksIdRoute
   '/playbooks/add': typeof AppPlaybooksAddRoute
   '/playbooks/approvals': typeof AppPlaybooksApprovalsRoute
@@ -546,6 +562,7 @@ export interface FileRoutesByTo {
   '/view/topology/$id': typeof ViewTopologyIdRoute
   '/catalog': typeof AppCatalogIndexRoute
   '/incidents': typeof AppIncidentsIndexRoute
+  '/notifications': typeof AppNotificationsIndexRoute
   '/playbooks': typeof AppPlaybooksIndexRoute
   '/topology': typeof AppTopologyIndexRoute
   '/catalog/$id/changes': typeof AppCatalogIdChangesRoute
@@ -556,6 +573,7 @@ export interface FileRoutesByTo {
   '/catalog/$id/spec': typeof AppCatalogIdSpecRoute
   '/catalog/scrapers/$id': typeof AppCatalogScrapersIdRoute
   '/catalog/scrapers/add': typeof AppCatalogScrapersAddRoute
+  '/notifications/resource/$resourceId': typeof AppNotificationsResourceResourceIdRoute
   '/playbooks/runs/$id': typeof AppPlaybooksRunsIdRoute
   '/settings/$table/$id': typeof AppSettingsTableIdRoute
   '/settings/$table/add': typeof AppSettingsTableAddRoute
@@ -589,7 +607,6 @@ export interface FileRoutesById {
   '/_app/configs': typeof AppConfigsRoute
   '/_app/health': typeof AppHealthRoute
   '/_app/logs': typeof AppLogsRoute
-  '/_app/notifications': typeof AppNotificationsRoute
   '/error/$id': typeof ErrorIdRoute
   '/organizations/orgs-switched': typeof OrganizationsOrgsSwitchedRoute
   '/view/health': typeof ViewHealthRoute
@@ -602,6 +619,7 @@ export interface FileRoutesById {
   '/_app/catalog/insights': typeof AppCatalogInsightsRoute
   '/_app/config/$': typeof AppConfigSplatRoute
   '/_app/incidents/$id': typeof AppIncidentsIdRoute
+  '/_app/notifications/messages': typeof AppNotificationsMessagesRoute
   '/_app/playbooks/$id': typeof AppPlaybooksIdRoute
   '/_app/playbooks/add': typeof AppPlaybooksAddRoute
   '/_app/playbooks/approvals': typeof AppPlaybooksApprovalsRoute
@@ -619,6 +637,7 @@ export interface FileRoutesById {
   '/view_/topology/$id': typeof ViewTopologyIdRoute
   '/_app/catalog/': typeof AppCatalogIndexRoute
   '/_app/incidents/': typeof AppIncidentsIndexRoute
+  '/_app/notifications/': typeof AppNotificationsIndexRoute
   '/_app/playbooks/': typeof AppPlaybooksIndexRoute
   '/_app/topology/': typeof AppTopologyIndexRoute
   '/_app/catalog/$id/changes': typeof AppCatalogIdChangesRoute
@@ -629,6 +648,7 @@ export interface FileRoutesById {
   '/_app/catalog/$id/spec': typeof AppCatalogIdSpecRoute
   '/_app/catalog/scrapers/$id': typeof AppCatalogScrapersIdRoute
   '/_app/catalog/scrapers/add': typeof AppCatalogScrapersAddRoute
+  '/_app/notifications/resource/$resourceId': typeof AppNotificationsResourceResourceIdRoute
   '/_app/playbooks/runs/$id': typeof AppPlaybooksRunsIdRoute
   '/_app/settings/$table/$id': typeof AppSettingsTableIdRoute
   '/_app/settings/$table/add': typeof AppSettingsTableAddRoute
@@ -663,7 +683,6 @@ export interface FileRouteTypes {
     | '/configs'
     | '/health'
     | '/logs'
-    | '/notifications'
     | '/error/$id'
     | '/organizations/orgs-switched'
     | '/view/health'
@@ -675,6 +694,7 @@ export interface FileRouteTypes {
     | '/catalog/insights'
     | '/config/$'
     | '/incidents/$id'
+    | '/notifications/messages'
     | '/playbooks/$id'
     | '/playbooks/add'
     | '/playbooks/approvals'
@@ -692,6 +712,7 @@ export interface FileRouteTypes {
     | '/view/topology/$id'
     | '/catalog/'
     | '/incidents/'
+    | '/notifications/'
     | '/playbooks/'
     | '/topology/'
     | '/catalog/$id/changes'
@@ -702,6 +723,7 @@ export interface FileRouteTypes {
     | '/catalog/$id/spec'
     | '/catalog/scrapers/$id'
     | '/catalog/scrapers/add'
+    | '/notifications/resource/$resourceId'
     | '/playbooks/runs/$id'
     | '/settings/$table/$id'
     | '/settings/$table/add'
@@ -732,7 +754,6 @@ export interface FileRouteTypes {
     | '/configs'
     | '/health'
     | '/logs'
-    | '/notifications'
     | '/error/$id'
     | '/organizations/orgs-switched'
     | '/view/health'
@@ -744,6 +765,7 @@ export interface FileRouteTypes {
     | '/catalog/insights'
     | '/config/$'
     | '/incidents/$id'
+    | '/notifications/messages'
     | '/playbooks/$id'
     | '/playbooks/add'
     | '/playbooks/approvals'
@@ -761,6 +783,7 @@ export interface FileRouteTypes {
     | '/view/topology/$id'
     | '/catalog'
     | '/incidents'
+    | '/notifications'
     | '/playbooks'
     | '/topology'
     | '/catalog/$id/changes'
@@ -771,6 +794,7 @@ export interface FileRouteTypes {
     | '/catalog/$id/spec'
     | '/catalog/scrapers/$id'
     | '/catalog/scrapers/add'
+    | '/notifications/resource/$resourceId'
     | '/playbooks/runs/$id'
     | '/settings/$table/$id'
     | '/settings/$table/add'
@@ -803,7 +827,6 @@ export interface FileRouteTypes {
     | '/_app/configs'
     | '/_app/health'
     | '/_app/logs'
-    | '/_app/notifications'
     | '/error/$id'
     | '/organizations/orgs-switched'
     | '/view/health'
@@ -816,6 +839,7 @@ export interface FileRouteTypes {
     | '/_app/catalog/insights'
     | '/_app/config/$'
     | '/_app/incidents/$id'
+    | '/_app/notifications/messages'
     | '/_app/playbooks/$id'
     | '/_app/playbooks/add'
     | '/_app/playbooks/approvals'
@@ -833,6 +857,7 @@ export interface FileRouteTypes {
     | '/view_/topology/$id'
     | '/_app/catalog/'
     | '/_app/incidents/'
+    | '/_app/notifications/'
     | '/_app/playbooks/'
     | '/_app/topology/'
     | '/_app/catalog/$id/changes'
@@ -843,6 +868,7 @@ export interface FileRouteTypes {
     | '/_app/catalog/$id/spec'
     | '/_app/catalog/scrapers/$id'
     | '/_app/catalog/scrapers/add'
+    | '/_app/notifications/resource/$resourceId'
     | '/_app/playbooks/runs/$id'
     | '/_app/settings/$table/$id'
     | '/_app/settings/$table/add'
@@ -972,13 +998,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLogsRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/notifications': {
-      id: '/_app/notifications'
-      path: '/notifications'
-      fullPath: '/notifications'
-      preLoaderRoute: typeof AppNotificationsRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/error/': {
       id: '/error/'
       path: '/error'
@@ -1068,6 +1087,20 @@ declare module '@tanstack/react-router' {
       path: '/incidents/$id'
       fullPath: '/incidents/$id'
       preLoaderRoute: typeof AppIncidentsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/notifications/': {
+      id: '/_app/notifications/'
+      path: '/notifications'
+      fullPath: '/notifications/'
+      preLoaderRoute: typeof AppNotificationsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/notifications/messages': {
+      id: '/_app/notifications/messages'
+      path: '/notifications/messages'
+      fullPath: '/notifications/messages'
+      preLoaderRoute: typeof AppNotificationsMessagesRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/playbooks/': {
@@ -1259,6 +1292,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCatalogScrapersAddRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/notifications/resource/$resourceId': {
+      id: '/_app/notifications/resource/$resourceId'
+      path: '/notifications/resource/$resourceId'
+      fullPath: '/notifications/resource/$resourceId'
+      preLoaderRoute: typeof AppNotificationsResourceResourceIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/playbooks/runs/': {
       id: '/_app/playbooks/runs/'
       path: '/playbooks/runs'
@@ -1404,13 +1444,13 @@ interface AppRouteChildren {
   AppConfigsRoute: typeof AppConfigsRoute
   AppHealthRoute: typeof AppHealthRoute
   AppLogsRoute: typeof AppLogsRoute
-  AppNotificationsRoute: typeof AppNotificationsRoute
   AppIndexRoute: typeof AppIndexRoute
   AppCatalogIdRouteRoute: typeof AppCatalogIdRouteRouteWithChildren
   AppCatalogChangesRoute: typeof AppCatalogChangesRoute
   AppCatalogInsightsRoute: typeof AppCatalogInsightsRoute
   AppConfigSplatRoute: typeof AppConfigSplatRoute
   AppIncidentsIdRoute: typeof AppIncidentsIdRoute
+  AppNotificationsMessagesRoute: typeof AppNotificationsMessagesRoute
   AppPlaybooksIdRoute: typeof AppPlaybooksIdRoute
   AppPlaybooksAddRoute: typeof AppPlaybooksAddRoute
   AppPlaybooksApprovalsRoute: typeof AppPlaybooksApprovalsRoute
@@ -1427,10 +1467,12 @@ interface AppRouteChildren {
   AppViewsIdRoute: typeof AppViewsIdRoute
   AppCatalogIndexRoute: typeof AppCatalogIndexRoute
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute
+  AppNotificationsIndexRoute: typeof AppNotificationsIndexRoute
   AppPlaybooksIndexRoute: typeof AppPlaybooksIndexRoute
   AppTopologyIndexRoute: typeof AppTopologyIndexRoute
   AppCatalogScrapersIdRoute: typeof AppCatalogScrapersIdRoute
   AppCatalogScrapersAddRoute: typeof AppCatalogScrapersAddRoute
+  AppNotificationsResourceResourceIdRoute: typeof AppNotificationsResourceResourceIdRoute
   AppPlaybooksRunsIdRoute: typeof AppPlaybooksRunsIdRoute
   AppSettingsTableIdRoute: typeof AppSettingsTableIdRoute
   AppSettingsTableAddRoute: typeof AppSettingsTableAddRoute
@@ -1454,13 +1496,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppConfigsRoute: AppConfigsRoute,
   AppHealthRoute: AppHealthRoute,
   AppLogsRoute: AppLogsRoute,
-  AppNotificationsRoute: AppNotificationsRoute,
   AppIndexRoute: AppIndexRoute,
   AppCatalogIdRouteRoute: AppCatalogIdRouteRouteWithChildren,
   AppCatalogChangesRoute: AppCatalogChangesRoute,
   AppCatalogInsightsRoute: AppCatalogInsightsRoute,
   AppConfigSplatRoute: AppConfigSplatRoute,
   AppIncidentsIdRoute: AppIncidentsIdRoute,
+  AppNotificationsMessagesRoute: AppNotificationsMessagesRoute,
   AppPlaybooksIdRoute: AppPlaybooksIdRoute,
   AppPlaybooksAddRoute: AppPlaybooksAddRoute,
   AppPlaybooksApprovalsRoute: AppPlaybooksApprovalsRoute,
@@ -1477,10 +1519,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppViewsIdRoute: AppViewsIdRoute,
   AppCatalogIndexRoute: AppCatalogIndexRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
+  AppNotificationsIndexRoute: AppNotificationsIndexRoute,
   AppPlaybooksIndexRoute: AppPlaybooksIndexRoute,
   AppTopologyIndexRoute: AppTopologyIndexRoute,
   AppCatalogScrapersIdRoute: AppCatalogScrapersIdRoute,
   AppCatalogScrapersAddRoute: AppCatalogScrapersAddRoute,
+  AppNotificationsResourceResourceIdRoute:
+    AppNotificationsResourceResourceIdRoute,
   AppPlaybooksRunsIdRoute: AppPlaybooksRunsIdRoute,
   AppSettingsTableIdRoute: AppSettingsTableIdRoute,
   AppSettingsTableAddRoute: AppSettingsTableAddRoute,

@@ -269,10 +269,9 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
     rowsCheck((await import("./db/checks/notifications.js")).NotificationServices),
   notificationRules: async () =>
     rowsCheck((await import("./db/checks/notifications.js")).NotificationRuleEntry),
-  sendHistory: async () =>
-    rowsCheck((await import("./db/checks/notifications.js")).NotificationSendHistory),
+  sendHistory: async () => rowsCheck((await import("./db/checks/notifications.js")).SendEntry),
   sendHistoryDetail: async () =>
-    rowsCheck((await import("./db/checks/notifications.js")).NotificationSendHistory),
+    rowsCheck((await import("./db/checks/notifications.js")).SendEntry),
   silenceList: async () => rowsCheck((await import("./db/checks/notifications.js")).SilenceEntry),
   silenceDetail: async () => rowsCheck((await import("./db/checks/notifications.js")).SilenceEntry),
   playbookDetail: async () => rowsCheck((await import("./db/checks/playbooks.js")).PlaybookDetail),

@@ -3319,6 +3319,7 @@ export interface paths {
           "resource->>name.filter"?: string | string[];
           notification_id?: string | string[];
           created_at?: string | string[];
+          group_id?: string | string[];
           id?: string | string[];
         };
         header?: {
@@ -7547,6 +7548,33 @@ export interface components {
        * @description Set when soft-deleted.
        */
       deleted_at: string | null;
+    };
+    /**
+     * SendEntry
+     * @description What was sent, with what it is about, the person it went to and the playbook run that it started.
+     */
+    SendEntry: components["schemas"]["NotificationSendHistory"] & {
+      person: components["schemas"]["PersonRef"] | null;
+      /** @description As it is now; null when it is gone. */
+      resource: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+        type?: string | null;
+        icon?: string | null;
+        config_class?: string | null;
+        health?: string | null;
+        status?: string | null;
+        deleted_at?: string | null;
+      } | null;
+      playbook_run: {
+        /** Format: uuid */
+        id: string;
+        /** Format: uuid */
+        playbook_id: string;
+        status: string;
+        playbook_name: string;
+      } | null;
     };
     /**
      * NotificationRuleEntry

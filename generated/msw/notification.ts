@@ -77,6 +77,18 @@ export const getSummarizeNotificationsResponseMock = (
   overrideResponse: Partial<Extract<NotificationSummaryPage, object>> = {},
 ): NotificationSummaryPage => ({
   total: faker.number.int({ min: 0, max: 1000000 }),
+  sortedBy: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    undefined,
+  ]),
+  statistics: faker.helpers.arrayElement([
+    {
+      sent: faker.number.int({ min: 0, max: 10000000 }),
+      error: faker.number.int({ min: 0, max: 10000000 }),
+      suppressed: faker.number.int({ min: 0, max: 10000000 }),
+    },
+    undefined,
+  ]),
   results: faker.helpers.arrayElement([
     Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
       ...getSummarizeNotificationsResponseNotificationGroupMock(),
@@ -303,6 +315,27 @@ export const getNotificationsMock = () => [
 ];
 
 /**
+ * Notifications of all pages together; an older backend leaves it out.
+ */
+export type NotificationSummaryPageStatistics = {
+  /**
+   * @minimum 0
+   * @maximum 10000000
+   */
+  sent: number;
+  /**
+   * @minimum 0
+   * @maximum 10000000
+   */
+  error: number;
+  /**
+   * @minimum 0
+   * @maximum 10000000
+   */
+  suppressed: number;
+};
+
+/**
  * @nullable
  */
 export type NotifiedResourceTags = { [key: string]: string } | null;
@@ -367,6 +400,10 @@ export interface NotificationSummaryPage {
    * @maximum 1000000
    */
   total: number;
+  /** Column that the groups are sorted by; missing means last_seen, newest first. */
+  sortedBy?: string;
+  /** Notifications of all pages together; an older backend leaves it out. */
+  statistics?: NotificationSummaryPageStatistics;
   results: NotificationGroup[] | null;
 }
 

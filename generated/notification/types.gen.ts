@@ -38,6 +38,14 @@ export type NotificationSummaryQuery = {
    * Date math or an RFC 3339 time.
    */
   to?: string;
+  /**
+   * last_seen, first_observed, name, total, sent, error or suppressed. An older backend does not read it.
+   */
+  sortBy?: string;
+  /**
+   * asc or desc (default desc).
+   */
+  sortOrder?: string;
 };
 
 export type NotificationSummaryPage = {
@@ -45,6 +53,18 @@ export type NotificationSummaryPage = {
    * Groups over all pages.
    */
   total: number;
+  /**
+   * Column that the groups are sorted by; missing means last_seen, newest first.
+   */
+  sortedBy?: string;
+  /**
+   * Notifications of all pages together; an older backend leaves it out.
+   */
+  statistics?: {
+    sent: number;
+    error: number;
+    suppressed: number;
+  };
   results: Array<NotificationGroup> | null;
 };
 

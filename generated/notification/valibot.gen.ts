@@ -15,6 +15,8 @@ export const vNotificationSummaryQuery = v.object({
   groupBy: v.optional(v.array(v.string())),
   from: v.optional(v.string()),
   to: v.optional(v.string()),
+  sortBy: v.optional(v.string()),
+  sortOrder: v.optional(v.string()),
 });
 
 export const vNotifiedResource = v.object({
@@ -49,6 +51,14 @@ export const vNotificationGroup = v.object({
 
 export const vNotificationSummaryPage = v.object({
   total: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+  sortedBy: v.optional(v.string()),
+  statistics: v.optional(
+    v.object({
+      sent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)),
+      error: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)),
+      suppressed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)),
+    }),
+  ),
   results: v.nullable(v.array(vNotificationGroup)),
 });
 

@@ -21,8 +21,8 @@ export function SessionMessages() {
         <div>
           <h2 id="messages">Messages of this session</h2>
           <p>
-            What the console told you since you opened it. Notifications that the backend delivers,
-            with their rules and silences, are not part of this version.
+            What the console told you since you opened it. What the backend delivers stands under
+            Notifications.
           </p>
         </div>
         {messages.length > 0 && (

@@ -1,9 +1,7 @@
-import { IconButton as LinkButton } from "@radix-ui/themes";
-import { Link } from "@tanstack/react-router";
-import { Bell, Menu } from "lucide-react";
+import { Menu } from "lucide-react";
+import { NotificationBell } from "~/components/bell/NotificationBell";
 import type { HeaderSlots } from "~/components/page/PageHeader";
 import { IconButton } from "~/ui/button/IconButton";
-import { Tip } from "~/ui/overlay/Tip";
 import { AccountMenu } from "./AccountMenu";
 import { HelpMenu } from "./HelpMenu";
 import { PreferencesButton } from "./PreferencesButton";
@@ -39,13 +37,7 @@ export function TopBar({ setSlot, onMenu, isMenuOpen }: TopBarProps) {
         <div className={styles["actions"]} ref={setActions} />
       </div>
       <div className={styles["tools"]}>
-        <Tip content="Notifications">
-          <LinkButton asChild variant="ghost" color="gray" size="2" className={styles["bell"]}>
-            <Link to="/notifications" aria-label="Notifications">
-              <Bell size={16} aria-hidden />
-            </Link>
-          </LinkButton>
-        </Tip>
+        <NotificationBell />
         <PreferencesButton />
         <HelpMenu />
         <AccountMenu />

@@ -7,6 +7,7 @@ import {
   seedConnections,
   seedId,
   seedIncidents,
+  seedSends,
   seedTeams,
 } from "~mocks/sandbox/db/seedIds";
 import { roleScreens } from "./roleScreens";
@@ -83,6 +84,18 @@ const topology: readonly Place[] = [
   { path: `${ownLogs}&logsSelector=check runs&start=1h&wrap=true`, shows: "passed in" },
   { path: `${ownLogs}&logsSelector=files`, shows: "There are no logs matching" },
   { path: ownLogs, faults: { searchLogs: "500" } },
+];
+
+const notifications: readonly Place[] = [
+  { path: "/notifications?status=any", shows: "ledger-db" },
+  { path: "/notifications?query=nothing", shows: "Clear" },
+  { path: "/notifications", faults: { summarizeNotifications: "500" } },
+  { path: "/notifications/messages", shows: "Messages of this session" },
+  { path: `/notifications/resource/${seedConfigs.crashingPod}?status=any`, shows: "Repeated" },
+  {
+    path: `/notifications/resource/${seedConfigs.crashingPod}?status=any&id=${seedSends.sent}`,
+    shows: "Body as it was sent",
+  },
 ];
 
 const catalog: readonly Place[] = [
@@ -219,6 +232,7 @@ export const a11yPlaces = {
   lists,
   records,
   topology,
+  notifications,
   catalog,
   health,
   states,

@@ -94,6 +94,7 @@ test("date format and timezone change the times of every page", async ({ page, c
   await page.getByRole("button", { name: "Refresh", exact: true }).click();
   await expect(page.getByRole("region", { name: "Messages" })).toContainText("asked to fail");
   await page.getByRole("link", { name: "Notifications" }).click();
+  await page.getByRole("tab", { name: "Messages" }).click();
   // The list behind the dialog changes at once, though it is out of reach.
   const includeHidden = { includeHidden: true };
   const time = page

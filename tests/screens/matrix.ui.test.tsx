@@ -96,6 +96,7 @@ const others = [
   "/catalog/changes",
   "/health",
   "/logs",
+  "/notifications",
   "/playbooks",
   "/playbooks/approvals",
   "/settings/feature-flags",

@@ -13,6 +13,7 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   $viewId: [id],
   $namespace: ["platform"],
   $name: ["pods"],
+  $resourceId: [id],
 };
 
 /** Pages that read nothing, lead elsewhere at once, or have their form without having read anything. */
@@ -21,7 +22,7 @@ const quiet = new Set([
   "/$",
   "/config/$",
   "/configs",
-  "/notifications",
+  "/notifications/messages",
   "/settings/about",
   "/settings/about/contract",
   "/settings/log-backends",

@@ -4,7 +4,7 @@ import type { CompiledCheck } from "~/api/answerCheck";
 export const Notification: CompiledCheck;
 export const NotificationRuleDetail: CompiledCheck;
 export const NotificationRuleEntry: CompiledCheck;
-export const NotificationSendHistory: CompiledCheck;
 export const NotificationServices: CompiledCheck;
 export const NotificationSilence: CompiledCheck;
+export const SendEntry: CompiledCheck;
 export const SilenceEntry: CompiledCheck;

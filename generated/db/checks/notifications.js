@@ -1507,6 +1507,269 @@ else {
 NotificationSummary.errors = vErrors;
 return errors === 0;
 }
+export function SendEntry(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(!(NotificationSendHistory(data, instancePath))){
+vErrors = vErrors === null ? NotificationSendHistory.errors : vErrors.concat(NotificationSendHistory.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.person === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "person"}));errors++;
+}
+if(data.resource === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "resource"}));errors++;
+}
+if(data.playbook_run === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "playbook_run"}));errors++;
+}
+if(data.person !== undefined){
+let data0 = data.person;
+const _errs4 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs5 = errors;
+if(!(PersonRef(data0, instancePath+"/person"))){
+vErrors = vErrors === null ? PersonRef.errors : vErrors.concat(PersonRef.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs6 = errors;
+if(data0 !== null){
+(vErrors ??= []).push(failure(instancePath+"/person", "#/allOf/1/properties/person/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+(vErrors ??= []).push(failure(instancePath+"/person", "#/allOf/1/properties/person/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.resource !== undefined){
+let data1 = data.resource;
+const _errs9 = errors;
+let valid3 = false;
+let passing1 = null;
+const _errs10 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/resource", "#/allOf/1/properties/resource/oneOf/0/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data1.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/resource", "#/allOf/1/properties/resource/oneOf/0/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data1.id !== undefined){
+let data2 = data1.id;
+if(typeof data2 === "string"){
+if(!(value3.test(data2))){
+(vErrors ??= []).push(failure(instancePath+"/resource/id", "#/allOf/1/properties/resource/oneOf/0/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/resource/id", "#/allOf/1/properties/resource/oneOf/0/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data1.name !== undefined){
+if(typeof data1.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/resource/name", "#/allOf/1/properties/resource/oneOf/0/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+if(data1.type !== undefined){
+let data4 = data1.type;
+if((typeof data4 !== "string") && (data4 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/resource/type", "#/allOf/1/properties/resource/oneOf/0/properties/type/type", "type", {type: value0}));errors++;
+}
+}
+if(data1.icon !== undefined){
+let data5 = data1.icon;
+if((typeof data5 !== "string") && (data5 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/resource/icon", "#/allOf/1/properties/resource/oneOf/0/properties/icon/type", "type", {type: value0}));errors++;
+}
+}
+if(data1.config_class !== undefined){
+let data6 = data1.config_class;
+if((typeof data6 !== "string") && (data6 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/resource/config_class", "#/allOf/1/properties/resource/oneOf/0/properties/config_class/type", "type", {type: value0}));errors++;
+}
+}
+if(data1.health !== undefined){
+let data7 = data1.health;
+if((typeof data7 !== "string") && (data7 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/resource/health", "#/allOf/1/properties/resource/oneOf/0/properties/health/type", "type", {type: value0}));errors++;
+}
+}
+if(data1.status !== undefined){
+let data8 = data1.status;
+if((typeof data8 !== "string") && (data8 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/resource/status", "#/allOf/1/properties/resource/oneOf/0/properties/status/type", "type", {type: value0}));errors++;
+}
+}
+if(data1.deleted_at !== undefined){
+let data9 = data1.deleted_at;
+if((typeof data9 !== "string") && (data9 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/resource/deleted_at", "#/allOf/1/properties/resource/oneOf/0/properties/deleted_at/type", "type", {type: value0}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/resource", "#/allOf/1/properties/resource/oneOf/0/type", "type", {type: "object"}));errors++;
+}
+var _valid1 = _errs10 === errors;
+if(_valid1){
+valid3 = true;
+passing1 = 0;
+}
+const _errs28 = errors;
+if(data1 !== null){
+(vErrors ??= []).push(failure(instancePath+"/resource", "#/allOf/1/properties/resource/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid1 = _errs28 === errors;
+if(_valid1 && valid3){
+valid3 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid3 = true;
+passing1 = 1;
+}
+}
+if(!valid3){
+(vErrors ??= []).push(failure(instancePath+"/resource", "#/allOf/1/properties/resource/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.playbook_run !== undefined){
+let data10 = data.playbook_run;
+const _errs31 = errors;
+let valid5 = false;
+let passing2 = null;
+const _errs32 = errors;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/playbook_run", "#/allOf/1/properties/playbook_run/oneOf/0/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data10.playbook_id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/playbook_run", "#/allOf/1/properties/playbook_run/oneOf/0/required", "required", {missingProperty: "playbook_id"}));errors++;
+}
+if(data10.status === undefined){
+(vErrors ??= []).push(failure(instancePath+"/playbook_run", "#/allOf/1/properties/playbook_run/oneOf/0/required", "required", {missingProperty: "status"}));errors++;
+}
+if(data10.playbook_name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/playbook_run", "#/allOf/1/properties/playbook_run/oneOf/0/required", "required", {missingProperty: "playbook_name"}));errors++;
+}
+if(data10.id !== undefined){
+let data11 = data10.id;
+if(typeof data11 === "string"){
+if(!(value3.test(data11))){
+(vErrors ??= []).push(failure(instancePath+"/playbook_run/id", "#/allOf/1/properties/playbook_run/oneOf/0/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/playbook_run/id", "#/allOf/1/properties/playbook_run/oneOf/0/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data10.playbook_id !== undefined){
+let data12 = data10.playbook_id;
+if(typeof data12 === "string"){
+if(!(value3.test(data12))){
+(vErrors ??= []).push(failure(instancePath+"/playbook_run/playbook_id", "#/allOf/1/properties/playbook_run/oneOf/0/properties/playbook_id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/playbook_run/playbook_id", "#/allOf/1/properties/playbook_run/oneOf/0/properties/playbook_id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data10.status !== undefined){
+if(typeof data10.status !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/playbook_run/status", "#/allOf/1/properties/playbook_run/oneOf/0/properties/status/type", "type", {type: "string"}));errors++;
+}
+}
+if(data10.playbook_name !== undefined){
+if(typeof data10.playbook_name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/playbook_run/playbook_name", "#/allOf/1/properties/playbook_run/oneOf/0/properties/playbook_name/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/playbook_run", "#/allOf/1/properties/playbook_run/oneOf/0/type", "type", {type: "object"}));errors++;
+}
+var _valid2 = _errs32 === errors;
+if(_valid2){
+valid5 = true;
+passing2 = 0;
+}
+const _errs42 = errors;
+if(data10 !== null){
+(vErrors ??= []).push(failure(instancePath+"/playbook_run", "#/allOf/1/properties/playbook_run/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid2 = _errs42 === errors;
+if(_valid2 && valid5){
+valid5 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid5 = true;
+passing2 = 1;
+}
+}
+if(!valid5){
+(vErrors ??= []).push(failure(instancePath+"/playbook_run", "#/allOf/1/properties/playbook_run/oneOf", "oneOf", {passingSchemas: passing2}));errors++;
+}
+else {
+errors = _errs31;
+if(vErrors !== null){
+if(_errs31){
+vErrors.length = _errs31;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/allOf/1/type", "type", {type: "object"}));errors++;
+}
+SendEntry.errors = vErrors;
+return errors === 0;
+}
 export function SilenceEntry(data, instancePath=""){
 let vErrors = null;
 let errors = 0;

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { queryOptions } from "@tanstack/react-query";
 import { db, rows, type Rows } from "~/api/db";
-import type { NotificationSendHistory } from "../rows";
+import type { SendEntry } from "../rows";
 
 export interface SendHistoryParams {
   /** Resource id. */
@@ -18,6 +18,8 @@ export interface SendHistoryParams {
   since?: string;
   /** Sent before this time. */
   until?: string;
+  /** Group that was sent as one. */
+  groupId?: string;
   /** What to order by, for example "created_at.desc". */
   order?: `${"created_at" | "status" | "resource_type"}.${"asc" | "desc"}${"" | ".nullslast"}`;
   /** Rows at most. */
@@ -30,13 +32,13 @@ export interface SendHistoryParams {
 export const sendHistoryOptions = (params: SendHistoryParams) =>
   queryOptions({
     queryKey: ["sendHistory", params] as const,
-    queryFn: ({ signal }): Promise<Rows<NotificationSendHistory>> =>
-      rows<NotificationSendHistory>(
+    queryFn: ({ signal }): Promise<Rows<SendEntry>> =>
+      rows<SendEntry>(
         "sendHistory",
         db.GET("/notification_send_history_summary", {
           params: {
             query: {
-              select: "*",
+              select: "*,person:person_id(id,name,avatar,email)",
               order: params.order ?? "created_at.desc",
               limit: params.limit,
               offset: params.offset,
@@ -50,6 +52,7 @@ export const sendHistoryOptions = (params: SendHistoryParams) =>
                 params.since === undefined ? undefined : `gt.${params.since}`,
                 params.until === undefined ? undefined : `lt.${params.until}`,
               ].filter((filter) => filter !== undefined),
+              group_id: params.groupId === undefined ? undefined : `eq.${params.groupId}`,
             },
             header: { Prefer: "count=exact" },
           },
@@ -73,6 +76,7 @@ export const sendHistoryFilters = {
   notificationId: { type: "uuid", columns: ["notification_id"] },
   since: { type: "time", columns: ["created_at"] },
   until: { type: "time", columns: ["created_at"] },
+  groupId: { type: "uuid", columns: ["group_id"] },
 } as const;
 
 export interface SendHistoryDetailParams {
@@ -84,11 +88,13 @@ export interface SendHistoryDetailParams {
 export const sendHistoryDetailOptions = (params: SendHistoryDetailParams) =>
   queryOptions({
     queryKey: ["sendHistoryDetail", params] as const,
-    queryFn: ({ signal }): Promise<Rows<NotificationSendHistory>> =>
-      rows<NotificationSendHistory>(
+    queryFn: ({ signal }): Promise<Rows<SendEntry>> =>
+      rows<SendEntry>(
         "sendHistoryDetail",
         db.GET("/notification_send_history_summary", {
-          params: { query: { select: "*", id: `eq.${params.id}` } },
+          params: {
+            query: { select: "*,person:person_id(id,name,avatar,email)", id: `eq.${params.id}` },
+          },
           signal,
         }),
       ),

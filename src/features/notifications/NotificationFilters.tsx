@@ -1,0 +1,51 @@
+import { TimeRangePicker } from "~/components/timeRange/TimeRangePicker";
+import type { SearchChange } from "~/components/address/useSearchChange";
+import { formatTriState, parseTriState } from "~/lib/labels/triState";
+import { TriStateSelect } from "~/ui/field/TriStateSelect";
+import { statusMarks, type NotificationsSearch } from "./search";
+import { sendStatuses } from "./sendStatus";
+
+const kinds = [
+  { value: "check", label: "Check" },
+  { value: "component", label: "Component" },
+  { value: "config", label: "Catalog" },
+];
+
+interface Props {
+  search: NotificationsSearch;
+  onSearch: SearchChange<NotificationsSearch>;
+  /** The page of one resource has one kind alone. */
+  hasKinds?: boolean;
+}
+
+/** States, kinds and time; each change begins at the first page. */
+export function NotificationFilters({ search, onSearch, hasKinds = true }: Props) {
+  return (
+    <>
+      <TriStateSelect
+        label="Status"
+        options={sendStatuses}
+        value={statusMarks(search.status)}
+        onChange={(marks) =>
+          onSearch({ status: formatTriState(marks) ?? "any", pageIndex: undefined })
+        }
+      />
+      {hasKinds ? (
+        <TriStateSelect
+          label="Type"
+          options={kinds}
+          value={parseTriState(search.resource_type)}
+          onChange={(marks) =>
+            onSearch({ resource_type: formatTriState(marks), pageIndex: undefined })
+          }
+        />
+      ) : null}
+      <TimeRangePicker
+        search={search}
+        onChange={({ duration: _duration, ...range }) =>
+          onSearch({ ...range, pageIndex: undefined })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { messageMarkdown } from "./messageBody";
+import { sendStatus } from "./sendStatus";
+
+describe("body of a notification", () => {
+  it("writes chat blocks out", () => {
+    const blocks = [
+      { type: "header", text: { type: "plain_text", text: "checkout is down" } },
+      {
+        type: "section",
+        text: { type: "mrkdwn", text: "*Pod* <https://x.example/1|api-1> is ~well~ ill" },
+      },
+      {
+        type: "section",
+        fields: [
+          { type: "mrkdwn", text: "*Env*\nprod" },
+          { type: "mrkdwn", text: "b" },
+        ],
+      },
+      { type: "divider" },
+      {
+        type: "actions",
+        elements: [
+          {
+            type: "button",
+            text: { type: "plain_text", text: "Silence" },
+            url: "https://x.example/s",
+          },
+        ],
+      },
+    ];
+    expect(messageMarkdown(JSON.stringify({ blocks }))).toBe(
+      [
+        "### checkout is down",
+        "**Pod** [api-1](https://x.example/1) is ~~well~~ ill",
+        "- **Env**  \nprod\n- b",
+        "---",
+        "[Silence](https://x.example/s)",
+      ].join("\n\n"),
+    );
+  });
+
+  it.each(["plain text", "# Markdown", "{not json", '{"a":1}', "<b>x</b>"])(
+    "leaves %s as it is",
+    (body) => {
+      expect(messageMarkdown(body)).toBe(body);
+    },
+  );
+});
+
+it("has a label for every state, also one that nobody knows", () => {
+  expect(sendStatus("pending_playbook_completion").label).toBe("Playbook In Progress");
+  expect(sendStatus("pending_inhibited")).toEqual({
+    value: "pending_inhibited",
+    label: "Pending inhibited",
+    tone: "unknown",
+  });
+  expect(sendStatus(null).label).toBe("Unknown");
+});

@@ -1,0 +1,54 @@
+import * as v from "valibot";
+
+const text = v.union([
+  v.string(),
+  v.pipe(
+    v.object({ text: v.string() }),
+    v.transform(({ text }) => text),
+  ),
+]);
+const block = v.object({
+  type: v.optional(v.string()),
+  text: v.optional(text),
+  fields: v.optional(v.array(text)),
+  elements: v.optional(v.array(v.object({ text: v.optional(text), url: v.optional(v.string()) }))),
+});
+const message = v.object({ blocks: v.array(block), text: v.optional(v.string()) });
+
+/** Chat markup as Markdown: `*bold*`, `_italic_`, `~struck~` and `<address|name>` are written otherwise. */
+const fromChat = (chat: string): string =>
+  chat
+    .replaceAll(/<(https?:\/\/[^|>]+)\|([^>]+)>/g, "[$2]($1)")
+    .replaceAll(/<(https?:\/\/[^>]+)>/g, "$1")
+    .replaceAll(/(^|[\s(])\*([^*\n]+)\*(?=$|[\s).,:;!?])/gm, "$1**$2**")
+    .replaceAll(/(^|[\s(])~([^~\n]+)~(?=$|[\s).,:;!?])/gm, "$1~~$2~~")
+    .replaceAll("\n", "  \n");
+
+function fromBlock({
+  type,
+  text,
+  fields = [],
+  elements = [],
+}: v.InferOutput<typeof block>): string {
+  if (type === "divider") return "---";
+  const lines = [
+    ...(text === undefined ? [] : [type === "header" ? `### ${text}` : fromChat(text)]),
+    ...fields.map((field) => `- ${fromChat(field)}`),
+    ...elements.flatMap(({ text: label, url }) =>
+      label === undefined ? [] : [url === undefined ? fromChat(label) : `[${label}](${url})`],
+    ),
+  ];
+  return lines.join(fields.length > 0 ? "\n" : "\n\n");
+}
+
+/** A body as it was sent, as Markdown: chat blocks are written out, anything else is Markdown or text already. */
+export function messageMarkdown(body: string): string {
+  if (!body.trimStart().startsWith("{")) return body;
+  try {
+    const read = v.safeParse(message, JSON.parse(body));
+    if (read.success) return read.output.blocks.map(fromBlock).join("\n\n");
+  } catch {
+    // Text that only begins like JSON is shown as it is.
+  }
+  return body;
+}

@@ -1,0 +1,83 @@
+import { expect, test, type Page } from "@playwright/test";
+import { seedConfigs, seedSends } from "~mocks/sandbox/db/seedIds";
+import { fault } from "./support";
+
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+
+test("notifications stand by resource, filtered and sorted in the address, asked for once", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/notification/summary")) asked.push(request.postData() ?? "");
+  });
+  await page.goto("/notifications");
+  await expect(row(page, "ledger-db")).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain('"status":"!skipped,!silenced"');
+  await expect(row(page, "ledger replica")).toHaveCount(0);
+
+  await page.getByRole("button", { name: /^Status:/ }).click();
+  await page.getByRole("gridcell", { name: "Include Silenced" }).click();
+  await page.keyboard.press("Escape");
+  await expect(row(page, "ledger replica")).toBeVisible();
+  await page.reload();
+  await expect(row(page, "ledger replica")).toBeVisible();
+  expect(parameter(page, "status")).toBe("silenced:1");
+
+  await page.goto("/notifications?status=any");
+  await page.getByRole("button", { name: "Resource", exact: true }).click();
+  await expect(page).toHaveURL(/sortBy=name/);
+  const names = () => page.getByRole("rowheader").allTextContents();
+  await expect(row(page, "ledger-db")).toBeVisible();
+  const up = await names();
+  expect(up).toEqual(up.toSorted((a, b) => a.toLowerCase().localeCompare(b.toLowerCase(), "en")));
+  await page.getByRole("textbox", { name: "Search by resource name" }).fill("ledger");
+  await expect(row(page, "checkout/create order")).toHaveCount(0);
+  await expect(row(page, "ledger-db")).toBeVisible();
+});
+
+test("a resource leads to what was told about it, and that to its body without any markup of its own", async ({
+  page,
+}) => {
+  await page.goto("/notifications?status=any");
+  await page.getByRole("link", { name: /payment-gateway-7d9f4c/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    /^Notifications of payment-gateway-7d9f4c/,
+  );
+  await row(page, "Sent").first().click();
+  const dialog = page.getByRole("dialog", { name: "Notification Details" });
+  await expect(dialog.getByText("config.unhealthy")).toBeVisible();
+  await expect(
+    dialog.getByRole("region", { name: "Body as it was sent" }).locator("strong"),
+  ).toHaveText(/is unhealthy: CrashLoopBackOff/);
+  expect(parameter(page, "id")).toBe(seedSends.sent);
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("the bell counts what is new until somebody has looked", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/settings/scopes");
+  await page.clock.runFor(6_000);
+  const bell = page.getByRole("link", { name: /^Notifications, \d+ new$/ });
+  await expect(bell).toBeVisible();
+  await bell.click();
+  await expect(row(page, "ledger-db")).toBeVisible();
+  await page.clock.runFor(61_000);
+  await expect(page.getByRole("link", { name: "Notifications", exact: true })).toBeVisible();
+});
+
+test("says what failed and what is not there", async ({ page, context }) => {
+  await page.goto(`/notifications/resource/${seedConfigs.node}`);
+  await expect(page.getByText("No notifications").first()).toBeVisible();
+  await page.goto(`/notifications/resource/${seedConfigs.node}?id=${seedConfigs.node}`);
+  await expect(page.getByText("There is no such notification")).toBeVisible();
+  await fault(context, { summarizeNotifications: "500" });
+  await page.goto("/notifications");
+  await expect(page.getByRole("alert")).toContainText("Notifications");
+  await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+});
