@@ -167,6 +167,62 @@ test("a comment keeps its text through a failure and a reload, and a mention sen
   await expect(entry).toBeHidden();
 });
 
+test("mitigating asks what shows it, and two who change the same text see both", async ({
+  page,
+  context,
+}) => {
+  const made = await page.request.post("/api/db/incidents?select=*", {
+    headers: { Prefer: "return=representation" },
+    data: {
+      title: "Two at once",
+      severity: "High",
+      type: "technical_debt",
+      description: "",
+      status: "investigating",
+      created_by: people.admin.id,
+    },
+  });
+  const [incident] = await made.json();
+  await page.goto(`/incidents/${incident.id}`);
+  const details = panel(page, "Details");
+  await expect(details.getByRole("button", { name: "Priority: High" })).toBeVisible();
+  await expect(details.getByRole("button", { name: "Type: Technical Debt" })).toBeVisible();
+  const status = details.getByRole("button", { name: "Status: Investigating" });
+  await status.click();
+  await expect(page.getByRole("option")).toHaveText([
+    "Investigating",
+    "Mitigated",
+    "Resolved",
+    "Closed",
+  ]);
+  await page.getByRole("option", { name: "Mitigated" }).click();
+  const question = page.getByRole("dialog", {
+    name: "Add contributing factors to definition of done",
+  });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(status).toBeVisible();
+  await fault(context, { updateIncident: "500" });
+  await chooseFrom(details, page, "Status", "Mitigated");
+  await question.getByRole("button", { name: "Skip" }).click();
+  await expect(message(page, /500/)).toBeVisible();
+  await expect(question).toBeVisible();
+  await clearFaults(context);
+  await question.getByRole("button", { name: "Skip" }).click();
+  await expect(message(page, "Incident status updated successfully")).toBeVisible();
+  await expect(details.getByRole("button", { name: "Status: Mitigated" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Edit title" }).click();
+  const title = page.getByRole("textbox", { name: "Title" });
+  await title.fill("Mine");
+  await page.request.patch(`/api/db/incidents?id=eq.${incident.id}`, { data: { title: "Theirs" } });
+  // What the other wrote shows within the refresh rate; what is typed here stays.
+  await expect(page).toHaveTitle(/Theirs/, { timeout: 20_000 });
+  await expect(title).toHaveValue("Mine");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const conflict = page.getByRole("dialog").filter({ hasText: "Theirs" });
+  await expect(conflict).toContainText("Mine");
+});
+
 test("what a viewer may not do is not offered", async ({ page, context }) => {
   await actAs(context, "viewer");
   await page.goto(`/incidents/${seedIncidents.payments}?tab=plan`);

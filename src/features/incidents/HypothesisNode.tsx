@@ -136,6 +136,7 @@ export function HypothesisNode({ branch, isRoot = false, ...rest }: Props) {
             <NewComment
               place={hypothesis.id}
               hypothesisId={hypothesis.id}
+              label={`Comment on ${hypothesis.title}`}
               placeholder={`Comment on this ${hypothesis.type}, @ to mention someone`}
             />
           ) : null}

@@ -14,6 +14,8 @@ interface Props {
   place: string;
   /** Hypothesis that the comment belongs to; undefined where none is chosen. */
   hypothesisId: string | undefined;
+  /** Names the box, where there are several. */
+  label?: string;
   placeholder: string;
   extra?: ReactNode;
 }
@@ -21,7 +23,7 @@ interface Props {
 const empty = () => ({ text: "", people: [], id: newId() });
 
 /** Writes a comment. What is typed survives a reload and a failed call. */
-export function NewComment({ place, hypothesisId, placeholder, extra }: Props) {
+export function NewComment({ place, hypothesisId, label = "Comment", placeholder, extra }: Props) {
   const incident = useIncident();
   const create = useCreate(createCommentMutation(), { hasSource: false });
   const [saved] = useState(empty);
@@ -51,7 +53,7 @@ export function NewComment({ place, hypothesisId, placeholder, extra }: Props) {
   };
   return (
     <CommentBox
-      label="Comment"
+      label={label}
       placeholder={placeholder}
       draft={draft}
       onDraft={(next) => {
