@@ -8,6 +8,8 @@ import {
   seedId,
   seedIncidents,
   seedSends,
+  seedPlaybooks,
+  seedRuns,
   seedTeams,
 } from "~mocks/sandbox/db/seedIds";
 import { roleScreens } from "./roleScreens";
@@ -117,6 +119,31 @@ const catalog: readonly Place[] = [
   { path: `${item}/playbooks`, shows: "Completed" },
   { path: `${item}/checks`, shows: "Healthy" },
   { path: `/catalog/${seedId("config", 0xfffff)}/spec`, shows: "Item not found" },
+];
+
+const playbooks: readonly Place[] = [
+  { path: "/playbooks", shows: "Restart and verify" },
+  { path: "/playbooks?layout=list", shows: "Restart and verify" },
+  { path: "/playbooks?query=nothing-is-called-so", shows: "No playbook matches" },
+  { path: "/playbooks", as: "viewer", shows: "Restart and verify" },
+  { path: `/playbooks?run=${seedPlaybooks.order}`, shows: "Please select a resource" },
+  {
+    path: `/playbooks?run=${seedPlaybooks.order}&config_id=${seedConfigs.checkoutNamespace}`,
+    shows: "Settings",
+    open: press("Run"),
+  },
+  { path: `/playbooks/${seedPlaybooks.verify}?tab=steps`, shows: "Waits for approval" },
+  { path: "/playbooks/runs?charts=true", shows: "Outcomes" },
+  { path: "/playbooks/runs?status=pending_approval:1", shows: "Pending Approval" },
+  { path: "/playbooks/approvals", shows: "Drain a node" },
+  { path: `/playbooks/runs/${seedRuns.approved}`, shows: "Child runs" },
+  { path: `/playbooks/runs/${seedRuns.failed}`, shows: "connection refused" },
+  { path: `/playbooks/runs/${seedRuns.notified}?tab=markdown`, shows: "memory limit" },
+  { path: `/playbooks/runs/${seedRuns.pendingApproval}`, shows: "Waits" },
+  { path: `/playbooks/runs/${seedRuns.completed}?dialog=spec`, shows: "As it was run" },
+  { path: `/playbooks/runs/${seedRuns.completed}?dialog=parameters`, shows: "Run parameters" },
+  { path: `/playbooks/runs/${seedId("run", 0xfffff)}`, shows: "There is no such run" },
+  { path: "/playbooks/runs", faults: { listPlaybookRuns: "500" } },
 ];
 
 const health: readonly Place[] = [
@@ -234,6 +261,7 @@ export const a11yPlaces = {
   topology,
   notifications,
   catalog,
+  playbooks,
   health,
   states,
   forms,

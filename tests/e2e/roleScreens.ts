@@ -3,6 +3,7 @@ import {
   seedChecks,
   seedConnections,
   seedId,
+  seedPlaybooks,
   seedScrapers,
   seedTeams,
   seedTopologies,
@@ -69,6 +70,15 @@ export const roleScreens: readonly RoleScreen[] = [
     add: "Create incident",
     table: "incidents",
     addDialog: { path: "/incidents?add=true", control: "Create" },
+  },
+  {
+    path: "/playbooks",
+    heading: "Playbooks",
+    resource: "playbooks",
+    add: "Add Playbook",
+    table: "playbooks",
+    record: { path: `/playbooks/${seedPlaybooks.verify}`, controls: ["Update", "Delete"] },
+    addPath: "/playbooks/add",
   },
   { path: "/notifications", heading: "Notifications", resource: "database" },
   {

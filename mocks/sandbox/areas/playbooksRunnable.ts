@@ -41,6 +41,7 @@ const verify = (url: string): SeedRow => ({
         options: [
           { label: "None", value: "0" },
           { label: "1 second", value: "1" },
+          { label: "2 seconds", value: "2" },
           { label: "10 seconds", value: "10" },
         ],
       },

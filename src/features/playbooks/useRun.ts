@@ -4,7 +4,7 @@ import { isFinalAction, isFinalRun } from "~/components/playbookRun/runStatus";
 
 /** Milliseconds between two looks at a run that moves, and at one that waits for somebody or something. */
 export const runningEvery = 2_000;
-export const waitingEvery = 10_000;
+export const waitingEvery = 3_000;
 
 const waits = new Set(["pending_approval", "waiting", "scheduled", "sleeping"]);
 
