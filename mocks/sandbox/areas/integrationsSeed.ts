@@ -30,8 +30,13 @@ export function integrationTables(ago: Ago): SeedTables {
           spec: {
             type: "web",
             description: "The web shop and what it needs to sell",
-            properties: [{ name: "owner", label: "Owner", text: "Checkout" }],
+            properties: [
+              { name: "owner", label: "Owner", text: "Checkout", order: 1 },
+              { name: "criticality", label: "Criticality", text: "Tier 1", order: 2 },
+              { name: "recovery-point", label: "Recovery point", text: "1 week", order: 3 },
+            ],
             mapping: {
+              logins: [{ types: ["Login"] }],
               environments: {
                 production: [{ tagSelector: "cluster=eu-1", purpose: "production" }],
               },
@@ -49,7 +54,28 @@ export function integrationTables(ago: Ago): SeedTables {
           description: "Books every payment",
           source: "ApplicationCRD",
           created_at: ago(40 * DAY),
-          spec: { type: "service", description: "Books every payment" },
+          spec: {
+            type: "service",
+            description: "Books every payment",
+            properties: [{ name: "owner", label: "Owner", text: "Payments" }],
+            mapping: {
+              logins: [{ types: ["Login"] }],
+              environments: {
+                production: [
+                  { tagSelector: "namespace=payments", purpose: "production" },
+                  { tagSelector: "account=production", purpose: "primary" },
+                ],
+              },
+              datasources: [{ types: ["AWS::RDS::DBInstance"] }],
+            },
+            sections: [
+              {
+                title: "Deployments",
+                icon: "k8s-deployment",
+                viewRef: { namespace: "default", name: "deployments" },
+              },
+            ],
+          },
         },
       ],
     ],
