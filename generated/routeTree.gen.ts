@@ -28,6 +28,9 @@ import { Route as OrganizationsIndexRouteImport } from './../src/routes/organiza
 import { Route as OrganizationsOrgsSwitchedRouteImport } from './../src/routes/organizations/orgs-switched'
 import { Route as ViewIndexRouteImport } from './../src/routes/view/index'
 import { Route as ViewHealthRouteImport } from './../src/routes/view/health'
+import { Route as AppApplicationsIndexRouteImport } from './../src/routes/_app/applications/index'
+import { Route as AppApplicationsIdRouteImport } from './../src/routes/_app/applications/$id'
+import { Route as AppApplicationsAddRouteImport } from './../src/routes/_app/applications/add'
 import { Route as AppCatalogIndexRouteImport } from './../src/routes/_app/catalog/index'
 import { Route as AppCatalogIdRouteRouteImport } from './../src/routes/_app/catalog/$id/route'
 import { Route as AppCatalogChangesRouteImport } from './../src/routes/_app/catalog/changes'
@@ -54,6 +57,7 @@ import { Route as AppTopologyIdRouteImport } from './../src/routes/_app/topology
 import { Route as AppViewNameRouteImport } from './../src/routes/_app/view/$name'
 import { Route as AppViewsIdRouteImport } from './../src/routes/_app/views/$id'
 import { Route as ViewTopologyIdRouteImport } from './../src/routes/view_.topology.$id'
+import { Route as AppApplicationsNamespaceNameRouteImport } from './../src/routes/_app/applications/$namespace.$name'
 import { Route as AppCatalogIdIndexRouteImport } from './../src/routes/_app/catalog/$id/index'
 import { Route as AppCatalogIdChangesRouteImport } from './../src/routes/_app/catalog/$id/changes'
 import { Route as AppCatalogIdChecksRouteImport } from './../src/routes/_app/catalog/$id/checks'
@@ -176,6 +180,21 @@ const ViewHealthRoute = ViewHealthRouteImport.update({
   id: '/health',
   path: '/health',
   getParentRoute: () => ViewRoute,
+} as any)
+const AppApplicationsIndexRoute = AppApplicationsIndexRouteImport.update({
+  id: '/applications/',
+  path: '/applications/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppApplicationsIdRoute = AppApplicationsIdRouteImport.update({
+  id: '/applications/$id',
+  path: '/applications/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppApplicationsAddRoute = AppApplicationsAddRouteImport.update({
+  id: '/applications/add',
+  path: '/applications/add',
+  getParentRoute: () => AppRoute,
 } as any)
 const AppCatalogIndexRoute = AppCatalogIndexRouteImport.update({
   id: '/catalog/',
@@ -308,6 +327,12 @@ const ViewTopologyIdRoute = ViewTopologyIdRouteImport.update({
   path: '/view/topology/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppApplicationsNamespaceNameRoute =
+  AppApplicationsNamespaceNameRouteImport.update({
+    id: '/applications/$namespace/$name',
+    path: '/applications/$namespace/$name',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppCatalogIdIndexRoute = AppCatalogIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -469,6 +494,8 @@ export interface FileRoutesByFullPath {
   '/organizations/': typeof OrganizationsIndexRoute
   '/view/': typeof ViewIndexRoute
   '/catalog/$id': typeof AppCatalogIdRouteRouteWithChildren
+  '/applications/$id': typeof AppApplicationsIdRoute
+  '/applications/add': typeof AppApplicationsAddRoute
   '/catalog/changes': typeof AppCatalogChangesRoute
   '/catalog/insights': typeof AppCatalogInsightsRoute
   '/config/$': typeof AppConfigSplatRoute
@@ -489,11 +516,13 @@ export interface FileRoutesByFullPath {
   '/view/$name': typeof AppViewNameRoute
   '/views/$id': typeof AppViewsIdRoute
   '/view/topology/$id': typeof ViewTopologyIdRoute
+  '/applications/': typeof AppApplicationsIndexRoute
   '/catalog/': typeof AppCatalogIndexRoute
   '/incidents/': typeof AppIncidentsIndexRoute
   '/notifications/': typeof AppNotificationsIndexRoute
   '/playbooks/': typeof AppPlaybooksIndexRoute
   '/topology/': typeof AppTopologyIndexRoute
+  '/applications/$namespace/$name': typeof AppApplicationsNamespaceNameRoute
   '/catalog/$id/changes': typeof AppCatalogIdChangesRoute
   '/catalog/$id/checks': typeof AppCatalogIdChecksRoute
   '/catalog/$id/insights': typeof AppCatalogIdInsightsRoute
@@ -540,6 +569,8 @@ export interface FileRoutesByTo {
   '/error': typeof ErrorIndexRoute
   '/organizations': typeof OrganizationsIndexRoute
   '/view': typeof ViewIndexRoute
+  '/applications/$id': typeof AppApplicationsIdRoute
+  '/applications/add': typeof AppApplicationsAddRoute
   '/catalog/changes': typeof AppCatalogChangesRoute
   '/catalog/insights': typeof AppCatalogInsightsRoute
   '/config/$': typeof AppConfigSplatRoute
@@ -560,11 +591,13 @@ export interface FileRoutesByTo {
   '/view/$name': typeof AppViewNameRoute
   '/views/$id': typeof AppViewsIdRoute
   '/view/topology/$id': typeof ViewTopologyIdRoute
+  '/applications': typeof AppApplicationsIndexRoute
   '/catalog': typeof AppCatalogIndexRoute
   '/incidents': typeof AppIncidentsIndexRoute
   '/notifications': typeof AppNotificationsIndexRoute
   '/playbooks': typeof AppPlaybooksIndexRoute
   '/topology': typeof AppTopologyIndexRoute
+  '/applications/$namespace/$name': typeof AppApplicationsNamespaceNameRoute
   '/catalog/$id/changes': typeof AppCatalogIdChangesRoute
   '/catalog/$id/checks': typeof AppCatalogIdChecksRoute
   '/catalog/$id/insights': typeof AppCatalogIdInsightsRoute
@@ -615,6 +648,8 @@ export interface FileRoutesById {
   '/organizations/': typeof OrganizationsIndexRoute
   '/view/': typeof ViewIndexRoute
   '/_app/catalog/$id': typeof AppCatalogIdRouteRouteWithChildren
+  '/_app/applications/$id': typeof AppApplicationsIdRoute
+  '/_app/applications/add': typeof AppApplicationsAddRoute
   '/_app/catalog/changes': typeof AppCatalogChangesRoute
   '/_app/catalog/insights': typeof AppCatalogInsightsRoute
   '/_app/config/$': typeof AppConfigSplatRoute
@@ -635,11 +670,13 @@ export interface FileRoutesById {
   '/_app/view/$name': typeof AppViewNameRoute
   '/_app/views/$id': typeof AppViewsIdRoute
   '/view_/topology/$id': typeof ViewTopologyIdRoute
+  '/_app/applications/': typeof AppApplicationsIndexRoute
   '/_app/catalog/': typeof AppCatalogIndexRoute
   '/_app/incidents/': typeof AppIncidentsIndexRoute
   '/_app/notifications/': typeof AppNotificationsIndexRoute
   '/_app/playbooks/': typeof AppPlaybooksIndexRoute
   '/_app/topology/': typeof AppTopologyIndexRoute
+  '/_app/applications/$namespace/$name': typeof AppApplicationsNamespaceNameRoute
   '/_app/catalog/$id/changes': typeof AppCatalogIdChangesRoute
   '/_app/catalog/$id/checks': typeof AppCatalogIdChecksRoute
   '/_app/catalog/$id/insights': typeof AppCatalogIdInsightsRoute
@@ -690,6 +727,8 @@ export interface FileRouteTypes {
     | '/organizations/'
     | '/view/'
     | '/catalog/$id'
+    | '/applications/$id'
+    | '/applications/add'
     | '/catalog/changes'
     | '/catalog/insights'
     | '/config/$'
@@ -710,11 +749,13 @@ export interface FileRouteTypes {
     | '/view/$name'
     | '/views/$id'
     | '/view/topology/$id'
+    | '/applications/'
     | '/catalog/'
     | '/incidents/'
     | '/notifications/'
     | '/playbooks/'
     | '/topology/'
+    | '/applications/$namespace/$name'
     | '/catalog/$id/changes'
     | '/catalog/$id/checks'
     | '/catalog/$id/insights'
@@ -761,6 +802,8 @@ export interface FileRouteTypes {
     | '/error'
     | '/organizations'
     | '/view'
+    | '/applications/$id'
+    | '/applications/add'
     | '/catalog/changes'
     | '/catalog/insights'
     | '/config/$'
@@ -781,11 +824,13 @@ export interface FileRouteTypes {
     | '/view/$name'
     | '/views/$id'
     | '/view/topology/$id'
+    | '/applications'
     | '/catalog'
     | '/incidents'
     | '/notifications'
     | '/playbooks'
     | '/topology'
+    | '/applications/$namespace/$name'
     | '/catalog/$id/changes'
     | '/catalog/$id/checks'
     | '/catalog/$id/insights'
@@ -835,6 +880,8 @@ export interface FileRouteTypes {
     | '/organizations/'
     | '/view/'
     | '/_app/catalog/$id'
+    | '/_app/applications/$id'
+    | '/_app/applications/add'
     | '/_app/catalog/changes'
     | '/_app/catalog/insights'
     | '/_app/config/$'
@@ -855,11 +902,13 @@ export interface FileRouteTypes {
     | '/_app/view/$name'
     | '/_app/views/$id'
     | '/view_/topology/$id'
+    | '/_app/applications/'
     | '/_app/catalog/'
     | '/_app/incidents/'
     | '/_app/notifications/'
     | '/_app/playbooks/'
     | '/_app/topology/'
+    | '/_app/applications/$namespace/$name'
     | '/_app/catalog/$id/changes'
     | '/_app/catalog/$id/checks'
     | '/_app/catalog/$id/insights'
@@ -1039,6 +1088,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/view/health'
       preLoaderRoute: typeof ViewHealthRouteImport
       parentRoute: typeof ViewRoute
+    }
+    '/_app/applications/': {
+      id: '/_app/applications/'
+      path: '/applications'
+      fullPath: '/applications/'
+      preLoaderRoute: typeof AppApplicationsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/applications/$id': {
+      id: '/_app/applications/$id'
+      path: '/applications/$id'
+      fullPath: '/applications/$id'
+      preLoaderRoute: typeof AppApplicationsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/applications/add': {
+      id: '/_app/applications/add'
+      path: '/applications/add'
+      fullPath: '/applications/add'
+      preLoaderRoute: typeof AppApplicationsAddRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/catalog/': {
       id: '/_app/catalog/'
@@ -1221,6 +1291,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/view/topology/$id'
       preLoaderRoute: typeof ViewTopologyIdRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_app/applications/$namespace/$name': {
+      id: '/_app/applications/$namespace/$name'
+      path: '/applications/$namespace/$name'
+      fullPath: '/applications/$namespace/$name'
+      preLoaderRoute: typeof AppApplicationsNamespaceNameRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/catalog/$id/': {
       id: '/_app/catalog/$id/'
@@ -1446,6 +1523,8 @@ interface AppRouteChildren {
   AppLogsRoute: typeof AppLogsRoute
   AppIndexRoute: typeof AppIndexRoute
   AppCatalogIdRouteRoute: typeof AppCatalogIdRouteRouteWithChildren
+  AppApplicationsIdRoute: typeof AppApplicationsIdRoute
+  AppApplicationsAddRoute: typeof AppApplicationsAddRoute
   AppCatalogChangesRoute: typeof AppCatalogChangesRoute
   AppCatalogInsightsRoute: typeof AppCatalogInsightsRoute
   AppConfigSplatRoute: typeof AppConfigSplatRoute
@@ -1465,11 +1544,13 @@ interface AppRouteChildren {
   AppTopologyIdRoute: typeof AppTopologyIdRoute
   AppViewNameRoute: typeof AppViewNameRoute
   AppViewsIdRoute: typeof AppViewsIdRoute
+  AppApplicationsIndexRoute: typeof AppApplicationsIndexRoute
   AppCatalogIndexRoute: typeof AppCatalogIndexRoute
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute
   AppNotificationsIndexRoute: typeof AppNotificationsIndexRoute
   AppPlaybooksIndexRoute: typeof AppPlaybooksIndexRoute
   AppTopologyIndexRoute: typeof AppTopologyIndexRoute
+  AppApplicationsNamespaceNameRoute: typeof AppApplicationsNamespaceNameRoute
   AppCatalogScrapersIdRoute: typeof AppCatalogScrapersIdRoute
   AppCatalogScrapersAddRoute: typeof AppCatalogScrapersAddRoute
   AppNotificationsResourceResourceIdRoute: typeof AppNotificationsResourceResourceIdRoute
@@ -1498,6 +1579,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppLogsRoute: AppLogsRoute,
   AppIndexRoute: AppIndexRoute,
   AppCatalogIdRouteRoute: AppCatalogIdRouteRouteWithChildren,
+  AppApplicationsIdRoute: AppApplicationsIdRoute,
+  AppApplicationsAddRoute: AppApplicationsAddRoute,
   AppCatalogChangesRoute: AppCatalogChangesRoute,
   AppCatalogInsightsRoute: AppCatalogInsightsRoute,
   AppConfigSplatRoute: AppConfigSplatRoute,
@@ -1517,11 +1600,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppTopologyIdRoute: AppTopologyIdRoute,
   AppViewNameRoute: AppViewNameRoute,
   AppViewsIdRoute: AppViewsIdRoute,
+  AppApplicationsIndexRoute: AppApplicationsIndexRoute,
   AppCatalogIndexRoute: AppCatalogIndexRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppNotificationsIndexRoute: AppNotificationsIndexRoute,
   AppPlaybooksIndexRoute: AppPlaybooksIndexRoute,
   AppTopologyIndexRoute: AppTopologyIndexRoute,
+  AppApplicationsNamespaceNameRoute: AppApplicationsNamespaceNameRoute,
   AppCatalogScrapersIdRoute: AppCatalogScrapersIdRoute,
   AppCatalogScrapersAddRoute: AppCatalogScrapersAddRoute,
   AppNotificationsResourceResourceIdRoute:

@@ -11,6 +11,7 @@ import {
   seedPlaybooks,
   seedRuns,
   seedTeams,
+  seedViews,
 } from "~mocks/sandbox/db/seedIds";
 import { roleScreens } from "./roleScreens";
 
@@ -254,6 +255,17 @@ const overlays: readonly Place[] = [
   { path: "/health", open: (page) => page.getByRole("button", { name: /^Account of/ }).click() },
 ];
 
+const views: readonly Place[] = [
+  { path: "/view/platform/cluster-overview", shows: "Facts" },
+  { path: `/views/${seedViews.broken}`, shows: "Databases" },
+  {
+    path: `/catalog/${seedConfigs.checkoutNamespace}/view/${seedViews.pods}`,
+    shows: "By namespace",
+  },
+  { path: "/applications/default/shop", shows: "Recent Backups" },
+  { path: "/applications/default/shop?print=true", shows: "Recent Backups" },
+];
+
 /** What the crawl walks, in parts that may run side by side. */
 export const a11yPlaces = {
   lists,
@@ -266,4 +278,5 @@ export const a11yPlaces = {
   states,
   forms,
   overlays,
+  views,
 } as const;

@@ -1,4 +1,5 @@
 import {
+  seedApplications,
   seedCanaries,
   seedChecks,
   seedConnections,
@@ -7,6 +8,7 @@ import {
   seedScrapers,
   seedTeams,
   seedTopologies,
+  seedViews,
 } from "~mocks/sandbox/db/seedIds";
 import { people } from "~mocks/sandbox/db/people";
 
@@ -133,6 +135,19 @@ export const roleScreens: readonly RoleScreen[] = [
       controls: ["Update", "Delete"],
     },
     addDialog: { path: "/settings/feature-flags?add=true", control: "Save" },
+  },
+  generic("views", "views", "View", "Views", seedViews.pods),
+  {
+    path: "/applications",
+    heading: "Applications",
+    resource: "database",
+    add: "Add Application",
+    table: "applications",
+    record: {
+      path: `/applications/${seedApplications.shop}`,
+      controls: ["Update", "Delete"],
+    },
+    addPath: "/applications/add",
   },
   generic("teams", "teams", "Team", "Teams", seedTeams.checkout),
   generic("incident_rules", "incident_rules", "Rule", "Rules", seedId("incidentRule", 1)),

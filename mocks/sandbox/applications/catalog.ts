@@ -108,7 +108,7 @@ export async function catalogOf(
   const datasources = await idsOf(db, mapping?.datasources);
   for (const item of await itemsOf(db, datasources)) all.set(item.id, item);
   const items = [...all.values()];
-  const daily = items.reduce((sum, { cost }) => sum + Number(cost ?? 0), 0);
+  const daily = items.reduce((sum, { cost }) => sum + (cost ?? 0), 0);
   return {
     ids: [...all.keys()],
     datasources,

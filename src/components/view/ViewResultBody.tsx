@@ -1,11 +1,12 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { ViewColumn, ViewResult } from "~generated/view/types.gen";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { DataTable } from "~/ui/table/DataTable";
 import type { TableSort } from "~/ui/table/dataTableTypes";
-import { useState } from "react";
 import { rowIdOf, tableColumns } from "./viewColumns";
-import type { ViewRow } from "./viewCells";
+import { prettyName } from "./figures";
+import { ViewCell, type ViewRow } from "./viewCells";
+import { shownColumns } from "./viewState";
 import { ViewPanels } from "./ViewPanels";
 import styles from "./view.module.css";
 
@@ -18,8 +19,14 @@ export function rowsIn({ columns = [], rows = [] }: ViewResult): ViewRow[] {
   );
 }
 
+interface Props {
+  result: ViewResult;
+  /** All rows as a plain table, which paper can break between pages. */
+  isOnPaper?: boolean;
+}
+
 /** Panels and table of a result that carries its rows. */
-export function ViewResultBody({ result }: { result: ViewResult }) {
+export function ViewResultBody({ result, isOnPaper = false }: Props) {
   const [sort, setSort] = useState<TableSort | null>(null);
   const columns = result.columns ?? none;
   const shown = useMemo(
@@ -44,7 +51,8 @@ export function ViewResultBody({ result }: { result: ViewResult }) {
         </p>
       )}
       <ViewPanels panels={result.panels ?? []} />
-      {columns.length > 0 ? (
+      {columns.length > 0 && isOnPaper ? <PaperTable columns={columns} rows={rows} /> : null}
+      {columns.length > 0 && !isOnPaper ? (
         <PanelBoundary resetKey={result}>
           <DataTable
             label={result.title || result.name}
@@ -59,6 +67,45 @@ export function ViewResultBody({ result }: { result: ViewResult }) {
           />
         </PanelBoundary>
       ) : null}
+    </div>
+  );
+}
+
+const still = { tabIndex: 0 } as const;
+
+function PaperTable({
+  columns,
+  rows,
+}: {
+  columns: readonly ViewColumn[];
+  rows: readonly ViewRow[];
+}) {
+  const shown = shownColumns(columns);
+  const idOf = rowIdOf(columns);
+  return (
+    <div className={styles["paper"]}>
+      <table>
+        <thead>
+          <tr>
+            {shown.map(({ name }) => (
+              <th key={name} scope="col">
+                {prettyName(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={idOf(row)}>
+              {shown.map((column) => (
+                <td key={column.name}>
+                  <ViewCell column={column} row={row} state={still} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

@@ -1,0 +1,107 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Braces, ClipboardList, Printer } from "lucide-react";
+import { getApplicationReportOptions } from "~generated/application/@tanstack/react-query.gen";
+import { NotFound } from "~/api/errors";
+import type { SearchChange } from "~/components/address/useSearchChange";
+import { QueryError } from "~/components/errors/QueryError";
+import { saveText } from "~/components/lines/saveText";
+import { PageHeader } from "~/components/page/PageHeader";
+import { PageMessage } from "~/components/page/PageMessage";
+import { Button } from "~/ui/button/Button";
+import { Skeleton } from "~/ui/feedback/Skeleton";
+import { Toggle } from "~/ui/field/Toggle";
+import { printAs } from "./printAs";
+import { Moment } from "./reportParts";
+import { ReportSections } from "./ReportSections";
+import type { ReportSearch } from "./reportSearch";
+import styles from "./applications.module.css";
+
+interface Props {
+  namespace: string;
+  name: string;
+  search: ReportSearch;
+  onSearch: SearchChange<ReportSearch>;
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** The audit report of an application (spec 1 §2), as it is read and as it is printed. */
+export function ReportPage({ namespace, name, search, onSearch }: Props) {
+  const query = useQuery({
+    ...getApplicationReportOptions({ path: { namespace, name } }),
+    staleTime: 0,
+  });
+  const { data, error } = query;
+  if (error instanceof NotFound && !data)
+    return (
+      <>
+        <PageHeader title="Application not found" />
+        <PageMessage
+          title="Application not found"
+          actions={<Link to="/applications">Go to the applications</Link>}
+        >
+          <p>
+            There is no application {name} in the namespace {namespace}. It may have been deleted.
+          </p>
+        </PageMessage>
+      </>
+    );
+  const file = `audit-report-${today()}`;
+  return (
+    <>
+      <PageHeader
+        title={data?.name ?? name}
+        trail={<Link to="/applications">Applications</Link>}
+        icon={<ClipboardList size={16} aria-hidden />}
+        refresh={{ onRefresh: () => void query.refetch(), isRefreshing: query.isFetching }}
+        actions={
+          data ? (
+            <span className={styles["actions"]}>
+              <Toggle
+                label="Print View"
+                checked={search.print === true}
+                onChange={(print) => onSearch({ print: print || undefined })}
+              />
+              <Button
+                icon={Braces}
+                onClick={() =>
+                  saveText(`${file}.json`, JSON.stringify([data], null, 2), "application/json")
+                }
+              >
+                Export as JSON
+              </Button>
+              <Button icon={Printer} variant="primary" onClick={() => printAs(file)}>
+                Export as PDF
+              </Button>
+            </span>
+          ) : undefined
+        }
+      />
+      {data ? (
+        <div className={styles["report"]} data-print={search.print || undefined}>
+          <article className={styles["sheet"]} aria-label={`Audit report of ${data.name}`}>
+            <header className={styles["head"]}>
+              <span>
+                <b>{data.name}</b> Application audit
+              </span>
+              <Moment value={new Date(query.dataUpdatedAt).toISOString()} />
+            </header>
+            <ReportSections report={data} at={query.dataUpdatedAt} />
+          </article>
+        </div>
+      ) : (
+        <div className={styles["waiting"]}>
+          {query.isError ? (
+            <QueryError title="Failed to fetch audit data" query={query} />
+          ) : (
+            <>
+              <output>Loading audit report...</output>
+              <Skeleton rows={12} />
+            </>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

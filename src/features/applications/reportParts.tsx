@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { formatTimestamp } from "~/lib/time/datetime";
+import { toInstant } from "~/lib/time/instant";
+import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
+import { StatusDot } from "~/ui/feedback/StatusDot";
+import { wordTone } from "./reportFigures";
+import styles from "./applications.module.css";
+
+/** A heading with what belongs below it. */
+export function Section({
+  title,
+  count,
+  children,
+}: {
+  title: string;
+  count?: number | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles["section"]} aria-label={title}>
+      <h2>
+        {title}
+        {count === undefined ? null : <span className={styles["count"]}> {count}</span>}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Figures in a row, each under its name. */
+export function Tiles({
+  tiles,
+}: {
+  tiles: readonly { label: string; value: ReactNode; note?: string }[];
+}) {
+  return (
+    <dl className={styles["tiles"]}>
+      {tiles.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value} {note ? <span>{note}</span> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A status or severity: a mark of its meaning, and the word. */
+export const StatusWord = ({ word }: { word: string }) =>
+  word === "" ? <>-</> : <StatusDot tone={wordTone(word)} label={word} showLabel />;
+
+/** A day and time as it stands on paper, which does not grow old: no "5m ago". */
+export function Moment({ value }: { value: string | undefined }) {
+  const { timeZone } = useDateTimeSettings();
+  const date = toInstant(value);
+  if (!date) return <>-</>;
+  return <time dateTime={date.toISOString()}>{formatTimestamp(date, timeZone).slice(0, 16)}</time>;
+}
+
+/** A link out of the console; any other scheme stays text. */
+export function Web({ url, label }: { url: string; label?: string }) {
+  if (!/^https?:\/\//i.test(url)) return <>{url || "-"}</>;
+  return (
+    <a href={url} target="_blank" rel="noreferrer" aria-label={label} className={styles["view"]}>
+      {url.replace(/^https?:\/\//, "")}
+    </a>
+  );
+}
