@@ -11,7 +11,7 @@ import { NewComment } from "./NewComment";
 import { useIncident, useMayEdit } from "./useIncident";
 
 /** Entries at first, and more with each press: a long incident stays quick. */
-const step = 50;
+const step = 25;
 
 /** The newest entries, and more of them when asked. */
 export function Entries({
@@ -26,7 +26,7 @@ export function Entries({
   return (
     <>
       {earlier > 0 ? (
-        <Button variant="quiet" onClick={() => setShown(shown + 2 * step)}>
+        <Button variant="quiet" onClick={() => setShown(shown + 4 * step)}>
           Show earlier ({earlier})
         </Button>
       ) : null}

@@ -27,7 +27,7 @@ interface Props {
   onSearch: ChangeIncident;
 }
 
-const step = 100;
+const step = 60;
 const icons: Readonly<Record<TimelineKind, LucideIcon>> = {
   comment: MessageSquare,
   evidence: Paperclip,
