@@ -151,7 +151,7 @@ function PreviewBody({ artifact, preview }: { artifact: Artifact; preview: Previ
       // Cut off from the console: no scripts, no forms, an origin of its own.
       return <iframe className={styles["frame"]} sandbox="" srcDoc={text} title={filename} />;
     case "markdown":
-      return <Markdown text={text} />;
+      return <Markdown text={text} topHeading={2} />;
     case "json":
     case "yaml":
       return (

@@ -1,4 +1,5 @@
 import { ArrowDown } from "lucide-react";
+import { scrollRegion } from "~/ui/layout/scrollRegion";
 import { readSteps } from "./playbookSteps";
 import styles from "./look.module.css";
 
@@ -6,7 +7,7 @@ import styles from "./look.module.css";
 export function PlaybookLook({ spec }: { spec: Readonly<Record<string, unknown>> }) {
   const { starts, accepts, parameters, approval, steps } = readSteps(spec);
   return (
-    <div className={styles["look"]}>
+    <div className={styles["look"]} {...scrollRegion("Steps")}>
       <ol className={styles["graph"]} aria-label="Steps of the playbook">
         <Box title="Starts" lines={starts} tone="edge" />
         {accepts.length > 0 && <Box title="For" lines={accepts} tone="edge" />}

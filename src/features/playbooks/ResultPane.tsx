@@ -215,7 +215,7 @@ function Content({
       return (
         <>
           <Keep name={`${fileName}.md`} text={content.text} />
-          <Markdown text={content.text} />
+          <Markdown text={content.text} topHeading={2} />
         </>
       );
     case "rows":

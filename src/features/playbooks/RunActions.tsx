@@ -1,5 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
-import { BadgeCheck, Ban, FileCode2, RotateCw, SlidersHorizontal } from "lucide-react";
+import {
+  BadgeCheck,
+  Ban,
+  FileCode2,
+  MoreHorizontal,
+  RotateCw,
+  SlidersHorizontal,
+} from "lucide-react";
 import { useState } from "react";
 import {
   approvePlaybookRunMutation,
@@ -10,7 +17,10 @@ import { notifySuccess, notifyText } from "~/components/messages/notify";
 import { noRight, usePlaybookRights } from "~/components/playbookRun/playbookRights";
 import { isFinalRun } from "~/components/playbookRun/runStatus";
 import { Button } from "~/ui/button/Button";
+import { IconButton } from "~/ui/button/IconButton";
 import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
+import { Menu } from "~/ui/overlay/Menu";
+import { useMediaQuery } from "~/ui/theme/useMediaQuery";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { useMayApprove } from "./useMayApprove";
 import type { Run } from "./runModel";
@@ -31,23 +41,45 @@ export function RunActions({ run, onSearch }: Props) {
   const mayRun = can("playbook:run", named);
   const isGone = run.playbook === null || run.playbook.deleted_at !== null;
   const open = (dialog: RunSearch["dialog"]) => () => onSearch({ dialog }, { push: true });
+  const isPhone = useMediaQuery("(max-width: 640px)");
+  const noRerun = isGone
+    ? "The playbook was deleted"
+    : mayRun
+      ? undefined
+      : noRight("playbook:run");
+  const looks = [
+    { id: "spec", label: "Spec", icon: FileCode2, onSelect: open("spec") },
+    {
+      id: "parameters",
+      label: `Parameters ${Object.keys(run.parameters ?? {}).length || ""}`.trim(),
+      icon: SlidersHorizontal,
+      onSelect: open("parameters"),
+    },
+  ];
+  const rerun = {
+    id: "rerun",
+    label: "Rerun Playbook",
+    icon: RotateCw,
+    disabledReason: noRerun,
+    onSelect: open("rerun"),
+  };
   return (
     <>
-      <Button variant="quiet" icon={FileCode2} onClick={open("spec")}>
-        Spec
-      </Button>
-      <Button variant="quiet" icon={SlidersHorizontal} onClick={open("parameters")}>
-        Parameters {Object.keys(run.parameters ?? {}).length || ""}
-      </Button>
-      {isKnown && (
-        <Button
-          icon={RotateCw}
-          disabledReason={
-            isGone ? "The playbook was deleted" : mayRun ? undefined : noRight("playbook:run")
-          }
-          onClick={open("rerun")}
-        >
-          Rerun Playbook
+      {isPhone ? (
+        <Menu
+          trigger={<IconButton icon={MoreHorizontal} label="Actions of the run" />}
+          groups={[{ id: "run", items: isKnown ? [...looks, rerun] : looks }]}
+        />
+      ) : (
+        looks.map(({ id, label, icon, onSelect }) => (
+          <Button key={id} variant="quiet" icon={icon} onClick={onSelect}>
+            {label}
+          </Button>
+        ))
+      )}
+      {isKnown && !isPhone && (
+        <Button icon={RotateCw} disabledReason={noRerun} onClick={rerun.onSelect}>
+          {rerun.label}
         </Button>
       )}
       {!isOver && can("playbook:cancel", named) && (

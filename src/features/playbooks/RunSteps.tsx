@@ -3,6 +3,7 @@ import { statusLabel, statusTone, RunStatus } from "~/components/playbookRun/run
 import { localAgent } from "~/components/record/origin";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { formatDuration } from "~/lib/time/duration";
+import { scrollRegion } from "~/ui/layout/scrollRegion";
 import { useNow } from "~/ui/time/now";
 import {
   barOf,
@@ -33,7 +34,7 @@ export function RunSteps({ run, childRuns, chosen, onChoose }: Props) {
   const span = spanOf(runs, now);
   const lines = linesOf(run);
   return (
-    <div className={styles["steps"]}>
+    <div className={styles["steps"]} {...scrollRegion("Steps of the run")}>
       <div className={styles["axis"]} aria-hidden>
         <span>Action</span>
         <span>State</span>
@@ -54,9 +55,9 @@ export function RunSteps({ run, childRuns, chosen, onChoose }: Props) {
       </ol>
       {childRuns.length > 0 && (
         <>
-          <h3 className={styles["sub"]}>
+          <h2 className={styles["sub"]}>
             Child runs <span className={styles["faint"]}>{childRuns.length}</span>
-          </h3>
+          </h2>
           <ol className={styles["list"]} aria-label="Child runs">
             {childRuns.map((child) => (
               <Child key={child.id} {...{ child, span, now, chosen, onChoose }} />
