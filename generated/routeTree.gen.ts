@@ -69,6 +69,8 @@ import { Route as AppCatalogScrapersIndexRouteImport } from './../src/routes/_ap
 import { Route as AppCatalogScrapersIdRouteImport } from './../src/routes/_app/catalog/scrapers/$id'
 import { Route as AppCatalogScrapersAddRouteImport } from './../src/routes/_app/catalog/scrapers/add'
 import { Route as AppNotificationsResourceResourceIdRouteImport } from './../src/routes/_app/notifications/resource/$resourceId'
+import { Route as AppNotificationsSilencesIndexRouteImport } from './../src/routes/_app/notifications/silences/index'
+import { Route as AppNotificationsSilencesAddRouteImport } from './../src/routes/_app/notifications/silences/add'
 import { Route as AppPlaybooksRunsIndexRouteImport } from './../src/routes/_app/playbooks/runs/index'
 import { Route as AppPlaybooksRunsIdRouteImport } from './../src/routes/_app/playbooks/runs/$id'
 import { Route as AppSettingsTableIndexRouteImport } from './../src/routes/_app/settings/$table/index'
@@ -390,6 +392,18 @@ const AppNotificationsResourceResourceIdRoute =
     path: '/notifications/resource/$resourceId',
     getParentRoute: () => AppRoute,
   } as any)
+const AppNotificationsSilencesIndexRoute =
+  AppNotificationsSilencesIndexRouteImport.update({
+    id: '/notifications/silences/',
+    path: '/notifications/silences/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppNotificationsSilencesAddRoute =
+  AppNotificationsSilencesAddRouteImport.update({
+    id: '/notifications/silences/add',
+    path: '/notifications/silences/add',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppPlaybooksRunsIndexRoute = AppPlaybooksRunsIndexRouteImport.update({
   id: '/playbooks/runs/',
   path: '/playbooks/runs/',
@@ -532,6 +546,7 @@ export interface FileRoutesByFullPath {
   '/catalog/scrapers/$id': typeof AppCatalogScrapersIdRoute
   '/catalog/scrapers/add': typeof AppCatalogScrapersAddRoute
   '/notifications/resource/$resourceId': typeof AppNotificationsResourceResourceIdRoute
+  '/notifications/silences/add': typeof AppNotificationsSilencesAddRoute
   '/playbooks/runs/$id': typeof AppPlaybooksRunsIdRoute
   '/settings/$table/$id': typeof AppSettingsTableIdRoute
   '/settings/$table/add': typeof AppSettingsTableAddRoute
@@ -543,6 +558,7 @@ export interface FileRoutesByFullPath {
   '/view/$namespace/$name': typeof AppViewNamespaceNameRoute
   '/catalog/$id/': typeof AppCatalogIdIndexRoute
   '/catalog/scrapers/': typeof AppCatalogScrapersIndexRoute
+  '/notifications/silences/': typeof AppNotificationsSilencesIndexRoute
   '/playbooks/runs/': typeof AppPlaybooksRunsIndexRoute
   '/settings/$table/': typeof AppSettingsTableIndexRoute
   '/settings/about/': typeof AppSettingsAboutIndexRoute
@@ -607,6 +623,7 @@ export interface FileRoutesByTo {
   '/catalog/scrapers/$id': typeof AppCatalogScrapersIdRoute
   '/catalog/scrapers/add': typeof AppCatalogScrapersAddRoute
   '/notifications/resource/$resourceId': typeof AppNotificationsResourceResourceIdRoute
+  '/notifications/silences/add': typeof AppNotificationsSilencesAddRoute
   '/playbooks/runs/$id': typeof AppPlaybooksRunsIdRoute
   '/settings/$table/$id': typeof AppSettingsTableIdRoute
   '/settings/$table/add': typeof AppSettingsTableAddRoute
@@ -618,6 +635,7 @@ export interface FileRoutesByTo {
   '/view/$namespace/$name': typeof AppViewNamespaceNameRoute
   '/catalog/$id': typeof AppCatalogIdIndexRoute
   '/catalog/scrapers': typeof AppCatalogScrapersIndexRoute
+  '/notifications/silences': typeof AppNotificationsSilencesIndexRoute
   '/playbooks/runs': typeof AppPlaybooksRunsIndexRoute
   '/settings/$table': typeof AppSettingsTableIndexRoute
   '/settings/about': typeof AppSettingsAboutIndexRoute
@@ -686,6 +704,7 @@ export interface FileRoutesById {
   '/_app/catalog/scrapers/$id': typeof AppCatalogScrapersIdRoute
   '/_app/catalog/scrapers/add': typeof AppCatalogScrapersAddRoute
   '/_app/notifications/resource/$resourceId': typeof AppNotificationsResourceResourceIdRoute
+  '/_app/notifications/silences/add': typeof AppNotificationsSilencesAddRoute
   '/_app/playbooks/runs/$id': typeof AppPlaybooksRunsIdRoute
   '/_app/settings/$table/$id': typeof AppSettingsTableIdRoute
   '/_app/settings/$table/add': typeof AppSettingsTableAddRoute
@@ -697,6 +716,7 @@ export interface FileRoutesById {
   '/_app/view/$namespace/$name': typeof AppViewNamespaceNameRoute
   '/_app/catalog/$id/': typeof AppCatalogIdIndexRoute
   '/_app/catalog/scrapers/': typeof AppCatalogScrapersIndexRoute
+  '/_app/notifications/silences/': typeof AppNotificationsSilencesIndexRoute
   '/_app/playbooks/runs/': typeof AppPlaybooksRunsIndexRoute
   '/_app/settings/$table/': typeof AppSettingsTableIndexRoute
   '/_app/settings/about/': typeof AppSettingsAboutIndexRoute
@@ -765,6 +785,7 @@ export interface FileRouteTypes {
     | '/catalog/scrapers/$id'
     | '/catalog/scrapers/add'
     | '/notifications/resource/$resourceId'
+    | '/notifications/silences/add'
     | '/playbooks/runs/$id'
     | '/settings/$table/$id'
     | '/settings/$table/add'
@@ -776,6 +797,7 @@ export interface FileRouteTypes {
     | '/view/$namespace/$name'
     | '/catalog/$id/'
     | '/catalog/scrapers/'
+    | '/notifications/silences/'
     | '/playbooks/runs/'
     | '/settings/$table/'
     | '/settings/about/'
@@ -840,6 +862,7 @@ export interface FileRouteTypes {
     | '/catalog/scrapers/$id'
     | '/catalog/scrapers/add'
     | '/notifications/resource/$resourceId'
+    | '/notifications/silences/add'
     | '/playbooks/runs/$id'
     | '/settings/$table/$id'
     | '/settings/$table/add'
@@ -851,6 +874,7 @@ export interface FileRouteTypes {
     | '/view/$namespace/$name'
     | '/catalog/$id'
     | '/catalog/scrapers'
+    | '/notifications/silences'
     | '/playbooks/runs'
     | '/settings/$table'
     | '/settings/about'
@@ -918,6 +942,7 @@ export interface FileRouteTypes {
     | '/_app/catalog/scrapers/$id'
     | '/_app/catalog/scrapers/add'
     | '/_app/notifications/resource/$resourceId'
+    | '/_app/notifications/silences/add'
     | '/_app/playbooks/runs/$id'
     | '/_app/settings/$table/$id'
     | '/_app/settings/$table/add'
@@ -929,6 +954,7 @@ export interface FileRouteTypes {
     | '/_app/view/$namespace/$name'
     | '/_app/catalog/$id/'
     | '/_app/catalog/scrapers/'
+    | '/_app/notifications/silences/'
     | '/_app/playbooks/runs/'
     | '/_app/settings/$table/'
     | '/_app/settings/about/'
@@ -1376,6 +1402,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppNotificationsResourceResourceIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/notifications/silences/': {
+      id: '/_app/notifications/silences/'
+      path: '/notifications/silences'
+      fullPath: '/notifications/silences/'
+      preLoaderRoute: typeof AppNotificationsSilencesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/notifications/silences/add': {
+      id: '/_app/notifications/silences/add'
+      path: '/notifications/silences/add'
+      fullPath: '/notifications/silences/add'
+      preLoaderRoute: typeof AppNotificationsSilencesAddRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/playbooks/runs/': {
       id: '/_app/playbooks/runs/'
       path: '/playbooks/runs'
@@ -1554,6 +1594,7 @@ interface AppRouteChildren {
   AppCatalogScrapersIdRoute: typeof AppCatalogScrapersIdRoute
   AppCatalogScrapersAddRoute: typeof AppCatalogScrapersAddRoute
   AppNotificationsResourceResourceIdRoute: typeof AppNotificationsResourceResourceIdRoute
+  AppNotificationsSilencesAddRoute: typeof AppNotificationsSilencesAddRoute
   AppPlaybooksRunsIdRoute: typeof AppPlaybooksRunsIdRoute
   AppSettingsTableIdRoute: typeof AppSettingsTableIdRoute
   AppSettingsTableAddRoute: typeof AppSettingsTableAddRoute
@@ -1564,6 +1605,7 @@ interface AppRouteChildren {
   AppSettingsViewsAddRoute: typeof AppSettingsViewsAddRoute
   AppViewNamespaceNameRoute: typeof AppViewNamespaceNameRoute
   AppCatalogScrapersIndexRoute: typeof AppCatalogScrapersIndexRoute
+  AppNotificationsSilencesIndexRoute: typeof AppNotificationsSilencesIndexRoute
   AppPlaybooksRunsIndexRoute: typeof AppPlaybooksRunsIndexRoute
   AppSettingsTableIndexRoute: typeof AppSettingsTableIndexRoute
   AppSettingsAboutIndexRoute: typeof AppSettingsAboutIndexRoute
@@ -1611,6 +1653,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppCatalogScrapersAddRoute: AppCatalogScrapersAddRoute,
   AppNotificationsResourceResourceIdRoute:
     AppNotificationsResourceResourceIdRoute,
+  AppNotificationsSilencesAddRoute: AppNotificationsSilencesAddRoute,
   AppPlaybooksRunsIdRoute: AppPlaybooksRunsIdRoute,
   AppSettingsTableIdRoute: AppSettingsTableIdRoute,
   AppSettingsTableAddRoute: AppSettingsTableAddRoute,
@@ -1621,6 +1664,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsViewsAddRoute: AppSettingsViewsAddRoute,
   AppViewNamespaceNameRoute: AppViewNamespaceNameRoute,
   AppCatalogScrapersIndexRoute: AppCatalogScrapersIndexRoute,
+  AppNotificationsSilencesIndexRoute: AppNotificationsSilencesIndexRoute,
   AppPlaybooksRunsIndexRoute: AppPlaybooksRunsIndexRoute,
   AppSettingsTableIndexRoute: AppSettingsTableIndexRoute,
   AppSettingsAboutIndexRoute: AppSettingsAboutIndexRoute,

@@ -93,6 +93,9 @@ const notifications: readonly Place[] = [
   { path: "/notifications?status=any", shows: "ledger-db" },
   { path: "/notifications?query=nothing", shows: "Clear" },
   { path: "/notifications", faults: { summarizeNotifications: "500" } },
+  { path: "/notifications/silences", shows: "everything of staging" },
+  { path: "/notifications/silences?add=true", shows: "Preview" },
+  { path: `/notifications/silences?id=${seedId("silence", 4)}`, shows: "Selectors" },
   { path: "/notifications/messages", shows: "Messages of this session" },
   { path: `/notifications/resource/${seedConfigs.crashingPod}?status=any`, shows: "Repeated" },
   {

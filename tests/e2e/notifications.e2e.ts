@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { seedConfigs, seedSends } from "~mocks/sandbox/db/seedIds";
-import { fault } from "./support";
+import { seedChecks, seedConfigs, seedSends } from "~mocks/sandbox/db/seedIds";
+import { actAs, fault } from "./support";
 
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
@@ -48,7 +48,7 @@ test("a resource leads to what was told about it, and that to its body without a
   );
   await row(page, "Sent").first().click();
   const dialog = page.getByRole("dialog", { name: "Notification Details" });
-  await expect(dialog.getByText("config.unhealthy")).toBeVisible();
+  await expect(dialog.getByText("config.unhealthy", { exact: true })).toBeVisible();
   await expect(
     dialog.getByRole("region", { name: "Body as it was sent" }).locator("strong"),
   ).toHaveText(/is unhealthy: CrashLoopBackOff/);
@@ -78,6 +78,56 @@ test("says what failed and what is not there", async ({ page, context }) => {
   await expect(page.getByText("There is no such notification")).toBeVisible();
   await fault(context, { summarizeNotifications: "500" });
   await page.goto("/notifications");
-  await expect(page.getByRole("alert")).toContainText("Notifications");
+  await expect(page.getByRole("alert")).toContainText("Error loading notifications");
   await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+});
+
+test("a resource is silenced from what was told about it, after a look at what that holds back", async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/notifications/resource/${seedChecks.webhookDelivery}?status=any`);
+  await page.getByRole("link", { name: "Silence" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create Notification Silence" });
+  await expect(dialog.getByText("payments/webhook delivery").first()).toBeVisible();
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await expect(dialog.getByText("1 notification(s) will be silenced:")).toBeVisible();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Must specify a unique name")).toBeVisible();
+  const name = `webhook ${Date.now()}`;
+  await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+  await dialog.getByRole("button", { name: "Time range: 1 hour" }).click();
+  await page.getByRole("button", { name: "Indefinitely" }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(row(page, name)).toContainText("Never");
+
+  await row(page, name).click();
+  const edit = page.getByRole("dialog", { name: "Edit Silence" });
+  await edit.getByRole("button", { name: "End now" }).click();
+  await expect(row(page, name)).toContainText("(Expired)");
+
+  await row(page, name).click();
+  await edit.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(row(page, name)).toHaveCount(0);
+
+  await actAs(context, "viewer");
+  await page.goto(`/notifications/silences/add?check_id=${seedChecks.webhookDelivery}`);
+  await expect(page).toHaveURL(/\/notifications\/silences\?/);
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toHaveCount(0);
+});
+
+test("a filter is checked while it is written, and previewed", async ({ page }) => {
+  await page.goto("/notifications/silences?add=true");
+  const dialog = page.getByRole("dialog", { name: "Create Notification Silence" });
+  await dialog.getByRole("radio", { name: "Filter" }).check();
+  const filter = dialog.getByRole("combobox", { name: "Filter" });
+  await filter.fill("check.name.startsWith('payments/')");
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await expect(dialog.getByText("1 notification(s) will be silenced:")).toBeVisible();
+  await filter.fill("check.name == 'nothing'");
+  await expect(dialog.getByText("will be silenced")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await expect(dialog.getByText("No notifications match this criteria.")).toBeVisible();
 });

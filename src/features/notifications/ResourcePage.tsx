@@ -15,6 +15,7 @@ import { NotificationTrail } from "./NotificationTrail";
 import { Recipient } from "./Recipient";
 import { isNarrowed, unfiltered, type NotificationsSearch } from "./search";
 import { SendDialog } from "./SendDialog";
+import { SilenceLink } from "./SilenceLink";
 import { useRecipients } from "./useRecipients";
 
 interface Props {
@@ -103,6 +104,9 @@ export function ResourcePage({ resourceId, search, onSearch }: Props) {
             first?.resource ? (
               <ResourceLink resource={first.resource} type={first.resource_type} />
             ) : undefined
+          }
+          actions={
+            first ? <SilenceLink type={first.resource_type} id={first.resource_id} /> : undefined
           }
           refresh={refresh}
         />

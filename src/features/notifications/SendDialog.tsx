@@ -20,6 +20,7 @@ import { messageMarkdown } from "./messageBody";
 import { HealthChange, ResourceLink, SendStatusMark } from "./NotificationMarks";
 import styles from "./notifications.module.css";
 import { Recipient } from "./Recipient";
+import { SilenceLink } from "./SilenceLink";
 import { useRecipients } from "./useRecipients";
 
 /** One notification in full (facts 5.5). */
@@ -27,7 +28,13 @@ export function SendDialog({ id, onClose }: { id: string; onClose: () => void })
   const query = useQuery(sendHistoryDetailOptions({ id }));
   const send = query.data?.rows[0];
   return (
-    <RecordSheet id={id} noun="notification" title="Notification Details" onClose={onClose}>
+    <RecordSheet
+      id={id}
+      noun="notification"
+      title="Notification Details"
+      onClose={onClose}
+      footer={send ? <SilenceLink type={send.resource_type} id={send.resource_id} /> : undefined}
+    >
       {query.isPending ? (
         <Skeleton rows={8} />
       ) : query.isError && !send ? (
@@ -100,7 +107,7 @@ function Details({ send }: { send: SendEntry }) {
       {send.group_id ? <Group id={send.group_id} own={send.id} /> : null}
       {send.error ? (
         <Part title="Error">
-          <Code label="Error" text={send.error} language="text" maxHeight="240px" />
+          <Code label="Text of the error" text={send.error} language="text" maxHeight="240px" />
         </Part>
       ) : null}
       {send.body ? (
@@ -113,7 +120,7 @@ function Details({ send }: { send: SendEntry }) {
       {send.payload ? (
         <Part title="Payload">
           <Code
-            label="Payload"
+            label="Payload as JSON"
             text={JSON.stringify(send.payload, null, 2)}
             language="json"
             maxHeight="320px"
@@ -142,7 +149,17 @@ const SendLink = ({ id, children }: { id: string; children: ReactNode }) => (
 
 function SilencedBy({ id }: { id: string }) {
   const silence = useQuery(silenceDetailOptions({ id })).data?.rows[0];
-  return <Fact label="Silenced By">{silence ? silence.name : "-"}</Fact>;
+  return (
+    <Fact label="Silenced By">
+      {silence ? (
+        <Link to="/notifications/silences" search={{ id }}>
+          {silence.name}
+        </Link>
+      ) : (
+        "-"
+      )}
+    </Fact>
+  );
 }
 
 /** What was sent as one with it. */

@@ -1,0 +1,274 @@
+import { useMutation } from "@tanstack/react-query";
+import { AlarmClockOff } from "lucide-react";
+import { useState } from "react";
+import { silenceDetailOptions, type SilenceEntry } from "~generated/db/reads";
+import { updateNotificationSilenceMutation } from "~generated/db/writes";
+import { createNotificationSilenceMutation } from "~generated/notification/@tanstack/react-query.gen";
+import { CelField } from "~/components/cel/CelField";
+import { useRecordWrites } from "~/components/conflict/useRecordWrites";
+import { DeleteButton } from "~/components/form/DeleteButton";
+import { FormDialog } from "~/components/form/FormDialog";
+import { useFormDialog } from "~/components/form/useFormDialog";
+import { notifyError, notifySuccess } from "~/components/messages/notify";
+import { ResourcePicker } from "~/components/pickers/ResourcePicker";
+import { TimeRangePicker } from "~/components/timeRange/TimeRangePicker";
+import { changedFields } from "~/lib/json/merge";
+import { toInstant } from "~/lib/time/instant";
+import { Button } from "~/ui/button/Button";
+import { Field } from "~/ui/field/Field";
+import { Segmented } from "~/ui/field/Segmented";
+import { TextArea } from "~/ui/field/TextArea";
+import { TextField } from "~/ui/field/TextField";
+import { Toggle } from "~/ui/field/Toggle";
+import { YamlField } from "~/ui/field/YamlField";
+import { useNow } from "~/ui/time/now";
+import styles from "./notifications.module.css";
+import {
+  criteria,
+  filterNames,
+  formOf,
+  newSilence,
+  payloadOf,
+  previewOf,
+  requestOf,
+  resourceKinds,
+  silenceForm,
+  silenceIssues,
+  type ResourceKind,
+} from "./silenceModel";
+import { SilencePreview } from "./SilencePreview";
+
+interface Props {
+  /** The stored silence; without one a new one is made. */
+  silence?: SilenceEntry;
+  /** What a new one is about. */
+  about?: { kind: ResourceKind; id: string } | undefined;
+  readOnlyReason: string | undefined;
+  onClose: () => void;
+}
+
+const labels = {
+  name: "Name",
+  description: "Reason",
+  from: "From",
+  until: "Until",
+  recursive: "Recursive",
+  config_id: "Catalog item",
+  component_id: "Component",
+  check_id: "Check",
+  filter: "Filter",
+  selectors: "Selectors",
+};
+
+/** Form of a silence (facts 5.9): what it is about, how long, and what it would have held back. */
+export function SilenceEditor({ silence: given, about, readOnlyReason, onClose }: Props) {
+  // What changes on the server while someone types must not change what is compared with.
+  const [silence] = useState(given);
+  const id = silence?.id ?? "";
+  const { mutateAsync: create } = useMutation(createNotificationSilenceMutation());
+  const writes = useRecordWrites({
+    noun: "silence",
+    labels,
+    together: [["config_id", "component_id", "check_id", "filter", "selectors", "recursive"]],
+    where: { id },
+    detail: silenceDetailOptions({ id }),
+    update: updateNotificationSilenceMutation(),
+  });
+  const { form, values, issues, isReadOnly, leave, dialog, notice } = useFormDialog({
+    noun: "silence",
+    id: silence?.id,
+    newId: about ? `new.${about.id}` : "new",
+    schema: silenceForm,
+    saved: silence ? formOf(silence) : newSilence(about),
+    record: silence,
+    readOnlyReason,
+    onClose,
+    issuesOf: silenceIssues,
+    save: async (values, saved, began) => {
+      if (began) {
+        const isSaved = await writes.save(
+          began,
+          changedFields(payloadOf(saved), payloadOf(values)),
+        );
+        return isSaved ? "Silence updated successfully" : undefined;
+      }
+      await create({ body: requestOf(values) });
+      return "Silence created";
+    },
+  });
+  const end = toInstant(silence?.until)?.getTime();
+  const now = useNow(end);
+  const isOver = end !== undefined && now !== undefined && end < now;
+  const endNow = async () => {
+    if (!silence) return;
+    try {
+      if (!(await writes.save(silence, { until: new Date().toISOString() }))) return;
+      notifySuccess("The silence has ended");
+      leave();
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+  return (
+    <FormDialog
+      title={silence ? "Edit Silence" : "Create Notification Silence"}
+      {...dialog}
+      submitLabel={silence ? "Update" : "Save"}
+      footerStart={
+        silence && !isReadOnly ? (
+          <>
+            <DeleteButton
+              title="Delete Silence"
+              description="Are you sure you want to delete this silence?"
+              onDelete={() => writes.remove(silence)}
+              onDeleted={() => {
+                notifySuccess("Silence deleted");
+                leave();
+              }}
+            />
+            {isOver ? null : (
+              <Button icon={AlarmClockOff} onClick={() => void endNow()}>
+                End now
+              </Button>
+            )}
+          </>
+        ) : undefined
+      }
+    >
+      {notice}
+      <form.Field name="name">
+        {(field) => (
+          <TextField
+            label="Name"
+            required
+            disabled={isReadOnly}
+            value={field.state.value}
+            onChange={field.handleChange}
+            {...(issues?.name !== undefined && { error: issues.name })}
+          />
+        )}
+      </form.Field>
+      <form.Field name="range">
+        {(field) => (
+          <Field label="Duration" required error={issues?.range} disabled={isReadOnly}>
+            {() => (
+              <span className={styles["duration"]}>
+                <TimeRangePicker
+                  search={field.state.value}
+                  showFuture
+                  onChange={({ duration: _duration, ...range }) =>
+                    field.handleChange(
+                      Object.fromEntries(
+                        Object.entries(range).filter(([, value]) => value !== undefined),
+                      ),
+                    )
+                  }
+                />
+              </span>
+            )}
+          </Field>
+        )}
+      </form.Field>
+      <form.Field name="kind">
+        {(field) => (
+          <div className={styles["criteria"]}>
+            <Segmented
+              label="Choose Silence Criteria"
+              items={criteria}
+              value={field.state.value}
+              onChange={(kind) => !isReadOnly && field.handleChange(kind)}
+            />
+            <span className={styles["faint"]}>
+              {criteria.find(({ value }) => value === field.state.value)?.about}
+            </span>
+          </div>
+        )}
+      </form.Field>
+      {values.kind === "resource" ? (
+        <>
+          <form.Field name="resourceKind">
+            {(field) => (
+              <Segmented
+                label="Kind of resource"
+                items={resourceKinds}
+                value={field.state.value}
+                onChange={(kind) => {
+                  if (isReadOnly) return;
+                  field.handleChange(kind);
+                  form.setFieldValue("resourceId", "");
+                }}
+              />
+            )}
+          </form.Field>
+          <form.Field name="resourceId">
+            {(field) => (
+              <ResourcePicker
+                kind={values.resourceKind}
+                label={
+                  resourceKinds.find(({ value }) => value === values.resourceKind)?.label ?? ""
+                }
+                required
+                disabled={isReadOnly}
+                value={field.state.value}
+                onChange={field.handleChange}
+                error={issues?.resourceId}
+              />
+            )}
+          </form.Field>
+          <form.Field name="recursive">
+            {(field) => (
+              <Toggle
+                label="Recursive"
+                hint="Also what is below the resource"
+                checked={field.state.value}
+                onChange={field.handleChange}
+                disabledReason={readOnlyReason}
+              />
+            )}
+          </form.Field>
+        </>
+      ) : null}
+      {values.kind === "filter" ? (
+        <form.Field name="filter">
+          {(field) => (
+            <CelField
+              label="Filter"
+              required
+              names={filterNames}
+              hint="Holds for what shall be silenced: check.name.startsWith('payments/')"
+              value={field.state.value}
+              onChange={field.handleChange}
+              error={issues?.filter}
+            />
+          )}
+        </form.Field>
+      ) : null}
+      {values.kind === "selectors" ? (
+        <form.Field name="selectors">
+          {(field) => (
+            <YamlField
+              label="Selectors"
+              hint="A list, of which any may fit: - types: [Kubernetes::Pod]"
+              rows={12}
+              value={field.state.value}
+              onChange={field.handleChange}
+              error={issues?.selectors}
+            />
+          )}
+        </form.Field>
+      ) : null}
+      <form.Field name="description">
+        {(field) => (
+          <TextArea
+            label="Reason"
+            rows={2}
+            disabled={isReadOnly}
+            value={field.state.value}
+            onChange={field.handleChange}
+          />
+        )}
+      </form.Field>
+      <SilencePreview query={previewOf(values)} />
+    </FormDialog>
+  );
+}

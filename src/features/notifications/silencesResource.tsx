@@ -1,0 +1,79 @@
+import { resource } from "~/components/resource/resource";
+import { textCell } from "~/components/resource/columns";
+import { toInstant } from "~/lib/time/instant";
+import { Badge } from "~/ui/feedback/Badge";
+import type { ListHeaderProps } from "~/components/list/ListPage";
+import { DateTime } from "~/ui/time/Age";
+import { useNow } from "~/ui/time/now";
+import { NotificationTabs } from "./NotificationTabs";
+import { SilenceDialogs } from "./SilenceDialogs";
+import { silenceList } from "./silences";
+import { SilenceTarget } from "./SilenceTarget";
+import styles from "./notifications.module.css";
+
+const Header = ({ title: _title, ...props }: ListHeaderProps) => (
+  <NotificationTabs tab="silences" title="Notifications" {...props} />
+);
+
+function Expiry({ until }: { until: string | null }) {
+  const end = toInstant(until)?.getTime();
+  const now = useNow(end);
+  if (end === undefined) return <>Never</>;
+  const isOver = now !== undefined && end < now;
+  return (
+    <>
+      <DateTime value={until} />{" "}
+      {isOver ? <span className={styles["failed"]}>(Expired)</span> : null}
+    </>
+  );
+}
+
+/** Silences: what stays quiet, and until when (facts 5.8). */
+export const silences = resource(silenceList, {
+  noun: "Silence",
+  about:
+    "A silence keeps notifications about a resource back for a while: for planned work, or for what is known.",
+  searchLabel: "Search by name or reason",
+  addLabel: "New silence",
+  columns: [
+    {
+      id: "name",
+      header: "Name",
+      minWidth: 180,
+      cell: ({ name, error }) => (
+        <span className={styles["resource"]}>
+          {textCell(name)}
+          {error ? (
+            <Badge tone="bad" title={error}>
+              Error
+            </Badge>
+          ) : null}
+        </span>
+      ),
+    },
+    {
+      id: "target",
+      header: "Target",
+      minWidth: 200,
+      cell: (silence) => <SilenceTarget silence={silence} />,
+    },
+    {
+      id: "until",
+      header: "Expires At",
+      width: 220,
+      phone: "end",
+      cell: ({ until }) => <Expiry until={until} />,
+    },
+    {
+      id: "description",
+      header: "Reason",
+      minWidth: 160,
+      hideBelow: 900,
+      cell: ({ description }) => textCell(description),
+    },
+    "created",
+    "createdBy",
+  ],
+  Header,
+  Dialogs: SilenceDialogs,
+});
