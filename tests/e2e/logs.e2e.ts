@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { seedComponents, seedConfigs } from "~mocks/sandbox/db/seedIds";
+import { seedChecks, seedComponents, seedConfigs } from "~mocks/sandbox/db/seedIds";
 import { chooseFrom, expectAccessible, expectNoSidewaysScroll, fault } from "./support";
 
 const own = `/logs?topologyId=${seedComponents.quarterdeck}`;
@@ -161,4 +161,18 @@ test("fits a phone in the dark", async ({ page }) => {
   await lines(page).first().click();
   await expect(page.getByRole("gridcell", { name: "Whole line" })).toBeVisible();
   await expectAccessible(page, "logs on a phone");
+});
+
+test("a catalog item and a check lead to their logs and to a silence of their own", async ({
+  page,
+}) => {
+  await page.goto(`/catalog/${seedConfigs.gateway}/spec`);
+  const details = page.getByRole("complementary", { name: "Details of the item" });
+  await expect(details.getByRole("link", { name: "Silence" })).toBeVisible();
+  await details.getByRole("link", { name: "Logs" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Logs - Payments" })).toBeVisible();
+  await page.goto(`/health?checkId=${seedChecks.webhookDelivery}`);
+  await page.getByRole("dialog").getByRole("link", { name: "Silence" }).click();
+  const silence = page.getByRole("dialog", { name: "Create Notification Silence" });
+  await expect(silence.getByText("payments/webhook delivery").first()).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { AgentLink } from "~/components/links/AgentLink";
 import { ConfigLink } from "~/components/config/ConfigLink";
 import { shortType } from "~/components/config/ConfigType";
 import { notifyText } from "~/components/messages/notify";
+import { SilenceLink } from "~/components/silence/SilenceLink";
 import { configLook } from "~/lib/health/health";
 import { tagsOf } from "~/lib/labels/tags";
 import { CopyButton } from "~/ui/button/CopyButton";
@@ -17,6 +18,7 @@ import { CostRows } from "./CostRows";
 import { groupedRows } from "./groupedRows";
 import styles from "./item.module.css";
 import { ItemIncidents } from "./ItemIncidents";
+import { ItemLogs } from "./ItemLogs";
 import { PropertyValue } from "./PropertyValue";
 import { ScrapedNote } from "./ScrapedNote";
 import type { Item } from "./useItem";
@@ -92,6 +94,10 @@ export function ItemSidebar({ item, isFloating, onClose }: Props) {
       <Section title="Details">
         <Facts item={item} />
       </Section>
+      <div className={styles["ways"]}>
+        <ItemLogs id={item.id} />
+        {item.deleted_at ? null : <SilenceLink type="config" id={item.id} />}
+      </div>
       <ItemIncidents id={item.id} />
       {tags.length > 0 ? (
         <Section title="Tags">

@@ -5,6 +5,7 @@ import { canarySpecOptions, type CheckDetail } from "~generated/db/reads";
 import { Link } from "@tanstack/react-router";
 import { useAccess } from "~/api/access";
 import { AttachEvidence } from "~/components/evidence/AttachEvidence";
+import { SilenceLink } from "~/components/silence/SilenceLink";
 import { checkEvidence } from "~/components/evidence/evidenceSubject";
 import { PlaybooksMenu } from "~/components/playbookMenu/PlaybooksMenu";
 import { notifyError, notifyText } from "~/components/messages/notify";
@@ -58,6 +59,7 @@ export function CheckFooter({ check, href, range }: Props) {
         </Link>
       ) : null}
       <CopyMenu check={check} href={href} />
+      <SilenceLink type="check" id={check.id} />
       <AttachEvidence subject={() => checkEvidence(check, range)} />
       {check.deleted_at === null ? (
         <PlaybooksMenu target={{ kind: "check", id: check.id, name: check.name }} />

@@ -6,6 +6,7 @@ import { ListPage, type ListHeaderProps } from "~/components/list/ListPage";
 import { listState } from "~/components/list/useListState";
 import { PageHeader } from "~/components/page/PageHeader";
 import { textCell } from "~/components/resource/columns";
+import { SilenceLink } from "~/components/silence/SilenceLink";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { Age } from "~/ui/time/Age";
 import { LIVE_MS, sendOrder, sendsRead } from "./list";
@@ -15,7 +16,6 @@ import { NotificationTrail } from "./NotificationTrail";
 import { Recipient } from "./Recipient";
 import { isNarrowed, unfiltered, type NotificationsSearch } from "./search";
 import { SendDialog } from "./SendDialog";
-import { SilenceLink } from "./SilenceLink";
 import { useRecipients } from "./useRecipients";
 
 interface Props {

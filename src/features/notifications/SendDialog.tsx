@@ -11,6 +11,7 @@ import {
 import { QueryError } from "~/components/errors/QueryError";
 import { Fact, Facts, Moment } from "~/components/sheet/Fact";
 import { RecordSheet } from "~/components/sheet/RecordSheet";
+import { SilenceLink } from "~/components/silence/SilenceLink";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { Code } from "~/ui/text/Code";
@@ -20,7 +21,6 @@ import { messageMarkdown } from "./messageBody";
 import { HealthChange, ResourceLink, SendStatusMark } from "./NotificationMarks";
 import styles from "./notifications.module.css";
 import { Recipient } from "./Recipient";
-import { SilenceLink } from "./SilenceLink";
 import { useRecipients } from "./useRecipients";
 
 /** One notification in full (facts 5.5). */

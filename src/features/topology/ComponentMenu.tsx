@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { Camera, Link2, Logs, MoreHorizontal, Paperclip, ZoomIn } from "lucide-react";
+import { BellOff, Camera, Link2, Logs, MoreHorizontal, Paperclip, ZoomIn } from "lucide-react";
 import type { TopologyComponent } from "~generated/canary/types.gen";
-import { createConfigComponentRelationship } from "~generated/access";
+import { createConfigComponentRelationship, createNotificationSilence } from "~generated/access";
 import { useAccess } from "~/api/access";
 import { useEvidenceAccess } from "~/components/evidence/LinkToIncident";
 import { componentName } from "~/components/topology/componentFacts";
@@ -20,8 +20,13 @@ interface Props {
 
 /** What can be done with a component (facts 1.7); what leads to an area that is not there is left out. */
 export function ComponentMenu({ component, onSearch, isOwnPage = false, tabIndex }: Props) {
+  const access = useAccess();
   const { action, resource } = createConfigComponentRelationship;
-  const mayLink = useAccess().can(action, resource);
+  const mayLink = access.can(action, resource);
+  const maySilence = access.can(
+    createNotificationSilence.action,
+    createNotificationSilence.resource,
+  );
   const evidence = useEvidenceAccess();
   const { id, logs, external_id: externalId } = component;
   const hasLogs = !!logs?.length || !!externalId;
@@ -56,6 +61,19 @@ export function ComponentMenu({ component, onSearch, isOwnPage = false, tabIndex
     {
       id: "actions",
       items: [
+        ...(maySilence
+          ? [
+              {
+                kind: "link" as const,
+                id: "silence",
+                label: "Silence",
+                icon: BellOff,
+                link: (
+                  <Link to="/notifications/silences" search={{ add: true, component_id: id }} />
+                ),
+              },
+            ]
+          : []),
         { id: "snapshot", label: "Snapshot", icon: Camera, onSelect: open("snapshot") },
         ...(mayLink
           ? [{ id: "catalog", label: "Link to catalog", icon: Link2, onSelect: open("catalog") }]

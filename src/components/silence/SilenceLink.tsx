@@ -4,14 +4,21 @@ import { createNotificationSilence } from "~generated/access";
 import { useAccess } from "~/api/access";
 import { Button } from "~/ui/button/Button";
 
-const keys: Readonly<Record<string, string>> = {
+const keys: Readonly<Record<string, "config_id" | "component_id" | "check_id">> = {
   config: "config_id",
   component: "component_id",
   check: "check_id",
 };
 
 /** The way to a new silence of a resource, for those who may make one. */
-export function SilenceLink({ type, id }: { type: string | null; id: string }) {
+export function SilenceLink({
+  type,
+  id,
+}: {
+  /** config, component or check; of other kinds nothing is silenced. */
+  type: string | null;
+  id: string;
+}) {
   const { action, resource } = createNotificationSilence;
   const may = useAccess().can(action, resource);
   const key = type === null ? undefined : keys[type];
