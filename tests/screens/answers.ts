@@ -3,6 +3,7 @@ import { delay, http, HttpResponse, type HttpHandler } from "msw";
 import { readContract } from "../../codegen/contract";
 import { readsOf, readYaml, type DbExamples } from "../../codegen/document";
 import { getAgentsMock } from "~generated/msw/agent";
+import { getApplicationsMock } from "~generated/msw/application";
 import { getAuthenticationMock } from "~generated/msw/auth";
 import { getHealthChecksMock, getGetHealthSummaryResponseMock } from "~generated/msw/canary";
 import { getCatalogMock } from "~generated/msw/catalog";
@@ -86,6 +87,7 @@ export function backend(count: RowCount): HttpHandler[] {
     ...getPropertiesMock(),
     ...getRolesAndPolicyMock(),
     ...getResourceSearchMock(),
+    ...getApplicationsMock(),
     ...getViewsMock(),
   ];
 }

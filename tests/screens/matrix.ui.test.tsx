@@ -92,6 +92,7 @@ describe("says what failed and offers to try again", () => {
 
 /** Their rows are no rows of /db, or stand in no table. */
 const others = [
+  "/applications/platform/pods",
   "/catalog",
   "/catalog/changes",
   "/health",
@@ -102,6 +103,8 @@ const others = [
   "/settings/feature-flags",
   "/settings/tokens",
   "/topology",
+  "/view/platform/pods",
+  "/view/pods",
 ];
 
 describe.each(lists.filter((path) => !others.includes(path)))("%s counts its rows", (path) => {

@@ -108,7 +108,9 @@ export function RecordForm(props: Props) {
         />
       ) : (
         <div className={styles["spec"]} data-split={kind.Preview ? "" : undefined}>
-          <RecordSpec editor={editor} kind={kind} state={state} />
+          <div className={styles["text"]}>
+            <RecordSpec editor={editor} kind={kind} state={state} />
+          </div>
           {kind.Preview ? (
             <kind.Preview id={record?.id} spec={state.reading?.spec ?? undefined} />
           ) : null}

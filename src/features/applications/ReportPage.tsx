@@ -7,7 +7,6 @@ import type { SearchChange } from "~/components/address/useSearchChange";
 import { QueryError } from "~/components/errors/QueryError";
 import { saveText } from "~/components/lines/saveText";
 import { PageHeader } from "~/components/page/PageHeader";
-import { PageMessage } from "~/components/page/PageMessage";
 import { Button } from "~/ui/button/Button";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { Toggle } from "~/ui/field/Toggle";
@@ -36,15 +35,13 @@ export function ReportPage({ namespace, name, search, onSearch }: Props) {
   if (error instanceof NotFound && !data)
     return (
       <>
-        <PageHeader title="Application not found" />
-        <PageMessage
+        <PageHeader
           title="Application not found"
-          actions={<Link to="/applications">Go to the applications</Link>}
-        >
-          <p>
-            There is no application {name} in the namespace {namespace}. It may have been deleted.
-          </p>
-        </PageMessage>
+          trail={<Link to="/applications">Applications</Link>}
+        />
+        <div className={styles["waiting"]}>
+          <QueryError title={`There is no application ${namespace}/${name}`} query={query} />
+        </div>
       </>
     );
   const file = `audit-report-${today()}`;
@@ -65,14 +62,20 @@ export function ReportPage({ namespace, name, search, onSearch }: Props) {
               />
               <Button
                 icon={Braces}
+                aria-label="Export as JSON"
                 onClick={() =>
                   saveText(`${file}.json`, JSON.stringify([data], null, 2), "application/json")
                 }
               >
-                Export as JSON
+                <span className={styles["words"]}>Export as </span>JSON
               </Button>
-              <Button icon={Printer} variant="primary" onClick={() => printAs(file)}>
-                Export as PDF
+              <Button
+                icon={Printer}
+                variant="primary"
+                aria-label="Export as PDF"
+                onClick={() => printAs(file)}
+              >
+                <span className={styles["words"]}>Export as </span>PDF
               </Button>
             </span>
           ) : undefined

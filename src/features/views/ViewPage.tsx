@@ -29,7 +29,16 @@ export function ViewPage({ id, search, onSearch }: Props & { id: string }) {
   const rate = search["refresh"];
   const view = useView(id, useVariables(search), rate);
   const { data, error } = view.query;
-  if (!isRecordId(id) || (error instanceof NotFound && !data)) return <ViewNotFound name={id} />;
+  if (!isRecordId(id)) return <ViewNotFound name={id} />;
+  if (error instanceof NotFound && !data)
+    return (
+      <>
+        <PageHeader title="View not found" />
+        <div className={styles["waiting"]}>
+          <QueryError title="The requested view could not be found" query={view.query} />
+        </div>
+      </>
+    );
   const refreshedAt = toInstant(data?.lastRefreshedAt);
   return (
     <div className={styles["page"]}>

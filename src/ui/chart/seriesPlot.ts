@@ -47,8 +47,8 @@ export function createSeries(
       width: Math.max(host.clientWidth, 50),
       height: Math.max(host.clientHeight, 50),
       ms: 1,
-      // The last label of the time axis is centred on its tick and needs room beside it.
-      padding: [8, 40, 0, 0],
+      // The outer labels of the time axis are centred on their ticks and need room beside them.
+      padding: [8, 40, 0, 24],
       legend: { show: false },
       cursor: { y: false, drag: { x: false, y: false } },
       axes: [
