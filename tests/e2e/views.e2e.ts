@@ -34,6 +34,12 @@ test("a view's variables, filters and order stand in its address, and it can be 
   expect(text).toContain("ledger,Kubernetes::Deployment");
   expect(text).not.toContain("Kubernetes::Pod");
 
+  const marked = table.getByRole("row", { name: /^ledger/ });
+  await marked.hover();
+  await marked.getByRole("button", { name: "Exclude Health healthy" }).click();
+  await expect(page).toHaveURL(/__health=healthy/);
+  await expect(marked).toHaveCount(0);
+
   await chooseFrom(page, page, "Cluster", "edge-lisbon");
   await expect(page.getByRole("button", { name: "Namespace: payments" })).toHaveCount(0);
 });

@@ -7,6 +7,7 @@ import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { useHiddenColumns } from "~/components/list/useHiddenColumns";
 import { notifyError } from "~/components/messages/notify";
+import { toggleTriState } from "~/lib/labels/triState";
 import { Button } from "~/ui/button/Button";
 import { TriStateSelect } from "~/ui/field/TriStateSelect";
 import { EmptyState } from "~/ui/feedback/EmptyState";
@@ -14,6 +15,7 @@ import { FilterBar } from "~/ui/layout/FilterBar";
 import { Menu } from "~/ui/overlay/Menu";
 import { DataTable } from "~/ui/table/DataTable";
 import { ColumnsMenu } from "~/ui/table/DataTableColumnsMenu";
+import { MarksContext } from "./FilteredCell";
 import { plain, prettyName } from "./figures";
 import { rowIdOf, tableColumns } from "./viewColumns";
 import { exportRows } from "./viewExport";
@@ -99,47 +101,61 @@ export function ViewTable({ view, columns, search, onSearch }: Props) {
             ))}
       </FilterBar>
       <PanelBoundary resetKey={view.requestFingerprint}>
-        <DataTable
-          label={title}
-          columns={shown}
-          rows={query.data?.rows ?? []}
-          rowId={rowId}
-          height="content"
-          isLoading={query.isPending}
-          isRefreshing={query.isFetching && query.data !== undefined}
-          hiddenColumns={hidden}
-          sort={state.sort}
-          canUnsort
-          onSort={(sort) => onSearch(tableChange(view, { sort }))}
-          paging={{
-            pageIndex: state.pageIndex,
-            pageSize: state.pageSize,
-            total: query.data?.total ?? query.data?.rows.length ?? 0,
-            onChange: ({ pageIndex, pageSize }) =>
-              onSearch(
-                tableChange(view, {
-                  pageIndex,
-                  ...(pageSize === state.pageSize ? {} : { pageSize }),
-                }),
-              ),
+        <MarksContext
+          value={{
+            filters: state.filters,
+            onMark: (column, value, mark) => {
+              const marks = toggleTriState(state.filters.get(column) ?? new Map(), value, mark);
+              onSearch(tableChange(view, { filters: new Map([[column, marks]]) }));
+            },
           }}
-          error={
-            query.error ? <QueryError title="Error loading table data" query={query} /> : undefined
-          }
-          empty={
-            <EmptyState
-              title="No data available"
-              text={
-                state.filters.size > 0
-                  ? "Nothing matches the filters."
-                  : "The queries of this view find nothing for these variables."
-              }
-              action={
-                state.filters.size > 0 ? <Button onClick={clear}>Clear filters</Button> : undefined
-              }
-            />
-          }
-        />
+        >
+          <DataTable
+            label={title}
+            columns={shown}
+            rows={query.data?.rows ?? []}
+            rowId={rowId}
+            height="content"
+            isLoading={query.isPending}
+            isRefreshing={query.isFetching && query.data !== undefined}
+            hiddenColumns={hidden}
+            sort={state.sort}
+            canUnsort
+            onSort={(sort) => onSearch(tableChange(view, { sort }))}
+            paging={{
+              pageIndex: state.pageIndex,
+              pageSize: state.pageSize,
+              total: query.data?.total ?? query.data?.rows.length ?? 0,
+              onChange: ({ pageIndex, pageSize }) =>
+                onSearch(
+                  tableChange(view, {
+                    pageIndex,
+                    ...(pageSize === state.pageSize ? {} : { pageSize }),
+                  }),
+                ),
+            }}
+            error={
+              query.error ? (
+                <QueryError title="Error loading table data" query={query} />
+              ) : undefined
+            }
+            empty={
+              <EmptyState
+                title="No data available"
+                text={
+                  state.filters.size > 0
+                    ? "Nothing matches the filters."
+                    : "The queries of this view find nothing for these variables."
+                }
+                action={
+                  state.filters.size > 0 ? (
+                    <Button onClick={clear}>Clear filters</Button>
+                  ) : undefined
+                }
+              />
+            }
+          />
+        </MarksContext>
       </PanelBoundary>
     </section>
   );

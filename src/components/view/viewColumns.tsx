@@ -1,7 +1,8 @@
 import type { ViewColumn } from "~generated/view/types.gen";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { prettyName } from "./figures";
-import { isFigure, ViewCell, type ViewRow } from "./viewCells";
+import { FilteredCell } from "./FilteredCell";
+import { isFigure, type ViewRow } from "./viewCells";
 import { shownColumns } from "./viewState";
 
 const widths: Readonly<Record<string, number>> = {
@@ -27,7 +28,7 @@ export function tableColumns(
     return {
       id: name,
       header: prettyName(name),
-      cell: (row, state) => <ViewCell column={column} row={row} state={state} />,
+      cell: (row, state) => <FilteredCell column={column} row={row} state={state} />,
       isSortable,
       ...(isFigure(type) ? { align: "right", firstSort: "desc" } : {}),
       ...(width === undefined ? { minWidth: at === 0 ? 200 : 120 } : { width }),
