@@ -40,6 +40,7 @@ import { Route as AppIncidentsIndexRouteImport } from './../src/routes/_app/inci
 import { Route as AppIncidentsIdRouteImport } from './../src/routes/_app/incidents/$id'
 import { Route as AppNotificationsIndexRouteImport } from './../src/routes/_app/notifications/index'
 import { Route as AppNotificationsMessagesRouteImport } from './../src/routes/_app/notifications/messages'
+import { Route as AppNotificationsRulesRouteImport } from './../src/routes/_app/notifications/rules'
 import { Route as AppPlaybooksIndexRouteImport } from './../src/routes/_app/playbooks/index'
 import { Route as AppPlaybooksIdRouteImport } from './../src/routes/_app/playbooks/$id'
 import { Route as AppPlaybooksAddRouteImport } from './../src/routes/_app/playbooks/add'
@@ -244,6 +245,11 @@ const AppNotificationsMessagesRoute =
     path: '/notifications/messages',
     getParentRoute: () => AppRoute,
   } as any)
+const AppNotificationsRulesRoute = AppNotificationsRulesRouteImport.update({
+  id: '/notifications/rules',
+  path: '/notifications/rules',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppPlaybooksIndexRoute = AppPlaybooksIndexRouteImport.update({
   id: '/playbooks/',
   path: '/playbooks/',
@@ -515,6 +521,7 @@ export interface FileRoutesByFullPath {
   '/config/$': typeof AppConfigSplatRoute
   '/incidents/$id': typeof AppIncidentsIdRoute
   '/notifications/messages': typeof AppNotificationsMessagesRoute
+  '/notifications/rules': typeof AppNotificationsRulesRoute
   '/playbooks/$id': typeof AppPlaybooksIdRoute
   '/playbooks/add': typeof AppPlaybooksAddRoute
   '/playbooks/approvals': typeof AppPlaybooksApprovalsRoute
@@ -592,6 +599,7 @@ export interface FileRoutesByTo {
   '/config/$': typeof AppConfigSplatRoute
   '/incidents/$id': typeof AppIncidentsIdRoute
   '/notifications/messages': typeof AppNotificationsMessagesRoute
+  '/notifications/rules': typeof AppNotificationsRulesRoute
   '/playbooks/$id': typeof AppPlaybooksIdRoute
   '/playbooks/add': typeof AppPlaybooksAddRoute
   '/playbooks/approvals': typeof AppPlaybooksApprovalsRoute
@@ -673,6 +681,7 @@ export interface FileRoutesById {
   '/_app/config/$': typeof AppConfigSplatRoute
   '/_app/incidents/$id': typeof AppIncidentsIdRoute
   '/_app/notifications/messages': typeof AppNotificationsMessagesRoute
+  '/_app/notifications/rules': typeof AppNotificationsRulesRoute
   '/_app/playbooks/$id': typeof AppPlaybooksIdRoute
   '/_app/playbooks/add': typeof AppPlaybooksAddRoute
   '/_app/playbooks/approvals': typeof AppPlaybooksApprovalsRoute
@@ -754,6 +763,7 @@ export interface FileRouteTypes {
     | '/config/$'
     | '/incidents/$id'
     | '/notifications/messages'
+    | '/notifications/rules'
     | '/playbooks/$id'
     | '/playbooks/add'
     | '/playbooks/approvals'
@@ -831,6 +841,7 @@ export interface FileRouteTypes {
     | '/config/$'
     | '/incidents/$id'
     | '/notifications/messages'
+    | '/notifications/rules'
     | '/playbooks/$id'
     | '/playbooks/add'
     | '/playbooks/approvals'
@@ -911,6 +922,7 @@ export interface FileRouteTypes {
     | '/_app/config/$'
     | '/_app/incidents/$id'
     | '/_app/notifications/messages'
+    | '/_app/notifications/rules'
     | '/_app/playbooks/$id'
     | '/_app/playbooks/add'
     | '/_app/playbooks/approvals'
@@ -1197,6 +1209,13 @@ declare module '@tanstack/react-router' {
       path: '/notifications/messages'
       fullPath: '/notifications/messages'
       preLoaderRoute: typeof AppNotificationsMessagesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/notifications/rules': {
+      id: '/_app/notifications/rules'
+      path: '/notifications/rules'
+      fullPath: '/notifications/rules'
+      preLoaderRoute: typeof AppNotificationsRulesRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/playbooks/': {
@@ -1570,6 +1589,7 @@ interface AppRouteChildren {
   AppConfigSplatRoute: typeof AppConfigSplatRoute
   AppIncidentsIdRoute: typeof AppIncidentsIdRoute
   AppNotificationsMessagesRoute: typeof AppNotificationsMessagesRoute
+  AppNotificationsRulesRoute: typeof AppNotificationsRulesRoute
   AppPlaybooksIdRoute: typeof AppPlaybooksIdRoute
   AppPlaybooksAddRoute: typeof AppPlaybooksAddRoute
   AppPlaybooksApprovalsRoute: typeof AppPlaybooksApprovalsRoute
@@ -1628,6 +1648,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppConfigSplatRoute: AppConfigSplatRoute,
   AppIncidentsIdRoute: AppIncidentsIdRoute,
   AppNotificationsMessagesRoute: AppNotificationsMessagesRoute,
+  AppNotificationsRulesRoute: AppNotificationsRulesRoute,
   AppPlaybooksIdRoute: AppPlaybooksIdRoute,
   AppPlaybooksAddRoute: AppPlaybooksAddRoute,
   AppPlaybooksApprovalsRoute: AppPlaybooksApprovalsRoute,

@@ -122,7 +122,7 @@ test("a filter is checked while it is written, and previewed", async ({ page }) 
   await page.goto("/notifications/silences?add=true");
   const dialog = page.getByRole("dialog", { name: "Create Notification Silence" });
   await dialog.getByRole("radio", { name: "Filter" }).check();
-  const filter = dialog.getByRole("combobox", { name: "Filter" });
+  const filter = dialog.getByRole("textbox", { name: "Filter" });
   await filter.fill("check.name.startsWith('payments/')");
   await dialog.getByRole("button", { name: "Preview" }).click();
   await expect(dialog.getByText("1 notification(s) will be silenced:")).toBeVisible();
@@ -130,4 +130,23 @@ test("a filter is checked while it is written, and previewed", async ({ page }) 
   await expect(dialog.getByText("will be silenced")).toHaveCount(0);
   await dialog.getByRole("button", { name: "Preview" }).click();
   await expect(dialog.getByText("No notifications match this criteria.")).toBeVisible();
+});
+
+test("a rule is read, paused and resumed", async ({ page, context }) => {
+  await page.goto("/notifications/rules?sortBy=name&sortOrder=asc");
+  await page.getByRole("tab", { name: "Rules" }).waitFor();
+  const failing = row(page, "Failing checks");
+  await expect(failing).toContainText("Active");
+  await failing.click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Pause" }).click();
+  await expect(dialog.getByText("Paused: Paused by hand")).toBeVisible();
+  await page.reload();
+  await dialog.getByRole("button", { name: "Resume" }).click();
+  await expect(dialog.getByText("Active", { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(failing).toContainText("Active");
+  await actAs(context, "viewer");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

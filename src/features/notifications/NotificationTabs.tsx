@@ -5,6 +5,7 @@ import { Tabs } from "~/ui/layout/Tabs";
 
 const tabs = [
   { id: "notifications", label: "Notifications", to: "/notifications" },
+  { id: "rules", label: "Rules", to: "/notifications/rules" },
   { id: "silences", label: "Silences", to: "/notifications/silences" },
   { id: "messages", label: "Messages", to: "/notifications/messages" },
 ] as const;

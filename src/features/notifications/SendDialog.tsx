@@ -87,7 +87,15 @@ function Details({ send }: { send: SendEntry }) {
         <Fact label="Event">
           <code>{send.source_event}</code>
         </Fact>
-        <Fact label="Notification Rule">{rule ? rule.name : "-"}</Fact>
+        <Fact label="Notification Rule">
+          {rule ? (
+            <Link to="/notifications/rules" search={{ id: rule.id }}>
+              {rule.name}
+            </Link>
+          ) : (
+            "-"
+          )}
+        </Fact>
         {send.duration_millis === null ? null : (
           <Fact label="Duration">{send.duration_millis.toLocaleString("en")} ms</Fact>
         )}
