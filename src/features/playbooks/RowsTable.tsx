@@ -50,13 +50,13 @@ export function RowsTable({ label, fileName, rows, count }: Props) {
   const columns = useMemo(
     () =>
       [...new Set(rows.slice(0, 200).flatMap((row) => Object.keys(row)))].map(
-        (key): DataColumn<Numbered> => ({
+        (key, index): DataColumn<Numbered> => ({
           id: key,
           header: key,
           minWidth: 120,
           isSortable: true,
           value: ({ row }) => (typeof row[key] === "number" ? row[key] : textOf(row[key])),
-          align: typeof rows[0]?.[key] === "number" ? "right" : "left",
+          align: index > 0 && typeof rows[0]?.[key] === "number" ? "right" : "left",
           cell: ({ row }) => cellOf(row[key]),
         }),
       ),

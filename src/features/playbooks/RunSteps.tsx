@@ -1,9 +1,11 @@
+import { useEffect, useRef } from "react";
 import { StatusDot } from "~/ui/feedback/StatusDot";
 import { statusLabel, statusTone, RunStatus } from "~/components/playbookRun/runStatus";
 import { localAgent } from "~/components/record/origin";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { formatDuration } from "~/lib/time/duration";
 import { scrollRegion } from "~/ui/layout/scrollRegion";
+import { scrollToRow, useWindowed } from "~/ui/table/windowed";
 import { useNow } from "~/ui/time/now";
 import {
   barOf,
@@ -33,8 +35,15 @@ export function RunSteps({ run, childRuns, chosen, onChoose }: Props) {
   const now = useNow(began) ?? began;
   const span = spanOf(runs, now);
   const lines = linesOf(run);
+  const scroller = useRef<HTMLDivElement>(null);
+  const window = useWindowed({ scroller, count: lines.length, size: ROW, overscan: 12 });
+  const isLong = lines.length > WINDOW_FROM;
+  const at = isLong ? lines.findIndex(({ id }) => id === chosen) : -1;
+  useEffect(() => {
+    if (at >= 0) scrollToRow(scroller.current, at + 1, ROW);
+  }, [scroller, at]);
   return (
-    <div className={styles["steps"]} {...scrollRegion("Steps of the run")}>
+    <div ref={scroller} className={styles["steps"]} {...scrollRegion("Steps of the run")}>
       <div className={styles["axis"]} aria-hidden>
         <span>Action</span>
         <span>State</span>
@@ -47,12 +56,16 @@ export function RunSteps({ run, childRuns, chosen, onChoose }: Props) {
           ))}
         </span>
       </div>
-      <ol className={styles["list"]} aria-label="Actions">
-        <Approvals run={run} />
-        {lines.map((line) => (
-          <Line key={line.id} {...{ line, span, now, chosen, onChoose }} />
-        ))}
-      </ol>
+      {isLong ? (
+        <LongList {...{ lines, window, span, now, chosen, onChoose }} />
+      ) : (
+        <ol className={styles["list"]} aria-label="Actions">
+          <Approvals run={run} />
+          {lines.map((line) => (
+            <Line key={line.id} {...{ line, span, now, chosen, onChoose }} />
+          ))}
+        </ol>
+      )}
       {childRuns.length > 0 && (
         <>
           <h2 className={styles["sub"]}>
@@ -66,6 +79,39 @@ export function RunSteps({ run, childRuns, chosen, onChoose }: Props) {
         </>
       )}
     </div>
+  );
+}
+
+/** Runs of more actions keep only those in view in the document, all of one height. */
+const WINDOW_FROM = 100;
+/** Height of such a line in px; the same figure stands in the style sheet. */
+const ROW = 35;
+
+function LongList({
+  lines,
+  window: { from, to },
+  ...props
+}: Times &
+  Pick<Props, "chosen" | "onChoose"> & {
+    lines: readonly StepLine[];
+    window: { from: number; to: number };
+  }) {
+  return (
+    <ol
+      className={styles["list"]}
+      aria-label="Actions"
+      data-long
+      style={{ paddingTop: from * ROW, paddingBottom: (lines.length - to) * ROW }}
+    >
+      {lines.slice(from, to).map((line, index) => (
+        <Line
+          key={line.id}
+          line={line}
+          {...props}
+          place={{ "aria-posinset": from + index + 1, "aria-setsize": lines.length }}
+        />
+      ))}
+    </ol>
   );
 }
 
@@ -88,9 +134,14 @@ function Bar({ item, span }: { item: Parameters<typeof barOf>[0]; span: Times["s
   );
 }
 
-type LineProps = Times & { line: StepLine; isChild?: boolean } & Pick<Props, "chosen" | "onChoose">;
+type LineProps = Times & {
+  line: StepLine;
+  isChild?: boolean;
+  /** Where it stands among lines that are not all in the document. */
+  place?: { "aria-posinset": number; "aria-setsize": number };
+} & Pick<Props, "chosen" | "onChoose">;
 
-function Line({ line, span, now, chosen, onChoose, isChild = false }: LineProps) {
+function Line({ line, span, now, chosen, onChoose, isChild = false, place }: LineProps) {
   const { step, status } = line;
   const item = step ?? { start_time: null, end_time: null, status };
   const lasted = lastedOf(item, now);
@@ -118,7 +169,7 @@ function Line({ line, span, now, chosen, onChoose, isChild = false }: LineProps)
     </>
   );
   return (
-    <li>
+    <li {...place}>
       {canChoose ? (
         <button
           type="button"
