@@ -26,7 +26,7 @@ interface Props {
   onChoose: (id: string) => void;
 }
 
-const marks = [0, 0.25, 0.5, 0.75];
+const marks = [0, 0.5];
 
 /** The actions of a run and of those that it started, each with its state, time and place in the whole. */
 export function RunSteps({ run, childRuns, chosen, onChoose }: Props) {
