@@ -35,7 +35,7 @@ test("a view's variables, filters and order stand in its address, and it can be 
   expect(text).not.toContain("Kubernetes::Pod");
 
   const marked = table.getByRole("row", { name: /^ledger/ });
-  await marked.hover();
+  await marked.getByText("Healthy", { exact: true }).hover();
   await marked.getByRole("button", { name: "Exclude Health healthy" }).click();
   await expect(page).toHaveURL(/__health=healthy/);
   await expect(marked).toHaveCount(0);
