@@ -31,6 +31,8 @@ interface Props {
   search: string;
   isWrapped: boolean;
   isFollowing: boolean;
+  /** The rows are the answer to what is asked now, not those of before. */
+  isSettled: boolean;
   /** Key of the line that is unfolded. */
   line: string | undefined;
   onLine: (key: string | undefined) => void;
@@ -62,16 +64,16 @@ export function LogTable(props: Props) {
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, isWrapped, height]);
   const items = virtualizer.getVirtualItems();
   const shownFrom = items[0]?.index ?? 0;
-  // Looked for where it most likely is: a hundred thousand lines need not be gone through at every step.
   const near = rows
     .slice(shownFrom, shownFrom + items.length)
     .findIndex(({ key }) => key === activeKey);
-  const active = near >= 0 ? near + shownFrom : rows.findIndex(({ key }) => key === activeKey);
+  const active = near >= 0 ? near + shownFrom : -1;
   const { missed, toEnd } = useFollow({ scroller, arrived, isOn: isFollowing });
   useFirstSight({
     scroller,
     rows,
     line,
+    isSettled: props.isSettled,
     show: (index) => virtualizer.scrollToIndex(index, { align: "center" }),
   });
 
@@ -98,7 +100,8 @@ export function LogTable(props: Props) {
   };
   const onKeyDown = useLogKeys({
     count: rows.length,
-    active,
+    // Out of sight it is looked for when a key asks, not at every step through a hundred thousand lines.
+    active: () => (active >= 0 ? active : rows.findIndex(({ key }) => key === activeKey)),
     page: () => Math.floor(((scroller.current?.clientHeight ?? 0) - header) / height),
     onMove: (index) => {
       if (activeKey !== undefined && anchor.current === undefined) anchor.current = activeKey;
@@ -189,15 +192,17 @@ interface FirstSight {
   scroller: React.RefObject<HTMLDivElement | null>;
   rows: readonly LogRow[];
   line: string | undefined;
+  isSettled: boolean;
   show: (index: number) => void;
 }
 
 /** Shows the line of the address when it first comes, else the newest lines. */
-function useFirstSight({ scroller, rows, line, show }: FirstSight): void {
+function useFirstSight({ scroller, rows, line, isSettled, show }: FirstSight): void {
   const isDone = useRef(false);
   useLayoutEffect(() => {
     if (isDone.current || rows.length === 0) return;
-    isDone.current = true;
+    // Rows of before stand elsewhere than those that are on their way.
+    isDone.current = isSettled;
     const index = line === undefined ? -1 : rows.findIndex(({ key }) => key === line);
     if (index >= 0) show(index);
     else scrollToEnd(scroller.current);

@@ -110,6 +110,7 @@ export function LogsMain(props: Props) {
           search={search.query ?? ""}
           isWrapped={search.wrap === true}
           isFollowing={search.follow === true}
+          isSettled={!query.isPlaceholderData}
           line={search.line}
           onLine={(line) => onSearch({ line })}
           selected={keys}

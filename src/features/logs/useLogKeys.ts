@@ -2,7 +2,8 @@ import type { KeyboardEvent } from "react";
 
 interface Options {
   count: number;
-  active: number;
+  /** Place of the row that the keys have come to; -1 for none. */
+  active: () => number;
   /** Rows that fit the frame. */
   page: () => number;
   onMove: (index: number) => void;
@@ -14,11 +15,12 @@ interface Options {
 
 /** Keys of the table: arrows walk, Space selects, Shift extends, Enter unfolds, Escape lets the selection go. */
 export function useLogKeys(options: Options) {
-  const { count, active, onMove, onOpen, onSelect, onClear } = options;
+  const { count, onMove, onOpen, onSelect, onClear } = options;
   return (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey)
       return;
     const page = Math.max(1, options.page() - 1);
+    const active = options.active();
     const steps: Readonly<Record<string, number>> = {
       ArrowDown: active + 1,
       ArrowUp: active - 1,
