@@ -264,10 +264,6 @@ const overlays: readonly Place[] = [
 const views: readonly Place[] = [
   { path: "/view/platform/cluster-overview", shows: "Facts" },
   { path: `/views/${seedViews.broken}`, shows: "Databases" },
-  {
-    path: `/catalog/${seedConfigs.checkoutNamespace}/view/${seedViews.pods}`,
-    shows: "By namespace",
-  },
   { path: "/applications/default/shop", shows: "Recent Backups" },
   { path: "/applications/default/shop?print=true", shows: "Recent Backups" },
 ];
