@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { openPage, readVitals, watchVitals } from "./page";
+import { openPage, percentile, readVitals, timeInteraction, watchVitals } from "./page";
 
 /** What opening a page of the catalog costs. */
 export interface PageCost {
@@ -36,4 +36,49 @@ export async function catalogFigures(browser: Browser, url: string) {
   for (const rows of [50, 200, 1_000])
     lists.push({ rows, ...(await cost(browser, `${url}/catalog?view=list&pageSize=${rows}`)) });
   return { summary: await cost(browser, `${url}/catalog`), lists };
+}
+
+/** Milliseconds from a key or a click to the next frame, with a CPU four times slower. */
+export async function catalogInteractions(browser: Browser, url: string) {
+  const { page } = await openPage(browser, 4);
+  await page.goto(`${url}/catalog?view=list&pageSize=200`);
+  await firstRow(page).waitFor();
+  await page.waitForLoadState("networkidle");
+  const times: Record<"keystroke" | "arrow" | "filter" | "change", number[]> = {
+    keystroke: [],
+    arrow: [],
+    filter: [],
+    change: [],
+  };
+  const search = page.getByRole("combobox", { name: "Search for configs" });
+  await search.focus();
+  for (const key of ["a", "p", "i", "-", "1"])
+    times.keystroke.push(await timeInteraction(page, () => page.keyboard.press(key)));
+  await search.fill("");
+  await page.waitForLoadState("networkidle");
+  await firstRow(page).focus();
+  for (let step = 0; step < 8; step += 1)
+    times.arrow.push(await timeInteraction(page, () => page.keyboard.press("ArrowDown")));
+  for (const name of [/^Labels/, /^Status/, /^Health/]) {
+    times.filter.push(
+      await timeInteraction(page, () => page.getByRole("button", { name }).first().click()),
+    );
+    await page.keyboard.press("Escape");
+  }
+  await page.goto(`${url}/catalog/changes?pageSize=200`);
+  await firstRow(page).waitFor();
+  await page.waitForLoadState("networkidle");
+  for (const at of [1, 2, 3]) {
+    times.change.push(await timeInteraction(page, () => page.getByRole("row").nth(at).click()));
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+  }
+  await page.context().close();
+  const p75 = (values: readonly number[]) => percentile(values, 0.75);
+  return {
+    keystroke: p75(times.keystroke),
+    arrow: p75(times.arrow),
+    filter: p75(times.filter),
+    change: p75(times.change),
+  };
 }

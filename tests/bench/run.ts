@@ -11,7 +11,7 @@ import {
   timeInteraction,
   watchVitals,
 } from "./page";
-import { catalogFigures } from "./catalog";
+import { catalogFigures, catalogInteractions } from "./catalog";
 import { catalogItemFigures, prepareCatalog } from "./catalogItem";
 import { editorFigures } from "./editor";
 import { followFigures, logsFigures, prepareLogs } from "./logs";
@@ -103,6 +103,11 @@ async function catalog(browser: Browser, url: string): Promise<void> {
     line(`list of ${rows} rows, DOM nodes`, nodes, "nodes", 3_000);
     line(`list of ${rows} rows, blocking`, blocking, "ms");
   }
+  const slow = await catalogInteractions(browser, url);
+  line("keystroke in the search box, CPU 4 times slower, p75", slow.keystroke, "ms", 100);
+  line("arrow key through the rows, CPU 4 times slower, p75", slow.arrow, "ms", 100);
+  line("opening a filter, CPU 4 times slower, p75", slow.filter, "ms", 100);
+  line("opening a change, CPU 4 times slower, p75", slow.change, "ms", 100);
 }
 
 /** What the changes and the item's pages cost at their largest. */
