@@ -23,32 +23,32 @@ export function IncidentFilters({ search, onSearch }: AddressProps<IncidentsSear
   return (
     <>
       <PickOne
-        label="Type:"
+        label="Type"
         options={types}
         value={search.type ?? "all"}
         onChange={(type) => change({ type: one(type) })}
       />
       <PickOne
-        label="Severity:"
+        label="Severity"
         options={severities}
         value={search.severity ?? "all"}
         onChange={(severity) => change({ severity: one(severity) })}
       />
       <PickOne
-        label="Status:"
+        label="Status"
         options={statuses}
         value={search.status ?? "open"}
         onChange={(status) => change({ status: status === "open" ? undefined : status })}
       />
       <PickOne
-        label="Owner:"
+        label="Owner"
         options={[all, ...people.map(({ id, name }) => ({ value: id, label: name }))]}
         value={search.owner ?? "all"}
         placeholder="..."
         onChange={(owner) => change({ owner: one(owner) })}
       />
       <PickOne
-        label="Component:"
+        label="Component"
         options={[all, ...components.map(({ id, name }) => ({ value: id, label: name }))]}
         value={search.component ?? "all"}
         placeholder="..."

@@ -41,7 +41,7 @@ export function RunsFilters({ search, onSearch, children }: Props) {
   return (
     <FilterBar label="Filters of the runs" set={filtersSet(search)} note={children}>
       <PickOne
-        label="Playbook:"
+        label="Playbook"
         options={[
           { value: "", label: "All Playbooks" },
           ...(names.data?.rows ?? []).map(({ id, title, name }) => ({
