@@ -50,9 +50,7 @@ describe("the head of the page", () => {
     ["/catalog/0190/spec", ["/assets/spec.js", "/assets/item.js"]],
     ["/nowhere/at/all", ["/assets/missing.js"]],
   ])("names the files of %s", (path, expected) =>
-    expect(scripts(createPageHead(config, file)(html, path)).toSorted()).toEqual(
-      expected.toSorted(),
-    ),
+    expect(new Set(scripts(createPageHead(config, file)(html, path)))).toEqual(new Set(expected)),
   );
 
   it("names a style sheet once", () => {
