@@ -42,7 +42,7 @@ export const viewsResource = resource(viewList, {
     },
     {
       id: "open",
-      header: "",
+      header: "Page",
       width: 70,
       isHideable: false,
       cell: ({ id, name }, { tabIndex }) => (

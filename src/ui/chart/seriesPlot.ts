@@ -48,7 +48,7 @@ export function createSeries(
       height: Math.max(host.clientHeight, 50),
       ms: 1,
       // The outer labels of the time axis are centred on their ticks and need room beside them.
-      padding: [8, 40, 0, 24],
+      padding: [8, 40, 0, 44],
       legend: { show: false },
       cursor: { y: false, drag: { x: false, y: false } },
       axes: [
