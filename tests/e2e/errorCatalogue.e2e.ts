@@ -160,7 +160,7 @@ test("failures to add, update and delete a permission are told, and the dialog s
   await adding.getByLabel("Resource Type").selectOption("Playbook");
   await adding.getByRole("button", { name: /^Playbook/ }).click();
   await adding.getByRole("combobox", { name: /^Search / }).fill("restart");
-  await adding.getByRole("option", { name: /Restart/ }).click();
+  await adding.getByRole("option", { name: /Restart a deployment/ }).click();
   await adding.getByLabel("Action").selectOption("read");
   await press(page, "Create");
   await expect(messages(page)).toContainText(words["409"]);

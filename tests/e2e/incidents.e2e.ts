@@ -129,7 +129,7 @@ test("the list filters by its address, and counts by severity", async ({ page })
   // Stored "Medium", asked for by the option.
   await page.goto("/incidents?status=all&severity=Medium");
   await expect(rows.getByRole("row", { name: /Search is slow/ })).toBeVisible();
-  await chooseFrom(page, page, "Severity:", "Blocker");
+  await chooseFrom(page, page, "Severity", "Blocker");
   await expect(page).toHaveURL(/severity=blocker/);
   await expect(rows.getByRole("row", { name: /port is open to everyone/ })).toBeVisible();
   await page.reload();
