@@ -85,7 +85,7 @@ test("adds, changes and deletes a permission; other kinds clear what belonged to
   await expect(adding.getByRole("button", { name: /^Team/ })).toContainText("Select teams...");
   await pick(adding, "Team", "pay", /Payments/);
   await choose(adding, "Resource Type", "Playbook");
-  await pick(adding, "Playbook", "restart", /Restart/);
+  await pick(adding, "Playbook", "restart", /Restart a deployment/);
   await expect(adding.getByText("does NOT restrict")).toHaveCount(0);
   await choose(adding, "Action", "playbook:run");
   await expect(adding.getByRole("note", { name: "Warning" })).toContainText(
