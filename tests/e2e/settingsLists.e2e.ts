@@ -104,11 +104,12 @@ test("catalog scrapers have their list beside the catalog", async ({ page, conte
   await expect(row(page, "Catalog Scraper", /^System/)).toContainText("Built in");
   await expect(row(page, "Catalog Scraper", /^services/)).toContainText("platform");
   await expect(row(page, "Catalog Scraper", /^services/)).toContainText("@every 5m");
-  await headers(page).filter({ hasText: "Last Failed" }).getByRole("button").click();
-  await expect(page).toHaveURL(/sortBy=job_last_failed&sortOrder=desc/);
+  // The row is opened before the order changes: a click on one that moves away opens nothing.
   await row(page, "Catalog Scraper", /^eu-1/).getByText("Ada Osei").click();
   await expect(page).toHaveURL(new RegExp(`/catalog/scrapers/${seedScrapers.kubernetes}$`));
   await page.goto("/catalog/scrapers");
+  await headers(page).filter({ hasText: "Last Failed" }).getByRole("button").click();
+  await expect(page).toHaveURL(/sortBy=job_last_failed&sortOrder=desc/);
   await button(page, "Add Catalog Scraper").click();
   await expect(page).toHaveURL(/\/catalog\/scrapers\/add$/);
   await fault(context, { listConfigScrapersWithStatus: "500" });

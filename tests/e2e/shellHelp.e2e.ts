@@ -99,6 +99,7 @@ test("toasts are announced, go away by themselves, and stay listed under the bel
   await page.clock.runFor(5_500);
   await expect(told).toBeHidden();
   await page.getByRole("link", { name: "Notifications" }).click();
+  await page.getByRole("tab", { name: "Messages" }).click();
   const list = page.getByRole("region", { name: "Messages of this session" });
   await expect(list.getByRole("listitem")).toHaveText([
     /Success.*Acting as Mateo Lindqvist \(editor\)/,
