@@ -84,6 +84,7 @@ test("toasts are announced, go away by themselves, and stay listed under the bel
   await expect(heading(page, "Health")).toBeVisible();
   await page.keyboard.press("Control+k");
   await searchField(page).fill("act as mateo");
+  await page.getByRole("option", { name: /Act as Mateo Lindqvist/ }).waitFor();
   await page.keyboard.press("Enter");
   const told = toasts(page).getByText("Acting as Mateo Lindqvist (editor)");
   await expect(told).toBeVisible();
