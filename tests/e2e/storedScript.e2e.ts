@@ -158,6 +158,7 @@ test("script in any stored text is shown as text, in every list, dialog and mess
   await expect(messages).toContainText(`${evil} deleted successfully`);
   expect(await intruders(page), "a message").toEqual([]);
   await page.getByRole("link", { name: /^Notifications/ }).click();
+  await page.getByRole("tab", { name: "Messages" }).click();
   await expect(page.getByRole("main")).toContainText(evil);
   expect(await intruders(page), "the log of messages").toEqual([]);
 
