@@ -6,7 +6,7 @@ import type { ResourceSelector } from "~generated/resources/types.gen";
 import { vResourceSelector } from "~generated/resources/valibot.gen";
 import * as v from "valibot";
 import { httpError } from "../answers";
-import type { Database } from "../db/driver";
+import { DatabaseError, type Database } from "../db/driver";
 import { evaluate, expressionProblem, ExpressionFailed } from "../expressions/evaluate";
 import { dateMath } from "../postgrest/dateMath";
 import { bodyOf } from "../requestBody";
@@ -154,7 +154,7 @@ export async function createSilence(
   const until = body.until ? dateMath(body.until, now) : null;
   if (!from || until === undefined) return httpError(400, "from and until are times or date math");
   if (until && until <= from) return httpError(400, "`from` must be before `until`");
-  await db.query(
+  const insert = db.query(
     `insert into notification_silences (name, namespace, description, "from", until, recursive, config_id, component_id,
        check_id, canary_id, filter, selectors, source, created_by)
      values ($1, 'default', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, 'UI', $12)`,
@@ -173,5 +173,12 @@ export async function createSilence(
       personId,
     ],
   );
-  return new Response(null, { status: 200 });
+  return insert.then(
+    () => new Response(null, { status: 200 }),
+    (error: unknown) => {
+      // A resource that is not there (foreign_key_violation).
+      if (!(error instanceof DatabaseError) || error.code !== "23503") throw error;
+      return httpError(400, "the resource to silence does not exist");
+    },
+  );
 }
