@@ -66,6 +66,8 @@ export const outputs = {
   access: "generated/access.ts",
   /** Keys of what can be switched off. */
   features: "generated/features.ts",
+  /** Version of the contract, and what the console ships. */
+  about: "generated/about.ts",
   /** Role → resource → actions. */
   roleMatrix: "generated/roleMatrix.ts",
   /** Route tree of src/routes, by TanStack Router. */

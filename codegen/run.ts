@@ -10,6 +10,7 @@ import { dbReads, dbWrites } from "./dbReads";
 import { dbTypes } from "./dbTypes";
 import { schemaAreas } from "./document";
 import { accessOf, featureList, matcher, operationIndex, roleMatrix } from "./operations";
+import { aboutModule } from "./about";
 import { generateRoutes } from "./routes";
 import { generateMsw, generateRpc, shareRuntime } from "./rpc";
 import { generateSchemas } from "./schemas";
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
     await write(outputs.roleMatrix, roleMatrix(common, all));
     await write(outputs.access, accessOf(all));
     await write(outputs.features, featureList(common));
+    await write(outputs.about, await aboutModule(common.info.version));
   });
   await step("/db types", async () => write(`${outputs.db}/types.ts`, await dbTypes(db, expanded)));
   await step("/db reads, writes, checks", async () => {

@@ -73,12 +73,15 @@ export const searchLogs = { resource: "database", action: "read" } as const;
 export const callMcp = { resource: "public", action: "write" } as const;
 export const summarizeNotifications = { resource: "notifications", action: "read" } as const;
 export const createNotificationSilence = { resource: "notifications", action: "write" } as const;
+export const listResourceSilences = { resource: "notifications", action: "read" } as const;
 export const previewNotificationSilence = { resource: "notifications", action: "read" } as const;
 export const getNotificationEvents = {
   resource: "notifications",
   action: "read",
   roles: ["admin"],
 } as const;
+export const previewNotificationRule = { resource: "notifications", action: "read" } as const;
+export const dryRunNotificationRule = { resource: "notifications", action: "read" } as const;
 export const updatePerson = { resource: "identities", action: "write" } as const;
 export const deletePerson = { resource: "identities", action: "write" } as const;
 export const listApplicablePlaybooks = { resource: "playbooks", action: "read" } as const;
@@ -100,7 +103,9 @@ export const getRolesOfPerson = { resource: "rbac", action: "read" } as const;
 export const dumpPolicy = { resource: "rbac", action: "read" } as const;
 export const searchResources = { resource: "database", action: "read" } as const;
 export const listSandboxPeople = { resource: "public", action: "read" } as const;
+export const getSandboxStatus = { resource: "public", action: "read" } as const;
 export const actAs = { resource: "public", action: "write" } as const;
+export const showSandboxOutbox = { resource: "notifications", action: "read" } as const;
 export const hitSandboxTarget = { resource: "anyone", action: "read" } as const;
 export const getSchemaFile = { resource: "public", action: "read" } as const;
 export const snapshotTopology = { resource: "topologies", action: "read" } as const;

@@ -26,6 +26,7 @@ import { Route as ErrorIndexRouteImport } from './../src/routes/error.index'
 import { Route as ErrorIdRouteImport } from './../src/routes/error.$id'
 import { Route as OrganizationsIndexRouteImport } from './../src/routes/organizations/index'
 import { Route as OrganizationsOrgsSwitchedRouteImport } from './../src/routes/organizations/orgs-switched'
+import { Route as OrganizationsProfileRouteImport } from './../src/routes/organizations/profile'
 import { Route as ViewIndexRouteImport } from './../src/routes/view/index'
 import { Route as ViewHealthRouteImport } from './../src/routes/view/health'
 import { Route as AppApplicationsIndexRouteImport } from './../src/routes/_app/applications/index'
@@ -45,10 +46,14 @@ import { Route as AppPlaybooksIndexRouteImport } from './../src/routes/_app/play
 import { Route as AppPlaybooksIdRouteImport } from './../src/routes/_app/playbooks/$id'
 import { Route as AppPlaybooksAddRouteImport } from './../src/routes/_app/playbooks/add'
 import { Route as AppPlaybooksApprovalsRouteImport } from './../src/routes/_app/playbooks/approvals'
+import { Route as AppSettingsIndexRouteImport } from './../src/routes/_app/settings/index'
+import { Route as AppSettingsAgentsRouteImport } from './../src/routes/_app/settings/agents'
 import { Route as AppSettingsConnectionsRouteImport } from './../src/routes/_app/settings/connections'
+import { Route as AppSettingsEventQueueStatusRouteImport } from './../src/routes/_app/settings/event-queue-status'
 import { Route as AppSettingsFeatureFlagsRouteImport } from './../src/routes/_app/settings/feature-flags'
 import { Route as AppSettingsJobsRouteImport } from './../src/routes/_app/settings/jobs'
 import { Route as AppSettingsLogBackendsRouteImport } from './../src/routes/_app/settings/log-backends'
+import { Route as AppSettingsOrganizationRouteImport } from './../src/routes/_app/settings/organization'
 import { Route as AppSettingsPermissionsRouteImport } from './../src/routes/_app/settings/permissions'
 import { Route as AppSettingsScopesRouteImport } from './../src/routes/_app/settings/scopes'
 import { Route as AppSettingsTokensRouteImport } from './../src/routes/_app/settings/tokens'
@@ -82,6 +87,7 @@ import { Route as AppSettingsAboutContractRouteImport } from './../src/routes/_a
 import { Route as AppSettingsCanariesIdRouteImport } from './../src/routes/_app/settings/canaries/$id'
 import { Route as AppSettingsCanariesAddRouteImport } from './../src/routes/_app/settings/canaries/add'
 import { Route as AppSettingsIntegrationsIndexRouteImport } from './../src/routes/_app/settings/integrations/index'
+import { Route as AppSettingsOrganizationSplatRouteImport } from './../src/routes/_app/settings/organization.$'
 import { Route as AppSettingsViewsIndexRouteImport } from './../src/routes/_app/settings/views/index'
 import { Route as AppSettingsViewsIdRouteImport } from './../src/routes/_app/settings/views/$id'
 import { Route as AppSettingsViewsAddRouteImport } from './../src/routes/_app/settings/views/add'
@@ -174,6 +180,11 @@ const OrganizationsOrgsSwitchedRoute =
     path: '/organizations/orgs-switched',
     getParentRoute: () => rootRouteImport,
   } as any)
+const OrganizationsProfileRoute = OrganizationsProfileRouteImport.update({
+  id: '/organizations/profile',
+  path: '/organizations/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ViewIndexRoute = ViewIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -270,11 +281,27 @@ const AppPlaybooksApprovalsRoute = AppPlaybooksApprovalsRouteImport.update({
   path: '/playbooks/approvals',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsAgentsRoute = AppSettingsAgentsRouteImport.update({
+  id: '/settings/agents',
+  path: '/settings/agents',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsConnectionsRoute = AppSettingsConnectionsRouteImport.update({
   id: '/settings/connections',
   path: '/settings/connections',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsEventQueueStatusRoute =
+  AppSettingsEventQueueStatusRouteImport.update({
+    id: '/settings/event-queue-status',
+    path: '/settings/event-queue-status',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppSettingsFeatureFlagsRoute = AppSettingsFeatureFlagsRouteImport.update({
   id: '/settings/feature-flags',
   path: '/settings/feature-flags',
@@ -288,6 +315,11 @@ const AppSettingsJobsRoute = AppSettingsJobsRouteImport.update({
 const AppSettingsLogBackendsRoute = AppSettingsLogBackendsRouteImport.update({
   id: '/settings/log-backends',
   path: '/settings/log-backends',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsOrganizationRoute = AppSettingsOrganizationRouteImport.update({
+  id: '/settings/organization',
+  path: '/settings/organization',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsPermissionsRoute = AppSettingsPermissionsRouteImport.update({
@@ -462,6 +494,12 @@ const AppSettingsIntegrationsIndexRoute =
     path: '/settings/integrations/',
     getParentRoute: () => AppRoute,
   } as any)
+const AppSettingsOrganizationSplatRoute =
+  AppSettingsOrganizationSplatRouteImport.update({
+    id: '/$',
+    path: '/$',
+    getParentRoute: () => AppSettingsOrganizationRoute,
+  } as any)
 const AppSettingsViewsIndexRoute = AppSettingsViewsIndexRouteImport.update({
   id: '/settings/views/',
   path: '/settings/views/',
@@ -509,6 +547,7 @@ export interface FileRoutesByFullPath {
   '/logs': typeof AppLogsRoute
   '/error/$id': typeof ErrorIdRoute
   '/organizations/orgs-switched': typeof OrganizationsOrgsSwitchedRoute
+  '/organizations/profile': typeof OrganizationsProfileRoute
   '/view/health': typeof ViewHealthRoute
   '/error/': typeof ErrorIndexRoute
   '/organizations/': typeof OrganizationsIndexRoute
@@ -525,10 +564,13 @@ export interface FileRoutesByFullPath {
   '/playbooks/$id': typeof AppPlaybooksIdRoute
   '/playbooks/add': typeof AppPlaybooksAddRoute
   '/playbooks/approvals': typeof AppPlaybooksApprovalsRoute
+  '/settings/agents': typeof AppSettingsAgentsRoute
   '/settings/connections': typeof AppSettingsConnectionsRoute
+  '/settings/event-queue-status': typeof AppSettingsEventQueueStatusRoute
   '/settings/feature-flags': typeof AppSettingsFeatureFlagsRoute
   '/settings/jobs': typeof AppSettingsJobsRoute
   '/settings/log-backends': typeof AppSettingsLogBackendsRoute
+  '/settings/organization': typeof AppSettingsOrganizationRouteWithChildren
   '/settings/permissions': typeof AppSettingsPermissionsRoute
   '/settings/scopes': typeof AppSettingsScopesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
@@ -542,6 +584,7 @@ export interface FileRoutesByFullPath {
   '/incidents/': typeof AppIncidentsIndexRoute
   '/notifications/': typeof AppNotificationsIndexRoute
   '/playbooks/': typeof AppPlaybooksIndexRoute
+  '/settings/': typeof AppSettingsIndexRoute
   '/topology/': typeof AppTopologyIndexRoute
   '/applications/$namespace/$name': typeof AppApplicationsNamespaceNameRoute
   '/catalog/$id/changes': typeof AppCatalogIdChangesRoute
@@ -560,6 +603,7 @@ export interface FileRoutesByFullPath {
   '/settings/about/contract': typeof AppSettingsAboutContractRoute
   '/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
   '/settings/canaries/add': typeof AppSettingsCanariesAddRoute
+  '/settings/organization/$': typeof AppSettingsOrganizationSplatRoute
   '/settings/views/$id': typeof AppSettingsViewsIdRoute
   '/settings/views/add': typeof AppSettingsViewsAddRoute
   '/view/$namespace/$name': typeof AppViewNamespaceNameRoute
@@ -587,6 +631,7 @@ export interface FileRoutesByTo {
   '/logs': typeof AppLogsRoute
   '/error/$id': typeof ErrorIdRoute
   '/organizations/orgs-switched': typeof OrganizationsOrgsSwitchedRoute
+  '/organizations/profile': typeof OrganizationsProfileRoute
   '/view/health': typeof ViewHealthRoute
   '/': typeof AppIndexRoute
   '/error': typeof ErrorIndexRoute
@@ -603,10 +648,13 @@ export interface FileRoutesByTo {
   '/playbooks/$id': typeof AppPlaybooksIdRoute
   '/playbooks/add': typeof AppPlaybooksAddRoute
   '/playbooks/approvals': typeof AppPlaybooksApprovalsRoute
+  '/settings/agents': typeof AppSettingsAgentsRoute
   '/settings/connections': typeof AppSettingsConnectionsRoute
+  '/settings/event-queue-status': typeof AppSettingsEventQueueStatusRoute
   '/settings/feature-flags': typeof AppSettingsFeatureFlagsRoute
   '/settings/jobs': typeof AppSettingsJobsRoute
   '/settings/log-backends': typeof AppSettingsLogBackendsRoute
+  '/settings/organization': typeof AppSettingsOrganizationRouteWithChildren
   '/settings/permissions': typeof AppSettingsPermissionsRoute
   '/settings/scopes': typeof AppSettingsScopesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
@@ -620,6 +668,7 @@ export interface FileRoutesByTo {
   '/incidents': typeof AppIncidentsIndexRoute
   '/notifications': typeof AppNotificationsIndexRoute
   '/playbooks': typeof AppPlaybooksIndexRoute
+  '/settings': typeof AppSettingsIndexRoute
   '/topology': typeof AppTopologyIndexRoute
   '/applications/$namespace/$name': typeof AppApplicationsNamespaceNameRoute
   '/catalog/$id/changes': typeof AppCatalogIdChangesRoute
@@ -638,6 +687,7 @@ export interface FileRoutesByTo {
   '/settings/about/contract': typeof AppSettingsAboutContractRoute
   '/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
   '/settings/canaries/add': typeof AppSettingsCanariesAddRoute
+  '/settings/organization/$': typeof AppSettingsOrganizationSplatRoute
   '/settings/views/$id': typeof AppSettingsViewsIdRoute
   '/settings/views/add': typeof AppSettingsViewsAddRoute
   '/view/$namespace/$name': typeof AppViewNamespaceNameRoute
@@ -668,6 +718,7 @@ export interface FileRoutesById {
   '/_app/logs': typeof AppLogsRoute
   '/error/$id': typeof ErrorIdRoute
   '/organizations/orgs-switched': typeof OrganizationsOrgsSwitchedRoute
+  '/organizations/profile': typeof OrganizationsProfileRoute
   '/view/health': typeof ViewHealthRoute
   '/_app/': typeof AppIndexRoute
   '/error/': typeof ErrorIndexRoute
@@ -685,10 +736,13 @@ export interface FileRoutesById {
   '/_app/playbooks/$id': typeof AppPlaybooksIdRoute
   '/_app/playbooks/add': typeof AppPlaybooksAddRoute
   '/_app/playbooks/approvals': typeof AppPlaybooksApprovalsRoute
+  '/_app/settings/agents': typeof AppSettingsAgentsRoute
   '/_app/settings/connections': typeof AppSettingsConnectionsRoute
+  '/_app/settings/event-queue-status': typeof AppSettingsEventQueueStatusRoute
   '/_app/settings/feature-flags': typeof AppSettingsFeatureFlagsRoute
   '/_app/settings/jobs': typeof AppSettingsJobsRoute
   '/_app/settings/log-backends': typeof AppSettingsLogBackendsRoute
+  '/_app/settings/organization': typeof AppSettingsOrganizationRouteWithChildren
   '/_app/settings/permissions': typeof AppSettingsPermissionsRoute
   '/_app/settings/scopes': typeof AppSettingsScopesRoute
   '/_app/settings/tokens': typeof AppSettingsTokensRoute
@@ -702,6 +756,7 @@ export interface FileRoutesById {
   '/_app/incidents/': typeof AppIncidentsIndexRoute
   '/_app/notifications/': typeof AppNotificationsIndexRoute
   '/_app/playbooks/': typeof AppPlaybooksIndexRoute
+  '/_app/settings/': typeof AppSettingsIndexRoute
   '/_app/topology/': typeof AppTopologyIndexRoute
   '/_app/applications/$namespace/$name': typeof AppApplicationsNamespaceNameRoute
   '/_app/catalog/$id/changes': typeof AppCatalogIdChangesRoute
@@ -720,6 +775,7 @@ export interface FileRoutesById {
   '/_app/settings/about/contract': typeof AppSettingsAboutContractRoute
   '/_app/settings/canaries/$id': typeof AppSettingsCanariesIdRoute
   '/_app/settings/canaries/add': typeof AppSettingsCanariesAddRoute
+  '/_app/settings/organization/$': typeof AppSettingsOrganizationSplatRoute
   '/_app/settings/views/$id': typeof AppSettingsViewsIdRoute
   '/_app/settings/views/add': typeof AppSettingsViewsAddRoute
   '/_app/view/$namespace/$name': typeof AppViewNamespaceNameRoute
@@ -751,6 +807,7 @@ export interface FileRouteTypes {
     | '/logs'
     | '/error/$id'
     | '/organizations/orgs-switched'
+    | '/organizations/profile'
     | '/view/health'
     | '/error/'
     | '/organizations/'
@@ -767,10 +824,13 @@ export interface FileRouteTypes {
     | '/playbooks/$id'
     | '/playbooks/add'
     | '/playbooks/approvals'
+    | '/settings/agents'
     | '/settings/connections'
+    | '/settings/event-queue-status'
     | '/settings/feature-flags'
     | '/settings/jobs'
     | '/settings/log-backends'
+    | '/settings/organization'
     | '/settings/permissions'
     | '/settings/scopes'
     | '/settings/tokens'
@@ -784,6 +844,7 @@ export interface FileRouteTypes {
     | '/incidents/'
     | '/notifications/'
     | '/playbooks/'
+    | '/settings/'
     | '/topology/'
     | '/applications/$namespace/$name'
     | '/catalog/$id/changes'
@@ -802,6 +863,7 @@ export interface FileRouteTypes {
     | '/settings/about/contract'
     | '/settings/canaries/$id'
     | '/settings/canaries/add'
+    | '/settings/organization/$'
     | '/settings/views/$id'
     | '/settings/views/add'
     | '/view/$namespace/$name'
@@ -829,6 +891,7 @@ export interface FileRouteTypes {
     | '/logs'
     | '/error/$id'
     | '/organizations/orgs-switched'
+    | '/organizations/profile'
     | '/view/health'
     | '/'
     | '/error'
@@ -845,10 +908,13 @@ export interface FileRouteTypes {
     | '/playbooks/$id'
     | '/playbooks/add'
     | '/playbooks/approvals'
+    | '/settings/agents'
     | '/settings/connections'
+    | '/settings/event-queue-status'
     | '/settings/feature-flags'
     | '/settings/jobs'
     | '/settings/log-backends'
+    | '/settings/organization'
     | '/settings/permissions'
     | '/settings/scopes'
     | '/settings/tokens'
@@ -862,6 +928,7 @@ export interface FileRouteTypes {
     | '/incidents'
     | '/notifications'
     | '/playbooks'
+    | '/settings'
     | '/topology'
     | '/applications/$namespace/$name'
     | '/catalog/$id/changes'
@@ -880,6 +947,7 @@ export interface FileRouteTypes {
     | '/settings/about/contract'
     | '/settings/canaries/$id'
     | '/settings/canaries/add'
+    | '/settings/organization/$'
     | '/settings/views/$id'
     | '/settings/views/add'
     | '/view/$namespace/$name'
@@ -909,6 +977,7 @@ export interface FileRouteTypes {
     | '/_app/logs'
     | '/error/$id'
     | '/organizations/orgs-switched'
+    | '/organizations/profile'
     | '/view/health'
     | '/_app/'
     | '/error/'
@@ -926,10 +995,13 @@ export interface FileRouteTypes {
     | '/_app/playbooks/$id'
     | '/_app/playbooks/add'
     | '/_app/playbooks/approvals'
+    | '/_app/settings/agents'
     | '/_app/settings/connections'
+    | '/_app/settings/event-queue-status'
     | '/_app/settings/feature-flags'
     | '/_app/settings/jobs'
     | '/_app/settings/log-backends'
+    | '/_app/settings/organization'
     | '/_app/settings/permissions'
     | '/_app/settings/scopes'
     | '/_app/settings/tokens'
@@ -943,6 +1015,7 @@ export interface FileRouteTypes {
     | '/_app/incidents/'
     | '/_app/notifications/'
     | '/_app/playbooks/'
+    | '/_app/settings/'
     | '/_app/topology/'
     | '/_app/applications/$namespace/$name'
     | '/_app/catalog/$id/changes'
@@ -961,6 +1034,7 @@ export interface FileRouteTypes {
     | '/_app/settings/about/contract'
     | '/_app/settings/canaries/$id'
     | '/_app/settings/canaries/add'
+    | '/_app/settings/organization/$'
     | '/_app/settings/views/$id'
     | '/_app/settings/views/add'
     | '/_app/view/$namespace/$name'
@@ -987,6 +1061,7 @@ export interface RootRouteChildren {
   ViewRoute: typeof ViewRouteWithChildren
   ErrorIdRoute: typeof ErrorIdRoute
   OrganizationsOrgsSwitchedRoute: typeof OrganizationsOrgsSwitchedRoute
+  OrganizationsProfileRoute: typeof OrganizationsProfileRoute
   ErrorIndexRoute: typeof ErrorIndexRoute
   OrganizationsIndexRoute: typeof OrganizationsIndexRoute
   ViewTopologyIdRoute: typeof ViewTopologyIdRoute
@@ -1111,6 +1186,13 @@ declare module '@tanstack/react-router' {
       path: '/organizations/orgs-switched'
       fullPath: '/organizations/orgs-switched'
       preLoaderRoute: typeof OrganizationsOrgsSwitchedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/organizations/profile': {
+      id: '/organizations/profile'
+      path: '/organizations/profile'
+      fullPath: '/organizations/profile'
+      preLoaderRoute: typeof OrganizationsProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/view/': {
@@ -1246,11 +1328,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPlaybooksApprovalsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings/': {
+      id: '/_app/settings/'
+      path: '/settings'
+      fullPath: '/settings/'
+      preLoaderRoute: typeof AppSettingsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/agents': {
+      id: '/_app/settings/agents'
+      path: '/settings/agents'
+      fullPath: '/settings/agents'
+      preLoaderRoute: typeof AppSettingsAgentsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/connections': {
       id: '/_app/settings/connections'
       path: '/settings/connections'
       fullPath: '/settings/connections'
       preLoaderRoute: typeof AppSettingsConnectionsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/event-queue-status': {
+      id: '/_app/settings/event-queue-status'
+      path: '/settings/event-queue-status'
+      fullPath: '/settings/event-queue-status'
+      preLoaderRoute: typeof AppSettingsEventQueueStatusRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings/feature-flags': {
@@ -1272,6 +1375,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/log-backends'
       fullPath: '/settings/log-backends'
       preLoaderRoute: typeof AppSettingsLogBackendsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/organization': {
+      id: '/_app/settings/organization'
+      path: '/settings/organization'
+      fullPath: '/settings/organization'
+      preLoaderRoute: typeof AppSettingsOrganizationRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings/permissions': {
@@ -1505,6 +1615,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsIntegrationsIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings/organization/$': {
+      id: '/_app/settings/organization/$'
+      path: '/$'
+      fullPath: '/settings/organization/$'
+      preLoaderRoute: typeof AppSettingsOrganizationSplatRouteImport
+      parentRoute: typeof AppSettingsOrganizationRoute
+    }
     '/_app/settings/views/': {
       id: '/_app/settings/views/'
       path: '/settings/views'
@@ -1575,6 +1692,20 @@ const AppCatalogIdRouteRouteChildren: AppCatalogIdRouteRouteChildren = {
 const AppCatalogIdRouteRouteWithChildren =
   AppCatalogIdRouteRoute._addFileChildren(AppCatalogIdRouteRouteChildren)
 
+interface AppSettingsOrganizationRouteChildren {
+  AppSettingsOrganizationSplatRoute: typeof AppSettingsOrganizationSplatRoute
+}
+
+const AppSettingsOrganizationRouteChildren: AppSettingsOrganizationRouteChildren =
+  {
+    AppSettingsOrganizationSplatRoute: AppSettingsOrganizationSplatRoute,
+  }
+
+const AppSettingsOrganizationRouteWithChildren =
+  AppSettingsOrganizationRoute._addFileChildren(
+    AppSettingsOrganizationRouteChildren,
+  )
+
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute
   AppConfigsRoute: typeof AppConfigsRoute
@@ -1593,10 +1724,13 @@ interface AppRouteChildren {
   AppPlaybooksIdRoute: typeof AppPlaybooksIdRoute
   AppPlaybooksAddRoute: typeof AppPlaybooksAddRoute
   AppPlaybooksApprovalsRoute: typeof AppPlaybooksApprovalsRoute
+  AppSettingsAgentsRoute: typeof AppSettingsAgentsRoute
   AppSettingsConnectionsRoute: typeof AppSettingsConnectionsRoute
+  AppSettingsEventQueueStatusRoute: typeof AppSettingsEventQueueStatusRoute
   AppSettingsFeatureFlagsRoute: typeof AppSettingsFeatureFlagsRoute
   AppSettingsJobsRoute: typeof AppSettingsJobsRoute
   AppSettingsLogBackendsRoute: typeof AppSettingsLogBackendsRoute
+  AppSettingsOrganizationRoute: typeof AppSettingsOrganizationRouteWithChildren
   AppSettingsPermissionsRoute: typeof AppSettingsPermissionsRoute
   AppSettingsScopesRoute: typeof AppSettingsScopesRoute
   AppSettingsTokensRoute: typeof AppSettingsTokensRoute
@@ -1609,6 +1743,7 @@ interface AppRouteChildren {
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute
   AppNotificationsIndexRoute: typeof AppNotificationsIndexRoute
   AppPlaybooksIndexRoute: typeof AppPlaybooksIndexRoute
+  AppSettingsIndexRoute: typeof AppSettingsIndexRoute
   AppTopologyIndexRoute: typeof AppTopologyIndexRoute
   AppApplicationsNamespaceNameRoute: typeof AppApplicationsNamespaceNameRoute
   AppCatalogScrapersIdRoute: typeof AppCatalogScrapersIdRoute
@@ -1652,10 +1787,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppPlaybooksIdRoute: AppPlaybooksIdRoute,
   AppPlaybooksAddRoute: AppPlaybooksAddRoute,
   AppPlaybooksApprovalsRoute: AppPlaybooksApprovalsRoute,
+  AppSettingsAgentsRoute: AppSettingsAgentsRoute,
   AppSettingsConnectionsRoute: AppSettingsConnectionsRoute,
+  AppSettingsEventQueueStatusRoute: AppSettingsEventQueueStatusRoute,
   AppSettingsFeatureFlagsRoute: AppSettingsFeatureFlagsRoute,
   AppSettingsJobsRoute: AppSettingsJobsRoute,
   AppSettingsLogBackendsRoute: AppSettingsLogBackendsRoute,
+  AppSettingsOrganizationRoute: AppSettingsOrganizationRouteWithChildren,
   AppSettingsPermissionsRoute: AppSettingsPermissionsRoute,
   AppSettingsScopesRoute: AppSettingsScopesRoute,
   AppSettingsTokensRoute: AppSettingsTokensRoute,
@@ -1668,6 +1806,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppNotificationsIndexRoute: AppNotificationsIndexRoute,
   AppPlaybooksIndexRoute: AppPlaybooksIndexRoute,
+  AppSettingsIndexRoute: AppSettingsIndexRoute,
   AppTopologyIndexRoute: AppTopologyIndexRoute,
   AppApplicationsNamespaceNameRoute: AppApplicationsNamespaceNameRoute,
   AppCatalogScrapersIdRoute: AppCatalogScrapersIdRoute,
@@ -1719,6 +1858,7 @@ const rootRouteChildren: RootRouteChildren = {
   ViewRoute: ViewRouteWithChildren,
   ErrorIdRoute: ErrorIdRoute,
   OrganizationsOrgsSwitchedRoute: OrganizationsOrgsSwitchedRoute,
+  OrganizationsProfileRoute: OrganizationsProfileRoute,
   ErrorIndexRoute: ErrorIndexRoute,
   OrganizationsIndexRoute: OrganizationsIndexRoute,
   ViewTopologyIdRoute: ViewTopologyIdRoute,

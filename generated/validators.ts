@@ -112,10 +112,16 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
   callMcp: async () => valibotCheck((await import("./mcp/valibot.gen")).vCallMcpResponse),
   summarizeNotifications: async () =>
     valibotCheck((await import("./notification/valibot.gen")).vSummarizeNotificationsResponse),
+  listResourceSilences: async () =>
+    valibotCheck((await import("./notification/valibot.gen")).vListResourceSilencesResponse),
   previewNotificationSilence: async () =>
     valibotCheck((await import("./notification/valibot.gen")).vPreviewNotificationSilenceResponse),
   getNotificationEvents: async () =>
     valibotCheck((await import("./notification/valibot.gen")).vGetNotificationEventsResponse),
+  previewNotificationRule: async () =>
+    valibotCheck((await import("./notification/valibot.gen")).vPreviewNotificationRuleResponse),
+  dryRunNotificationRule: async () =>
+    valibotCheck((await import("./notification/valibot.gen")).vDryRunNotificationRuleResponse),
   updatePerson: async () =>
     valibotCheck((await import("./people/valibot.gen")).vUpdatePersonResponse),
   deletePerson: async () =>
@@ -149,7 +155,11 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
     valibotCheck((await import("./resources/valibot.gen")).vSearchResourcesResponse),
   listSandboxPeople: async () =>
     valibotCheck((await import("./sandbox/valibot.gen")).vListSandboxPeopleResponse),
+  getSandboxStatus: async () =>
+    valibotCheck((await import("./sandbox/valibot.gen")).vGetSandboxStatusResponse),
   actAs: async () => valibotCheck((await import("./sandbox/valibot.gen")).vActAsResponse),
+  showSandboxOutbox: async () =>
+    valibotCheck((await import("./sandbox/valibot.gen")).vShowSandboxOutboxResponse),
   hitSandboxTarget: async () =>
     valibotCheck((await import("./sandbox/valibot.gen")).vHitSandboxTargetResponse),
   getSchemaFile: async () =>
@@ -249,6 +259,7 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
     rowsCheck((await import("./db/checks/incidents.js")).IncidentOfComponentEntry),
   incidentCount: async () => rowsCheck((await import("./db/checks/incidents.js")).IncidentId),
   incidentDetail: async () => rowsCheck((await import("./db/checks/incidents.js")).IncidentDetail),
+  incidentMark: async () => rowsCheck((await import("./db/checks/incidents.js")).IncidentMark),
   incidentNames: async () => rowsCheck((await import("./db/checks/incidents.js")).IncidentChoice),
   incidentsOfConfig: async () =>
     rowsCheck((await import("./db/checks/incidents.js")).IncidentByConfig),
@@ -261,6 +272,8 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
   incidentRuleDetail: async () =>
     rowsCheck((await import("./db/checks/incidents.js")).IncidentRuleEntry),
   hypothesisNames: async () => rowsCheck((await import("./db/checks/incidents.js")).HypothesisRef),
+  evidenceMarks: async () => rowsCheck((await import("./db/checks/incidents.js")).RowMark),
+  commentMarks: async () => rowsCheck((await import("./db/checks/incidents.js")).RowMark),
   incidentResponders: async () =>
     rowsCheck((await import("./db/checks/incidents.js")).IncidentResponder),
   notificationRule: async () =>
@@ -270,6 +283,7 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
   notificationRules: async () =>
     rowsCheck((await import("./db/checks/notifications.js")).NotificationRuleEntry),
   sendHistory: async () => rowsCheck((await import("./db/checks/notifications.js")).SendEntry),
+  silencedSends: async () => rowsCheck((await import("./db/checks/notifications.js")).SilencedSend),
   sendHistoryDetail: async () =>
     rowsCheck((await import("./db/checks/notifications.js")).SendEntry),
   silenceList: async () => rowsCheck((await import("./db/checks/notifications.js")).SilenceEntry),
@@ -283,6 +297,8 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
     rowsCheck((await import("./db/checks/playbooks.js")).PlaybookRunOutcome),
   pendingPlaybookRuns: async () =>
     rowsCheck((await import("./db/checks/playbooks.js")).PendingPlaybookRun),
+  waitingApprovals: async () =>
+    rowsCheck((await import("./db/checks/playbooks.js")).WaitingApproval),
   playbookRunDetail: async () =>
     rowsCheck((await import("./db/checks/playbooks.js")).PlaybookRunDetail),
   playbookAction: async () =>

@@ -35,7 +35,7 @@ export type Options<
 /**
  * The content of an artifact
  *
- * Streamed with the artifact's own content type; the types listed are those that the console previews, up to 50 MiB. Any other type comes as `application/octet-stream` or under its own name.
+ * Streamed with the artifact's own content type; the types listed are those that the console previews, up to 50 MiB. Any other type comes as `application/octet-stream` or under its own name. A backend that serves parts says so with `Accept-Ranges`; others pass over `Range` and send the whole.
  */
 export const downloadArtifact = <ThrowOnError extends boolean = false>(
   options: Options<DownloadArtifactData, ThrowOnError>,

@@ -27,6 +27,14 @@ export type ArtifactFile = {
    * SHA-256 in hex.
    */
   checksum: string;
+  /**
+   * Whether an agent has handed the row upstream.
+   */
+  is_pushed: boolean;
+  /**
+   * Whether an agent has handed the content upstream.
+   */
+  is_data_pushed: boolean;
   created_at: string;
   updated_at: string;
   deleted_at?: string | null;
@@ -95,12 +103,18 @@ export type OopsError = {
   context?: {
     [key: string]: unknown;
   };
-  trace: string;
+  trace?: string;
   stacktrace?: string;
 };
 
 export type DownloadArtifactData = {
   body?: never;
+  headers?: {
+    /**
+     * The bytes that are wanted, of a backend that serves parts.
+     */
+    Range?: string;
+  };
   path: {
     /**
      * Id of the artifact.
@@ -134,6 +148,10 @@ export type DownloadArtifactErrors = {
    */
   404: HttpError | SimpleError | FrameworkError;
   /**
+   * The content ends before these bytes.
+   */
+  416: unknown;
+  /**
    * The backend failed.
    */
   500: OopsError | HttpError | FrameworkError;
@@ -154,6 +172,10 @@ export type DownloadArtifactResponses = {
     | number
     | boolean
     | null;
+  /**
+   * Perhaps not whole lines.
+   */
+  206: string;
 };
 
 export type DownloadArtifactResponse = DownloadArtifactResponses[keyof DownloadArtifactResponses];

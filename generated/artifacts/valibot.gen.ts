@@ -19,8 +19,10 @@ export const vArtifactFile = v.object({
   path: v.string(),
   filename: v.string(),
   content_type: v.optional(v.string()),
-  size: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1073741824)),
+  size: v.pipe(v.number(), v.integer(), v.minValue(0)),
   checksum: v.string(),
+  is_pushed: v.boolean(),
+  is_data_pushed: v.boolean(),
   created_at: v.pipe(v.string(), v.isoTimestamp()),
   updated_at: v.pipe(v.string(), v.isoTimestamp()),
   deleted_at: v.nullish(v.pipe(v.string(), v.isoTimestamp())),
@@ -79,8 +81,12 @@ export const vOopsError = v.object({
   domain: v.optional(v.string()),
   tags: v.optional(v.array(v.string())),
   context: v.optional(v.record(v.string(), v.unknown())),
-  trace: v.string(),
+  trace: v.optional(v.string()),
   stacktrace: v.optional(v.string()),
+});
+
+export const vDownloadArtifactHeaders = v.object({
+  Range: v.optional(v.pipe(v.string(), v.regex(/^bytes=/))),
 });
 
 export const vDownloadArtifactPath = v.object({
@@ -91,16 +97,16 @@ export const vDownloadArtifactQuery = v.object({
   filename: v.optional(v.string()),
 });
 
-/**
- * Any JSON.
- */
 export const vDownloadArtifactResponse = v.nullable(
   v.union([
-    v.record(v.string(), v.unknown()),
-    v.array(v.unknown()),
+    v.union([
+      v.record(v.string(), v.unknown()),
+      v.array(v.unknown()),
+      v.string(),
+      v.number(),
+      v.boolean(),
+    ]),
     v.string(),
-    v.number(),
-    v.boolean(),
   ]),
 );
 

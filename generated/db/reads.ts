@@ -41,6 +41,8 @@ export * from "./reads/incidents_by_component";
 export * from "./reads/incident_histories";
 export * from "./reads/incident_rules";
 export * from "./reads/hypotheses";
+export * from "./reads/evidences";
+export * from "./reads/comments";
 export * from "./reads/responders";
 export * from "./reads/notifications";
 export * from "./reads/notifications_summary";

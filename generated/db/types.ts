@@ -2836,6 +2836,7 @@ export interface paths {
           order?: string;
           limit?: number;
           offset?: number;
+          hypothesis_id?: string | string[];
         };
         header?: {
           Prefer?: string;
@@ -2955,6 +2956,7 @@ export interface paths {
           order?: string;
           limit?: number;
           offset?: number;
+          incident_id?: string | string[];
         };
         header?: {
           Prefer?: string;
@@ -3320,6 +3322,7 @@ export interface paths {
           notification_id?: string | string[];
           created_at?: string | string[];
           group_id?: string | string[];
+          silenced_by?: string | string[];
           id?: string | string[];
         };
         header?: {
@@ -3876,8 +3879,8 @@ export interface paths {
           order?: string;
           limit?: number;
           offset?: number;
-          name?: string | string[];
           id?: string | string[];
+          or?: string | string[];
         };
         header?: {
           Prefer?: string;
@@ -4210,6 +4213,7 @@ export interface paths {
           "name.filter"?: string | string[];
           "status.filter"?: string | string[];
           resource_id?: string | string[];
+          agent_id?: string | string[];
           created_at?: string | string[];
           duration_millis?: string | string[];
           id?: string | string[];
@@ -7028,6 +7032,24 @@ export interface components {
       id: string;
     };
     /**
+     * RowMark
+     * @description When a row was changed last.
+     */
+    RowMark: {
+      /** Format: uuid */
+      id: string;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    /**
+     * IncidentMark
+     * @description When an incident and what hangs on it were changed last.
+     */
+    IncidentMark: components["schemas"]["RowMark"] & {
+      hypotheses: components["schemas"]["RowMark"][];
+      responders: components["schemas"]["RowMark"][];
+    };
+    /**
      * HypothesisRef
      * @description A hypothesis, as pickers show one.
      */
@@ -7371,7 +7393,7 @@ export interface components {
        * @description Person who made it.
        */
       created_by: string;
-      /** @description Known values: incident.created, incident.status_updated, responder.created, responder.commented, evidence.created, evidence.done_definition_added, hypothesis.created, hypothesis.status_updated. */
+      /** @description Known values: incident.created, incident.status_updated, responder.created, responder.commented, evidence.created, evidence.done_definition_added, hypothesis.created, hypothesis.status_updated, and of the sandbox person.mentioned, whose description is the person's name. */
       type: string | null;
       description: string | null;
       /** Format: uuid */
@@ -7577,6 +7599,17 @@ export interface components {
       } | null;
     };
     /**
+     * SilencedSend
+     * @description What a silence kept back, and how often.
+     */
+    SilencedSend: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      silenced_by: string | null;
+      count: number;
+    };
+    /**
      * NotificationRuleEntry
      * @description A notification rule in its list.
      */
@@ -7627,6 +7660,16 @@ export interface components {
       icon: string | null;
     };
     /**
+     * SilencedCanary
+     * @description The canary of a silence; all its checks are quiet.
+     */
+    SilencedCanary: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      namespace: string;
+    };
+    /**
      * SilenceEntry
      * @description A silence with the resource that it is about.
      */
@@ -7635,6 +7678,7 @@ export interface components {
       check: components["schemas"]["SilencedCheck"] | null;
       config: components["schemas"]["SilencedConfig"] | null;
       component: components["schemas"]["SilencedComponent"] | null;
+      canary: components["schemas"]["SilencedCanary"] | null;
     };
     /**
      * Notification
@@ -7729,6 +7773,11 @@ export interface components {
       person_id: string | null;
       /** Format: uuid */
       team_id: string | null;
+      /**
+       * Format: uuid
+       * @description Not every backend sends it.
+       */
+      playbook_id?: string | null;
       custom_services: unknown;
       /** Format: date-time */
       created_at: string;
@@ -7866,26 +7915,31 @@ export interface components {
       components?: components["schemas"]["ResourceSelector"][];
       checks?: components["schemas"]["ResourceSelector"][];
       parameters?: components["schemas"]["PlaybookParameter"][];
-      approval?: {
-        /** @description any or all. */
-        type?: string;
-        approvers?: {
-          /** @description E-mail addresses. */
-          people?: string[];
-          /** @description Names. */
-          teams?: string[];
-        } & {
-          [key: string]: unknown;
-        };
-      } & {
-        [key: string]: unknown;
-      };
+      approval?: components["schemas"]["PlaybookApprovalRule"];
       /** @description Each with its name and one key that says what it does, for example exec. */
       actions?: ({
         name?: string;
       } & {
         [key: string]: unknown;
       })[];
+    } & {
+      [key: string]: unknown;
+    };
+    /**
+     * PlaybookApprovalRule
+     * @description Who must approve a run before it starts.
+     */
+    PlaybookApprovalRule: {
+      /** @description any or all. */
+      type?: string;
+      approvers?: {
+        /** @description E-mail addresses. */
+        people?: string[];
+        /** @description Names. */
+        teams?: string[];
+      } & {
+        [key: string]: unknown;
+      };
     } & {
       [key: string]: unknown;
     };
@@ -8038,6 +8092,19 @@ export interface components {
       component: components["schemas"]["ComponentRef"] | null;
       check: components["schemas"]["CheckRef"] | null;
       config: components["schemas"]["ConfigRef"] | null;
+      approvals: components["schemas"]["PlaybookApprovalEntry"][];
+    };
+    /**
+     * WaitingApproval
+     * @description A run that waits for approval, without what it would do.
+     */
+    WaitingApproval: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      playbook_id: string;
+      approval: components["schemas"]["PlaybookApprovalRule"] | null;
+      playbook: components["schemas"]["NamedPlaybook"] | null;
       approvals: components["schemas"]["PlaybookApprovalEntry"][];
     };
     /**
@@ -8633,6 +8700,11 @@ export interface components {
       /** Format: date-time */
       last_failure: string | null;
       most_common_error: string | null;
+      /**
+       * Format: date-time
+       * @description When the oldest of them was queued. Not every backend sends it.
+       */
+      oldest?: string | null;
     };
     /**
      * IntegrationWithStatus

@@ -329,9 +329,9 @@ export const startLogout = <ThrowOnError extends boolean = false>(
  * Ends the session. Whatever the answer, the console goes to the login afterwards.
  */
 export const performLogout = <ThrowOnError extends boolean = false>(
-  options: Options<PerformLogoutData, ThrowOnError>,
+  options?: Options<PerformLogoutData, ThrowOnError>,
 ) =>
-  (options.client ?? client).get<PerformLogoutResponses, PerformLogoutErrors, ThrowOnError>({
+  (options?.client ?? client).get<PerformLogoutResponses, PerformLogoutErrors, ThrowOnError>({
     url: "/self-service/logout",
     ...options,
   });

@@ -1490,11 +1490,11 @@ export type StartLogoutResponse = StartLogoutResponses[keyof StartLogoutResponse
 export type PerformLogoutData = {
   body?: never;
   path?: never;
-  query: {
+  query?: {
     /**
-     * The `logout_token` of startLogout.
+     * The `logout_token` of startLogout, which browser flows send.
      */
-    token: string;
+    token?: string;
     /**
      * Where to go afterwards; an address that the server does not allow is a 400.
      */

@@ -833,7 +833,7 @@ export const vStartLogoutQuery = v.object({
 export const vStartLogoutResponse = vLogoutFlow;
 
 export const vPerformLogoutQuery = v.object({
-  token: v.string(),
+  token: v.optional(v.string()),
   return_to: v.optional(v.string()),
 });
 

@@ -73,7 +73,7 @@ export const vOopsError = v.object({
   domain: v.optional(v.string()),
   tags: v.optional(v.array(v.string())),
   context: v.optional(v.record(v.string(), v.unknown())),
-  trace: v.string(),
+  trace: v.optional(v.string()),
   stacktrace: v.optional(v.string()),
 });
 

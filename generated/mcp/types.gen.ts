@@ -141,7 +141,7 @@ export type OopsError = {
   context?: {
     [key: string]: unknown;
   };
-  trace: string;
+  trace?: string;
   stacktrace?: string;
 };
 

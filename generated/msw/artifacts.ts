@@ -19,6 +19,9 @@ export const getDownloadArtifactResponseMock = (): ArrayBuffer | string | Downlo
       null,
     ]),
     faker.word.sample(),
+    new ArrayBuffer(faker.number.int({ min: 1, max: 64 })),
+    faker.word.sample(),
+    faker.word.sample(),
   ]);
 
 export const getListCheckArtifactsResponseArtifactFileMock = (
@@ -48,8 +51,10 @@ export const getListCheckArtifactsResponseArtifactFileMock = (
       faker.string.alpha({ length: { min: 10, max: 20 } }),
       undefined,
     ]),
-    size: faker.number.int({ min: 0, max: 1073741824 }),
+    size: faker.number.int({ min: 0 }),
     checksum: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    is_pushed: faker.datatype.boolean(),
+    is_data_pushed: faker.datatype.boolean(),
     created_at: faker.date.past().toISOString().slice(0, 19) + "Z",
     updated_at: faker.date.past().toISOString().slice(0, 19) + "Z",
     deleted_at: faker.helpers.arrayElement([
@@ -99,8 +104,10 @@ export const getListPlaybookRunArtifactsResponseArtifactFileMock = (
       faker.string.alpha({ length: { min: 10, max: 20 } }),
       undefined,
     ]),
-    size: faker.number.int({ min: 0, max: 1073741824 }),
+    size: faker.number.int({ min: 0 }),
     checksum: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    is_pushed: faker.datatype.boolean(),
+    is_data_pushed: faker.datatype.boolean(),
     created_at: faker.date.past().toISOString().slice(0, 19) + "Z",
     updated_at: faker.date.past().toISOString().slice(0, 19) + "Z",
     deleted_at: faker.helpers.arrayElement([
@@ -240,11 +247,14 @@ export interface ArtifactFile {
   /**
    * Bytes.
    * @minimum 0
-   * @maximum 1073741824
    */
   size: number;
   /** SHA-256 in hex. */
   checksum: string;
+  /** Whether an agent has handed the row upstream. */
+  is_pushed: boolean;
+  /** Whether an agent has handed the content upstream. */
+  is_data_pushed: boolean;
   created_at: string;
   updated_at: string;
   /** @nullable */

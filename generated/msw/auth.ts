@@ -495,7 +495,7 @@ export interface OopsError {
   domain?: string;
   tags?: string[];
   context?: OopsErrorContext;
-  trace: string;
+  trace?: string;
   stacktrace?: string;
 }
 

@@ -81,6 +81,10 @@ export const getSummarizeNotificationsResponseMock = (
     faker.string.alpha({ length: { min: 10, max: 20 } }),
     undefined,
   ]),
+  silencedBy: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    undefined,
+  ]),
   statistics: faker.helpers.arrayElement([
     {
       sent: faker.number.int({ min: 0, max: 10000000 }),
@@ -97,6 +101,13 @@ export const getSummarizeNotificationsResponseMock = (
   ]),
   ...overrideResponse,
 });
+
+export const getListResourceSilencesResponseMock = (): ResourceSilence[] =>
+  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    id: faker.string.uuid(),
+    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + "Z", null]),
+  }));
 
 export const getPreviewNotificationSilenceResponseNotifiedResourceMock = (
   overrideResponse: Partial<NotifiedResource> = {},
@@ -216,6 +227,146 @@ export const getGetNotificationEventsResponseMock = (): GetNotificationEvents200
   ).map(() => ({ event: {}, env: faker.helpers.arrayElement([{}, undefined]) })),
 });
 
+export const getPreviewNotificationRuleResponseNotifiedResourceMock = (
+  overrideResponse: Partial<NotifiedResource> = {},
+): NotifiedResource => ({
+  ...{
+    id: faker.string.uuid(),
+    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    type: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    health: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    status: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    icon: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    config_class: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    tags: faker.helpers.arrayElement([
+      faker.helpers.arrayElement([
+        {
+          [faker.string.alphanumeric(5)]: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        null,
+      ]),
+      undefined,
+    ]),
+    deleted_at: faker.helpers.arrayElement([
+      faker.date.past().toISOString().slice(0, 19) + "Z",
+      undefined,
+    ]),
+  },
+  ...overrideResponse,
+});
+
+export const getPreviewNotificationRuleResponseNotificationTrialEventMock = (
+  overrideResponse: Partial<NotificationTrialEvent> = {},
+): NotificationTrialEvent => ({
+  ...{
+    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    created_at: faker.date.past().toISOString().slice(0, 19) + "Z",
+    resource_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    resource: faker.helpers.arrayElement([
+      { ...getPreviewNotificationRuleResponseNotifiedResourceMock() },
+      null,
+    ]),
+  },
+  ...overrideResponse,
+});
+
+export const getPreviewNotificationRuleResponseMock = (
+  overrideResponse: Partial<Extract<NotificationRulePreview, object>> = {},
+): NotificationRulePreview => ({
+  event: faker.helpers.arrayElement([
+    { ...getPreviewNotificationRuleResponseNotificationTrialEventMock() },
+    null,
+  ]),
+  title: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  body: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  error: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  ...overrideResponse,
+});
+
+export const getDryRunNotificationRuleResponseNotifiedResourceMock = (
+  overrideResponse: Partial<NotifiedResource> = {},
+): NotifiedResource => ({
+  ...{
+    id: faker.string.uuid(),
+    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    type: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    health: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    status: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    icon: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    config_class: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      undefined,
+    ]),
+    tags: faker.helpers.arrayElement([
+      faker.helpers.arrayElement([
+        {
+          [faker.string.alphanumeric(5)]: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        null,
+      ]),
+      undefined,
+    ]),
+    deleted_at: faker.helpers.arrayElement([
+      faker.date.past().toISOString().slice(0, 19) + "Z",
+      undefined,
+    ]),
+  },
+  ...overrideResponse,
+});
+
+export const getDryRunNotificationRuleResponseMock = (
+  overrideResponse: Partial<Extract<NotificationRuleDryRun, object>> = {},
+): NotificationRuleDryRun => ({
+  since: faker.date.past().toISOString().slice(0, 19) + "Z",
+  events: faker.number.int({ min: 0, max: 1000000 }),
+  matched: faker.number.int({ min: 0, max: 1000000 }),
+  sent: faker.number.int({ min: 0, max: 1000000 }),
+  failed: faker.number.int({ min: 0, max: 1000000 }),
+  error: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  results: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
+    () => ({
+      event: {
+        name: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        created_at: faker.date.past().toISOString().slice(0, 19) + "Z",
+        resource_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        resource: faker.helpers.arrayElement([
+          { ...getDryRunNotificationRuleResponseNotifiedResourceMock() },
+          null,
+        ]),
+      },
+      status: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    }),
+  ),
+  ...overrideResponse,
+});
+
 export const getSummarizeNotificationsMockHandler = (
   overrideResponse?:
     | NotificationSummaryPage
@@ -254,6 +405,30 @@ export const getCreateNotificationSilenceMockHandler = (
       }
 
       return new HttpResponse(null, { status: 200 });
+    },
+    options,
+  );
+};
+
+export const getListResourceSilencesMockHandler = (
+  overrideResponse?:
+    | ResourceSilence[]
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ResourceSilence[]> | ResourceSilence[]),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    "*/api/notification/silences",
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListResourceSilencesResponseMock(),
+        { status: 200 },
+      );
     },
     options,
   );
@@ -307,12 +482,148 @@ export const getGetNotificationEventsMockHandler = (
     options,
   );
 };
+
+export const getPreviewNotificationRuleMockHandler = (
+  overrideResponse?:
+    | NotificationRulePreview
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<NotificationRulePreview> | NotificationRulePreview),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    "*/api/notification/rule/preview",
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPreviewNotificationRuleResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDryRunNotificationRuleMockHandler = (
+  overrideResponse?:
+    | NotificationRuleDryRun
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<NotificationRuleDryRun> | NotificationRuleDryRun),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    "*/api/notification/rule/dry_run",
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDryRunNotificationRuleResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 export const getNotificationsMock = () => [
   getSummarizeNotificationsMockHandler(),
   getCreateNotificationSilenceMockHandler(),
+  getListResourceSilencesMockHandler(),
   getPreviewNotificationSilenceMockHandler(),
   getGetNotificationEventsMockHandler(),
+  getPreviewNotificationRuleMockHandler(),
+  getDryRunNotificationRuleMockHandler(),
 ];
+
+/**
+ * @nullable
+ */
+export type NotifiedResourceTags = { [key: string]: string } | null;
+
+export interface NotifiedResource {
+  id: string;
+  name: string;
+  type?: string;
+  /** As it is now. */
+  health?: string;
+  status?: string;
+  icon?: string;
+  config_class?: string;
+  /** @nullable */
+  tags?: NotifiedResourceTags;
+  deleted_at?: string;
+}
+
+/**
+ * Something that happened.
+ */
+export interface NotificationTrialEvent {
+  name: string;
+  created_at: string;
+  /** config, component, check or playbook. */
+  resource_type: string;
+  /** As it is now; null when it is gone. */
+  resource: NotifiedResource | null;
+}
+
+export interface NotificationRulePreview {
+  /** The newest one that the rule is for; null when there was none during the last day. */
+  event: NotificationTrialEvent | null;
+  title: string;
+  /** Markdown. */
+  body: string;
+  /**
+   * Why title or template could not be filled in.
+   * @nullable
+   */
+  error: string | null;
+}
+
+export type NotificationRuleDryRunResultsItem = {
+  event: NotificationTrialEvent;
+  /** sent, or what would have held it back: repeat-interval, grouped, silenced, skipped (over before the wait was). */
+  status: string;
+};
+
+export interface NotificationRuleDryRun {
+  /** Older events were not looked at. */
+  since: string;
+  /**
+   * Events of these names.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  events: number;
+  /**
+   * Those that the filter holds for.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  matched: number;
+  /**
+   * Those that would have been sent.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  sent: number;
+  /**
+   * Those that the filter could not judge.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  failed: number;
+  /**
+   * What the filter stumbled over at the newest of those.
+   * @nullable
+   */
+  error: string | null;
+  results: NotificationRuleDryRunResultsItem[];
+}
 
 /**
  * Notifications of all pages together; an older backend leaves it out.
@@ -334,25 +645,6 @@ export type NotificationSummaryPageStatistics = {
    */
   suppressed: number;
 };
-
-/**
- * @nullable
- */
-export type NotifiedResourceTags = { [key: string]: string } | null;
-
-export interface NotifiedResource {
-  id: string;
-  name: string;
-  type?: string;
-  /** As it is now. */
-  health?: string;
-  status?: string;
-  icon?: string;
-  config_class?: string;
-  /** @nullable */
-  tags?: NotifiedResourceTags;
-  deleted_at?: string;
-}
 
 /**
  * The notifications of one resource.
@@ -402,9 +694,24 @@ export interface NotificationSummaryPage {
   total: number;
   /** Column that the groups are sorted by; missing means last_seen, newest first. */
   sortedBy?: string;
+  /** The silence that the answer was narrowed to; missing where it was not. */
+  silencedBy?: string;
   /** Notifications of all pages together; an older backend leaves it out. */
   statistics?: NotificationSummaryPageStatistics;
   results: NotificationGroup[] | null;
+}
+
+/**
+ * A silence that holds for a resource.
+ */
+export interface ResourceSilence {
+  id: string;
+  name: string;
+  /**
+   * Null means for ever.
+   * @nullable
+   */
+  until: string | null;
 }
 
 export type SilencedNotificationPayload = { [key: string]: unknown };

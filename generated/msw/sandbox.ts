@@ -12,6 +12,23 @@ export const getListSandboxPeopleResponseMock = (): SandboxPerson[] =>
     active: faker.datatype.boolean(),
   }));
 
+export const getGetSandboxStatusResponseMock = (
+  overrideResponse: Partial<Extract<SandboxStatus, object>> = {},
+): SandboxStatus => ({
+  database_bytes: faker.number.int({ min: 0, max: 9007199254740991 }),
+  started_at: faker.date.past().toISOString().slice(0, 19) + "Z",
+  config_items: faker.number.int({ min: 0, max: 1000000 }),
+  components: faker.number.int({ min: 0, max: 1000000 }),
+  checks: faker.number.int({ min: 0, max: 1000000 }),
+  last_check_at: faker.helpers.arrayElement([
+    faker.date.past().toISOString().slice(0, 19) + "Z",
+    null,
+  ]),
+  events_waiting: faker.number.int({ min: 0, max: 1000000 }),
+  events_failed: faker.number.int({ min: 0, max: 1000000 }),
+  ...overrideResponse,
+});
+
 export const getActAsResponseMock = (
   overrideResponse: Partial<Extract<SandboxPerson, object>> = {},
 ): SandboxPerson => ({
@@ -21,6 +38,8 @@ export const getActAsResponseMock = (
   active: faker.datatype.boolean(),
   ...overrideResponse,
 });
+
+export const getShowSandboxOutboxResponseMock = (): string => faker.word.sample();
 
 export const getHitSandboxTargetResponseMock = (
   overrideResponse: Partial<Extract<HitSandboxTarget200, object>> = {},
@@ -53,6 +72,30 @@ export const getListSandboxPeopleMockHandler = (
   );
 };
 
+export const getGetSandboxStatusMockHandler = (
+  overrideResponse?:
+    | SandboxStatus
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<SandboxStatus> | SandboxStatus),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    "*/api/sandbox/status",
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetSandboxStatusResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getActAsMockHandler = (
   overrideResponse?:
     | SandboxPerson
@@ -72,6 +115,29 @@ export const getActAsMockHandler = (
           : getActAsResponseMock(),
         { status: 200 },
       );
+    },
+    options,
+  );
+};
+
+export const getShowSandboxOutboxMockHandler = (
+  overrideResponse?:
+    | string
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<string> | string),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    "*/api/sandbox/outbox",
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      const resolvedBody =
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getShowSandboxOutboxResponseMock();
+      const textBody =
+        typeof resolvedBody === "string" ? resolvedBody : JSON.stringify(resolvedBody ?? null);
+      return HttpResponse.html(textBody, { status: 200 });
     },
     options,
   );
@@ -102,7 +168,9 @@ export const getHitSandboxTargetMockHandler = (
 };
 export const getSandboxControlsMock = () => [
   getListSandboxPeopleMockHandler(),
+  getGetSandboxStatusMockHandler(),
   getActAsMockHandler(),
+  getShowSandboxOutboxMockHandler(),
   getHitSandboxTargetMockHandler(),
 ];
 
@@ -113,6 +181,47 @@ export const getSandboxControlsMock = () => [
  * What only the stand-in backend has: acting as one of its seeded people, and targets for its checks. A real backend answers 404 here, and the console shows none of it.
  * OpenAPI spec version: 0.1.0
  */
+export interface SandboxStatus {
+  /**
+   * Size of the database.
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  database_bytes: number;
+  /** When this process started. */
+  started_at: string;
+  /**
+   * @minimum 0
+   * @maximum 1000000
+   */
+  config_items: number;
+  /**
+   * @minimum 0
+   * @maximum 1000000
+   */
+  components: number;
+  /**
+   * @minimum 0
+   * @maximum 1000000
+   */
+  checks: number;
+  /**
+   * When a check ran last.
+   * @nullable
+   */
+  last_check_at: string | null;
+  /**
+   * @minimum 0
+   * @maximum 1000000
+   */
+  events_waiting: number;
+  /**
+   * @minimum 0
+   * @maximum 1000000
+   */
+  events_failed: number;
+}
+
 /**
  * Identifier of a record. Ids sort by creation time.
  */

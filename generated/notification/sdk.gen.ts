@@ -6,9 +6,18 @@ import type {
   CreateNotificationSilenceData,
   CreateNotificationSilenceErrors,
   CreateNotificationSilenceResponses,
+  DryRunNotificationRuleData,
+  DryRunNotificationRuleErrors,
+  DryRunNotificationRuleResponses,
   GetNotificationEventsData,
   GetNotificationEventsErrors,
   GetNotificationEventsResponses,
+  ListResourceSilencesData,
+  ListResourceSilencesErrors,
+  ListResourceSilencesResponses,
+  PreviewNotificationRuleData,
+  PreviewNotificationRuleErrors,
+  PreviewNotificationRuleResponses,
   PreviewNotificationSilenceData,
   PreviewNotificationSilenceErrors,
   PreviewNotificationSilenceResponses,
@@ -78,6 +87,20 @@ export const createNotificationSilence = <ThrowOnError extends boolean = false>(
   });
 
 /**
+ * Silences that hold for a resource now
+ *
+ * Of the resource itself, of what is above it, of its canary, by filter or by selectors; the oldest first. Those that have not begun, have ended or cannot work are left out. A backend that does not know it answers 404.
+ */
+export const listResourceSilences = <ThrowOnError extends boolean = false>(
+  options: Options<ListResourceSilencesData, ThrowOnError>,
+) =>
+  (options.client ?? client).get<
+    ListResourceSilencesResponses,
+    ListResourceSilencesErrors,
+    ThrowOnError
+  >({ url: "/silences", ...options });
+
+/**
  * What a silence would have held back
  *
  * Notifications of the last 15 days with status sent. The first of resource (`id` with `type`), `filter` and `selectors` that is given counts.
@@ -104,3 +127,45 @@ export const getNotificationEvents = <ThrowOnError extends boolean = false>(
     GetNotificationEventsErrors,
     ThrowOnError
   >({ url: "/events", ...options });
+
+/**
+ * What a rule's message would say about the newest event that it is for
+ *
+ * Looks through the events of the last day, newest first, and fills title and template in with the first one that the rule is for; an empty title or template takes the backend's own. Nothing is stored or sent. An addition of this contract: a backend that does not have it answers 404.
+ */
+export const previewNotificationRule = <ThrowOnError extends boolean = false>(
+  options: Options<PreviewNotificationRuleData, ThrowOnError>,
+) =>
+  (options.client ?? client).post<
+    PreviewNotificationRuleResponses,
+    PreviewNotificationRuleErrors,
+    ThrowOnError
+  >({
+    url: "/rule/preview",
+    ...options,
+    headers: {
+      "Content-Type": "application/json",
+      ...options.headers,
+    },
+  });
+
+/**
+ * What a rule would have sent during the last day
+ *
+ * Runs the events of the last day through filter, wait-for, silences, grouping and repeat interval, as the rule would have. Nothing is stored or sent. An addition of this contract: a backend that does not have it answers 404.
+ */
+export const dryRunNotificationRule = <ThrowOnError extends boolean = false>(
+  options: Options<DryRunNotificationRuleData, ThrowOnError>,
+) =>
+  (options.client ?? client).post<
+    DryRunNotificationRuleResponses,
+    DryRunNotificationRuleErrors,
+    ThrowOnError
+  >({
+    url: "/rule/dry_run",
+    ...options,
+    headers: {
+      "Content-Type": "application/json",
+      ...options.headers,
+    },
+  });

@@ -5,6 +5,100 @@ export type ClientOptions = {
 };
 
 /**
+ * What of a rule decides whether and what it sends; its columns by their names.
+ */
+export type NotificationRuleTrial = {
+  events: Array<string>;
+  /**
+   * A CEL expression that must hold.
+   */
+  filter?: string | null;
+  /**
+   * May be a template.
+   */
+  title?: string | null;
+  /**
+   * Markdown, may be a template.
+   */
+  template?: string | null;
+  /**
+   * A length of time: `2h`.
+   */
+  repeat_interval?: string | null;
+  /**
+   * Nanoseconds.
+   */
+  wait_for?: number | null;
+  group_by?: Array<string> | null;
+};
+
+/**
+ * Something that happened.
+ */
+export type NotificationTrialEvent = {
+  name: string;
+  created_at: string;
+  /**
+   * config, component, check or playbook.
+   */
+  resource_type: string;
+  /**
+   * As it is now; null when it is gone.
+   */
+  resource: NotifiedResource | null;
+};
+
+export type NotificationRulePreview = {
+  /**
+   * The newest one that the rule is for; null when there was none during the last day.
+   */
+  event: NotificationTrialEvent | null;
+  title: string;
+  /**
+   * Markdown.
+   */
+  body: string;
+  /**
+   * Why title or template could not be filled in.
+   */
+  error: string | null;
+};
+
+export type NotificationRuleDryRun = {
+  /**
+   * Older events were not looked at.
+   */
+  since: string;
+  /**
+   * Events of these names.
+   */
+  events: number;
+  /**
+   * Those that the filter holds for.
+   */
+  matched: number;
+  /**
+   * Those that would have been sent.
+   */
+  sent: number;
+  /**
+   * Those that the filter could not judge.
+   */
+  failed: number;
+  /**
+   * What the filter stumbled over at the newest of those.
+   */
+  error: string | null;
+  results: Array<{
+    event: NotificationTrialEvent;
+    /**
+     * sent, or what would have held it back: repeat-interval, grouped, silenced, skipped (over before the wait was).
+     */
+    status: string;
+  }>;
+};
+
+/**
  * The filter grammar is a comma list: `a` includes, `!a` excludes, `*` is a glob.
  */
 export type NotificationSummaryQuery = {
@@ -39,6 +133,10 @@ export type NotificationSummaryQuery = {
    */
   to?: string;
   /**
+   * Only what this silence kept back. An older backend does not read it.
+   */
+  silencedBy?: string;
+  /**
    * last_seen, first_observed, name, total, sent, error or suppressed. An older backend does not read it.
    */
   sortBy?: string;
@@ -57,6 +155,10 @@ export type NotificationSummaryPage = {
    * Column that the groups are sorted by; missing means last_seen, newest first.
    */
   sortedBy?: string;
+  /**
+   * The silence that the answer was narrowed to; missing where it was not.
+   */
+  silencedBy?: string;
   /**
    * Notifications of all pages together; an older backend leaves it out.
    */
@@ -145,6 +247,18 @@ export type NotificationSilenceRequest = {
    * Resources to match. A list, never the text of one.
    */
   selectors?: Array<ResourceSelector>;
+};
+
+/**
+ * A silence that holds for a resource.
+ */
+export type ResourceSilence = {
+  id: string;
+  name: string;
+  /**
+   * Null means for ever.
+   */
+  until: string | null;
 };
 
 /**
@@ -255,7 +369,7 @@ export type OopsError = {
   context?: {
     [key: string]: unknown;
   };
-  trace: string;
+  trace?: string;
   stacktrace?: string;
 };
 
@@ -389,6 +503,58 @@ export type CreateNotificationSilenceResponses = {
   200: unknown;
 };
 
+export type ListResourceSilencesData = {
+  body?: never;
+  path?: never;
+  query: {
+    /**
+     * Kind of the resource: config, component, check or canary.
+     */
+    type: string;
+    /**
+     * Its id.
+     */
+    id: Uuid;
+  };
+  url: "/silences";
+};
+
+export type ListResourceSilencesErrors = {
+  /**
+   * The request does not hold together.
+   */
+  400: HttpError | SimpleError | FrameworkError;
+  /**
+   * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
+   */
+  401: HttpError;
+  /**
+   * The role does not allow it. The three headers name what was missing.
+   */
+  403: HttpError;
+  /**
+   * No such record.
+   */
+  404: HttpError | SimpleError | FrameworkError;
+  /**
+   * The backend failed.
+   */
+  500: OopsError | HttpError | FrameworkError;
+};
+
+export type ListResourceSilencesError =
+  ListResourceSilencesErrors[keyof ListResourceSilencesErrors];
+
+export type ListResourceSilencesResponses = {
+  /**
+   * The silences.
+   */
+  200: Array<ResourceSilence>;
+};
+
+export type ListResourceSilencesResponse =
+  ListResourceSilencesResponses[keyof ListResourceSilencesResponses];
+
 export type PreviewNotificationSilenceData = {
   body?: never;
   path?: never;
@@ -485,3 +651,89 @@ export type GetNotificationEventsResponses = {
 
 export type GetNotificationEventsResponse =
   GetNotificationEventsResponses[keyof GetNotificationEventsResponses];
+
+export type PreviewNotificationRuleData = {
+  body: NotificationRuleTrial;
+  path?: never;
+  query?: never;
+  url: "/rule/preview";
+};
+
+export type PreviewNotificationRuleErrors = {
+  /**
+   * The request does not hold together.
+   */
+  400: HttpError | SimpleError | FrameworkError;
+  /**
+   * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
+   */
+  401: HttpError;
+  /**
+   * The role does not allow it. The three headers name what was missing.
+   */
+  403: HttpError;
+  /**
+   * No such record.
+   */
+  404: HttpError | SimpleError | FrameworkError;
+  /**
+   * The backend failed.
+   */
+  500: OopsError | HttpError | FrameworkError;
+};
+
+export type PreviewNotificationRuleError =
+  PreviewNotificationRuleErrors[keyof PreviewNotificationRuleErrors];
+
+export type PreviewNotificationRuleResponses = {
+  /**
+   * The message; without an event there is none to show.
+   */
+  200: NotificationRulePreview;
+};
+
+export type PreviewNotificationRuleResponse =
+  PreviewNotificationRuleResponses[keyof PreviewNotificationRuleResponses];
+
+export type DryRunNotificationRuleData = {
+  body: NotificationRuleTrial;
+  path?: never;
+  query?: never;
+  url: "/rule/dry_run";
+};
+
+export type DryRunNotificationRuleErrors = {
+  /**
+   * The request does not hold together.
+   */
+  400: HttpError | SimpleError | FrameworkError;
+  /**
+   * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
+   */
+  401: HttpError;
+  /**
+   * The role does not allow it. The three headers name what was missing.
+   */
+  403: HttpError;
+  /**
+   * No such record.
+   */
+  404: HttpError | SimpleError | FrameworkError;
+  /**
+   * The backend failed.
+   */
+  500: OopsError | HttpError | FrameworkError;
+};
+
+export type DryRunNotificationRuleError =
+  DryRunNotificationRuleErrors[keyof DryRunNotificationRuleErrors];
+
+export type DryRunNotificationRuleResponses = {
+  /**
+   * How many, and which; newest first, 100 at most.
+   */
+  200: NotificationRuleDryRun;
+};
+
+export type DryRunNotificationRuleResponse =
+  DryRunNotificationRuleResponses[keyof DryRunNotificationRuleResponses];

@@ -3,6 +3,19 @@
 import * as v from "valibot";
 
 /**
+ * What of a rule decides whether and what it sends; its columns by their names.
+ */
+export const vNotificationRuleTrial = v.object({
+  events: v.pipe(v.array(v.string()), v.minLength(1)),
+  filter: v.nullish(v.string()),
+  title: v.nullish(v.string()),
+  template: v.nullish(v.string()),
+  repeat_interval: v.nullish(v.string()),
+  wait_for: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9007199254740991))),
+  group_by: v.nullish(v.array(v.string())),
+});
+
+/**
  * The filter grammar is a comma list: `a` includes, `!a` excludes, `*` is a glob.
  */
 export const vNotificationSummaryQuery = v.object({
@@ -15,6 +28,7 @@ export const vNotificationSummaryQuery = v.object({
   groupBy: v.optional(v.array(v.string())),
   from: v.optional(v.string()),
   to: v.optional(v.string()),
+  silencedBy: v.optional(v.pipe(v.string(), v.uuid())),
   sortBy: v.optional(v.string()),
   sortOrder: v.optional(v.string()),
 });
@@ -29,6 +43,38 @@ export const vNotifiedResource = v.object({
   config_class: v.optional(v.string()),
   tags: v.nullish(v.record(v.string(), v.string())),
   deleted_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+});
+
+/**
+ * Something that happened.
+ */
+export const vNotificationTrialEvent = v.object({
+  name: v.string(),
+  created_at: v.pipe(v.string(), v.isoTimestamp()),
+  resource_type: v.string(),
+  resource: v.nullable(vNotifiedResource),
+});
+
+export const vNotificationRulePreview = v.object({
+  event: v.nullable(vNotificationTrialEvent),
+  title: v.string(),
+  body: v.string(),
+  error: v.nullable(v.string()),
+});
+
+export const vNotificationRuleDryRun = v.object({
+  since: v.pipe(v.string(), v.isoTimestamp()),
+  events: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+  matched: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+  sent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+  failed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+  error: v.nullable(v.string()),
+  results: v.array(
+    v.object({
+      event: vNotificationTrialEvent,
+      status: v.string(),
+    }),
+  ),
 });
 
 /**
@@ -52,6 +98,7 @@ export const vNotificationGroup = v.object({
 export const vNotificationSummaryPage = v.object({
   total: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
   sortedBy: v.optional(v.string()),
+  silencedBy: v.optional(v.string()),
   statistics: v.optional(
     v.object({
       sent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)),
@@ -60,6 +107,15 @@ export const vNotificationSummaryPage = v.object({
     }),
   ),
   results: v.nullable(v.array(vNotificationGroup)),
+});
+
+/**
+ * A silence that holds for a resource.
+ */
+export const vResourceSilence = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  name: v.string(),
+  until: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 });
 
 /**
@@ -150,7 +206,7 @@ export const vOopsError = v.object({
   domain: v.optional(v.string()),
   tags: v.optional(v.array(v.string())),
   context: v.optional(v.record(v.string(), v.unknown())),
-  trace: v.string(),
+  trace: v.optional(v.string()),
   stacktrace: v.optional(v.string()),
 });
 
@@ -205,6 +261,16 @@ export const vSummarizeNotificationsResponse = vNotificationSummaryPage;
 
 export const vCreateNotificationSilenceBody = vNotificationSilenceRequest;
 
+export const vListResourceSilencesQuery = v.object({
+  type: v.string(),
+  id: vUuid,
+});
+
+/**
+ * The silences.
+ */
+export const vListResourceSilencesResponse = v.array(vResourceSilence);
+
 export const vPreviewNotificationSilenceQuery = v.object({
   id: v.optional(vUuid),
   type: v.optional(v.string()),
@@ -222,3 +288,17 @@ export const vPreviewNotificationSilenceResponse = v.nullable(v.array(vSilencedN
  * Event name to its recent events.
  */
 export const vGetNotificationEventsResponse = v.record(v.string(), v.array(vNotificationEvent));
+
+export const vPreviewNotificationRuleBody = vNotificationRuleTrial;
+
+/**
+ * The message; without an event there is none to show.
+ */
+export const vPreviewNotificationRuleResponse = vNotificationRulePreview;
+
+export const vDryRunNotificationRuleBody = vNotificationRuleTrial;
+
+/**
+ * How many, and which; newest first, 100 at most.
+ */
+export const vDryRunNotificationRuleResponse = vNotificationRuleDryRun;

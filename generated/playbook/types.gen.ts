@@ -221,7 +221,7 @@ export type OopsError = {
   context?: {
     [key: string]: unknown;
   };
-  trace: string;
+  trace?: string;
   stacktrace?: string;
 };
 

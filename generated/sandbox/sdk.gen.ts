@@ -6,12 +6,18 @@ import type {
   ActAsData,
   ActAsErrors,
   ActAsResponses,
+  GetSandboxStatusData,
+  GetSandboxStatusErrors,
+  GetSandboxStatusResponses,
   HitSandboxTargetData,
   HitSandboxTargetErrors,
   HitSandboxTargetResponses,
   ListSandboxPeopleData,
   ListSandboxPeopleErrors,
   ListSandboxPeopleResponses,
+  ShowSandboxOutboxData,
+  ShowSandboxOutboxErrors,
+  ShowSandboxOutboxResponses,
 } from "./types.gen";
 
 export type Options<
@@ -45,6 +51,17 @@ export const listSandboxPeople = <ThrowOnError extends boolean = false>(
   >({ url: "/people", ...options });
 
 /**
+ * How the stand-in backend itself is doing
+ */
+export const getSandboxStatus = <ThrowOnError extends boolean = false>(
+  options?: Options<GetSandboxStatusData, ThrowOnError>,
+) =>
+  (options?.client ?? client).get<GetSandboxStatusResponses, GetSandboxStatusErrors, ThrowOnError>({
+    url: "/status",
+    ...options,
+  });
+
+/**
  * Go on as another seeded person
  *
  * Sets a session cookie; every later call is judged by that person's role.
@@ -60,6 +77,20 @@ export const actAs = <ThrowOnError extends boolean = false>(
       ...options.headers,
     },
   });
+
+/**
+ * Messages that mail and chat services would have got
+ *
+ * A plain page, the newest message first; the sandbox hands them to nobody.
+ */
+export const showSandboxOutbox = <ThrowOnError extends boolean = false>(
+  options?: Options<ShowSandboxOutboxData, ThrowOnError>,
+) =>
+  (options?.client ?? client).get<
+    ShowSandboxOutboxResponses,
+    ShowSandboxOutboxErrors,
+    ThrowOnError
+  >({ url: "/outbox", ...options });
 
 /**
  * A target for checks that answers as asked

@@ -4,6 +4,26 @@ export type ClientOptions = {
   baseUrl: `${string}://${string}/api/sandbox` | (string & {});
 };
 
+export type SandboxStatus = {
+  /**
+   * Size of the database.
+   */
+  database_bytes: number;
+  /**
+   * When this process started.
+   */
+  started_at: string;
+  config_items: number;
+  components: number;
+  checks: number;
+  /**
+   * When a check ran last.
+   */
+  last_check_at: string | null;
+  events_waiting: number;
+  events_failed: number;
+};
+
 export type SandboxPerson = {
   id: Uuid;
   name: string;
@@ -75,7 +95,7 @@ export type OopsError = {
   context?: {
     [key: string]: unknown;
   };
-  trace: string;
+  trace?: string;
   stacktrace?: string;
 };
 
@@ -118,6 +138,39 @@ export type ListSandboxPeopleResponses = {
 export type ListSandboxPeopleResponse =
   ListSandboxPeopleResponses[keyof ListSandboxPeopleResponses];
 
+export type GetSandboxStatusData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: "/status";
+};
+
+export type GetSandboxStatusErrors = {
+  /**
+   * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
+   */
+  401: HttpError;
+  /**
+   * No such record.
+   */
+  404: HttpError | SimpleError | FrameworkError;
+  /**
+   * The backend failed.
+   */
+  500: OopsError | HttpError | FrameworkError;
+};
+
+export type GetSandboxStatusError = GetSandboxStatusErrors[keyof GetSandboxStatusErrors];
+
+export type GetSandboxStatusResponses = {
+  /**
+   * Its database and what runs in it.
+   */
+  200: SandboxStatus;
+};
+
+export type GetSandboxStatusResponse = GetSandboxStatusResponses[keyof GetSandboxStatusResponses];
+
 export type ActAsData = {
   body: ActAs;
   path?: never;
@@ -154,6 +207,53 @@ export type ActAsResponses = {
 };
 
 export type ActAsResponse = ActAsResponses[keyof ActAsResponses];
+
+export type ShowSandboxOutboxData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * Only the messages of this entry of the send history.
+     */
+    send?: Uuid;
+  };
+  url: "/outbox";
+};
+
+export type ShowSandboxOutboxErrors = {
+  /**
+   * The request does not hold together.
+   */
+  400: HttpError | SimpleError | FrameworkError;
+  /**
+   * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
+   */
+  401: HttpError;
+  /**
+   * The role does not allow it. The three headers name what was missing.
+   */
+  403: HttpError;
+  /**
+   * No such record.
+   */
+  404: HttpError | SimpleError | FrameworkError;
+  /**
+   * The backend failed.
+   */
+  500: OopsError | HttpError | FrameworkError;
+};
+
+export type ShowSandboxOutboxError = ShowSandboxOutboxErrors[keyof ShowSandboxOutboxErrors];
+
+export type ShowSandboxOutboxResponses = {
+  /**
+   * The page.
+   */
+  200: string;
+};
+
+export type ShowSandboxOutboxResponse =
+  ShowSandboxOutboxResponses[keyof ShowSandboxOutboxResponses];
 
 export type HitSandboxTargetData = {
   body?: never;

@@ -2,6 +2,17 @@
 
 import * as v from "valibot";
 
+export const vSandboxStatus = v.object({
+  database_bytes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9007199254740991)),
+  started_at: v.pipe(v.string(), v.isoTimestamp()),
+  config_items: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+  components: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+  checks: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+  last_check_at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+  events_waiting: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+  events_failed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+});
+
 /**
  * PlainError
  *
@@ -54,7 +65,7 @@ export const vOopsError = v.object({
   domain: v.optional(v.string()),
   tags: v.optional(v.array(v.string())),
   context: v.optional(v.record(v.string(), v.unknown())),
-  trace: v.string(),
+  trace: v.optional(v.string()),
   stacktrace: v.optional(v.string()),
 });
 
@@ -79,12 +90,26 @@ export const vActAs = v.strictObject({
  */
 export const vListSandboxPeopleResponse = v.array(vSandboxPerson);
 
+/**
+ * Its database and what runs in it.
+ */
+export const vGetSandboxStatusResponse = vSandboxStatus;
+
 export const vActAsBody = vActAs;
 
 /**
  * The person that the session now stands for.
  */
 export const vActAsResponse = vSandboxPerson;
+
+export const vShowSandboxOutboxQuery = v.object({
+  send: v.optional(vUuid),
+});
+
+/**
+ * The page.
+ */
+export const vShowSandboxOutboxResponse = v.string();
 
 export const vHitSandboxTargetPath = v.object({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),

@@ -167,6 +167,26 @@ export const formChecks = {
     (await import("./notifications/notification-zulip_chat.formCheck.js")).default,
   permission: async () => (await import("./permission.formCheck.js")).default,
   playbook: async () => (await import("./playbook.formCheck.js")).default,
+  "responders/responder-aws_ams_services_request": async () =>
+    (await import("./responders/responder-aws_ams_services_request.formCheck.js")).default,
+  "responders/responder-aws_support": async () =>
+    (await import("./responders/responder-aws_support.formCheck.js")).default,
+  "responders/responder-ca": async () =>
+    (await import("./responders/responder-ca.formCheck.js")).default,
+  "responders/responder-email": async () =>
+    (await import("./responders/responder-email.formCheck.js")).default,
+  "responders/responder-jira": async () =>
+    (await import("./responders/responder-jira.formCheck.js")).default,
+  "responders/responder-ms_planner": async () =>
+    (await import("./responders/responder-ms_planner.formCheck.js")).default,
+  "responders/responder-oracle": async () =>
+    (await import("./responders/responder-oracle.formCheck.js")).default,
+  "responders/responder-redhat": async () =>
+    (await import("./responders/responder-redhat.formCheck.js")).default,
+  "responders/responder-service_now": async () =>
+    (await import("./responders/responder-service_now.formCheck.js")).default,
+  "responders/responder-vmware": async () =>
+    (await import("./responders/responder-vmware.formCheck.js")).default,
   scope: async () => (await import("./scope.formCheck.js")).default,
   "scrapers/scrape-config": async () =>
     (await import("./scrapers/scrape-config.formCheck.js")).default,
@@ -308,6 +328,26 @@ export const formSchemas = {
     (await import("./notifications/notification-zulip_chat.form.schema.js")).default,
   permission: async () => (await import("./permission.form.schema.js")).default,
   playbook: async () => (await import("./playbook.form.schema.js")).default,
+  "responders/responder-aws_ams_services_request": async () =>
+    (await import("./responders/responder-aws_ams_services_request.form.schema.js")).default,
+  "responders/responder-aws_support": async () =>
+    (await import("./responders/responder-aws_support.form.schema.js")).default,
+  "responders/responder-ca": async () =>
+    (await import("./responders/responder-ca.form.schema.js")).default,
+  "responders/responder-email": async () =>
+    (await import("./responders/responder-email.form.schema.js")).default,
+  "responders/responder-jira": async () =>
+    (await import("./responders/responder-jira.form.schema.js")).default,
+  "responders/responder-ms_planner": async () =>
+    (await import("./responders/responder-ms_planner.form.schema.js")).default,
+  "responders/responder-oracle": async () =>
+    (await import("./responders/responder-oracle.form.schema.js")).default,
+  "responders/responder-redhat": async () =>
+    (await import("./responders/responder-redhat.form.schema.js")).default,
+  "responders/responder-service_now": async () =>
+    (await import("./responders/responder-service_now.form.schema.js")).default,
+  "responders/responder-vmware": async () =>
+    (await import("./responders/responder-vmware.form.schema.js")).default,
   scope: async () => (await import("./scope.form.schema.js")).default,
   "scrapers/scrape-config": async () =>
     (await import("./scrapers/scrape-config.form.schema.js")).default,
@@ -457,7 +497,9 @@ export const formValidators = {
   "incident-rule": async () => ({
     bc767c8: (await import("./incident-rule.formCheck.js")).default,
   }),
-  "notification-rule": async () => (await import("./notification-rule.validators.js")).default,
+  "notification-rule": async () => ({
+    "11a9a7a1": (await import("./notification-rule.formCheck.js")).default,
+  }),
   "notification-silence": async () =>
     (await import("./notification-silence.validators.js")).default,
   "notifications/notification-discord": async () => ({
@@ -510,6 +552,37 @@ export const formValidators = {
   }),
   permission: async () => (await import("./permission.validators.js")).default,
   playbook: async () => ({ "-70f64a50": (await import("./playbook.formCheck.js")).default }),
+  "responders/responder-aws_ams_services_request": async () => ({
+    "7a14c8bc": (await import("./responders/responder-aws_ams_services_request.formCheck.js"))
+      .default,
+  }),
+  "responders/responder-aws_support": async () => ({
+    "1cbdee77": (await import("./responders/responder-aws_support.formCheck.js")).default,
+  }),
+  "responders/responder-ca": async () => ({
+    "432d8795": (await import("./responders/responder-ca.formCheck.js")).default,
+  }),
+  "responders/responder-email": async () => ({
+    "-668474b8": (await import("./responders/responder-email.formCheck.js")).default,
+  }),
+  "responders/responder-jira": async () => ({
+    "-17fe08db": (await import("./responders/responder-jira.formCheck.js")).default,
+  }),
+  "responders/responder-ms_planner": async () => ({
+    "-23dd577d": (await import("./responders/responder-ms_planner.formCheck.js")).default,
+  }),
+  "responders/responder-oracle": async () => ({
+    "-3271aec3": (await import("./responders/responder-oracle.formCheck.js")).default,
+  }),
+  "responders/responder-redhat": async () => ({
+    "1ec212bd": (await import("./responders/responder-redhat.formCheck.js")).default,
+  }),
+  "responders/responder-service_now": async () => ({
+    "452b40ef": (await import("./responders/responder-service_now.formCheck.js")).default,
+  }),
+  "responders/responder-vmware": async () => ({
+    "-aa27203": (await import("./responders/responder-vmware.formCheck.js")).default,
+  }),
   scope: async () => (await import("./scope.validators.js")).default,
   "scrapers/scrape-config": async () => ({
     "-53ba614e": (await import("./scrapers/scrape-config.formCheck.js")).default,
@@ -1805,6 +1878,107 @@ export const pickableTypes: readonly PickableType[] = [
     icon: "zulip",
     order: 15,
     docs: "/reference/connections",
+  },
+  {
+    schema: "responders/responder-aws_ams_services_request",
+    kind: "Responder",
+    label: "AWS AMS Service Request",
+    key: "aws_ams_services_request",
+    list: false,
+    form: true,
+    icon: "aws",
+    order: 6,
+  },
+  {
+    schema: "responders/responder-aws_support",
+    kind: "Responder",
+    label: "AWS Support",
+    key: "aws_support",
+    keys: ["aws"],
+    list: false,
+    form: true,
+    icon: "aws",
+    order: 5,
+  },
+  {
+    schema: "responders/responder-ca",
+    kind: "Responder",
+    label: "CA",
+    key: "ca",
+    list: false,
+    form: true,
+    icon: "ca",
+    order: 4,
+  },
+  {
+    schema: "responders/responder-email",
+    kind: "Responder",
+    label: "Email",
+    key: "email",
+    list: false,
+    form: true,
+    icon: "email",
+    order: 1,
+  },
+  {
+    schema: "responders/responder-jira",
+    kind: "Responder",
+    label: "Jira",
+    key: "jira",
+    list: false,
+    form: true,
+    icon: "jira",
+    order: 2,
+  },
+  {
+    schema: "responders/responder-ms_planner",
+    kind: "Responder",
+    label: "Microsoft Planner",
+    key: "ms_planner",
+    list: false,
+    form: true,
+    icon: "microsoft",
+    order: 10,
+  },
+  {
+    schema: "responders/responder-oracle",
+    kind: "Responder",
+    label: "Oracle",
+    key: "oracle",
+    list: false,
+    form: true,
+    icon: "oracle",
+    order: 8,
+  },
+  {
+    schema: "responders/responder-redhat",
+    kind: "Responder",
+    label: "Redhat",
+    key: "redhat",
+    list: false,
+    form: true,
+    icon: "redhat",
+    order: 7,
+  },
+  {
+    schema: "responders/responder-service_now",
+    kind: "Responder",
+    label: "ServiceNow",
+    key: "service_now",
+    list: false,
+    form: true,
+    icon: "servicenow",
+    order: 3,
+  },
+  {
+    schema: "responders/responder-vmware",
+    kind: "Responder",
+    label: "VMWare",
+    key: "vmware",
+    list: false,
+    form: true,
+    icon: "vmware",
+    order: 9,
   },
   {
     schema: "scrapers/scraper-aws",

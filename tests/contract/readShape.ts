@@ -73,6 +73,9 @@ function outputDifferences(
   return seen === expected ? [] : [`${at} is ${seen || "untyped"}, its column ${expected}`];
 }
 
+const isOptional = (row: Schema | undefined, column: string): boolean =>
+  row?.properties?.[column] !== undefined && row.required?.includes(column) === false;
+
 /**
  * Compares a result schema with what a planned select yields, level by level.
  * @returns keys that are missing, surplus or of another type than their column; empty when all fit.
@@ -86,7 +89,17 @@ export function schemaDifferences(
 ): string[] {
   const { required, properties } = shapeOf(schemas, schema);
   const keys = node.outputs.map(({ key }) => key);
-  const missing = keys.filter((key) => !required.has(key) || !properties.has(key));
+  // A column that not every backend has is described, and nobody may count on it.
+  const optional = new Set(
+    node.outputs.flatMap((output) =>
+      output.kind === "field" && isOptional(rowOf(node.relation.name), output.field.column)
+        ? [output.key]
+        : [],
+    ),
+  );
+  const missing = keys.filter(
+    (key) => !properties.has(key) || !(required.has(key) || optional.has(key)),
+  );
   const surplus = [...new Set([...required, ...properties.keys()])].filter(
     (key) => !keys.includes(key),
   );

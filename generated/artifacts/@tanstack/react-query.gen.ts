@@ -66,7 +66,7 @@ export const downloadArtifactQueryKey = (options: Options<DownloadArtifactData>)
 /**
  * The content of an artifact
  *
- * Streamed with the artifact's own content type; the types listed are those that the console previews, up to 50 MiB. Any other type comes as `application/octet-stream` or under its own name.
+ * Streamed with the artifact's own content type; the types listed are those that the console previews, up to 50 MiB. Any other type comes as `application/octet-stream` or under its own name. A backend that serves parts says so with `Accept-Ranges`; others pass over `Range` and send the whole.
  */
 export const downloadArtifactOptions = (options: Options<DownloadArtifactData>) =>
   queryOptions<

@@ -3060,6 +3060,57 @@ else {
 IncidentListEntry.errors = vErrors;
 return errors === 0;
 }
+export function IncidentMark(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(!(RowMark(data, instancePath))){
+vErrors = vErrors === null ? RowMark.errors : vErrors.concat(RowMark.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.hypotheses === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "hypotheses"}));errors++;
+}
+if(data.responders === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "responders"}));errors++;
+}
+if(data.hypotheses !== undefined){
+let data0 = data.hypotheses;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(RowMark(data0[i0], instancePath+"/hypotheses/" + i0))){
+vErrors = vErrors === null ? RowMark.errors : vErrors.concat(RowMark.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/hypotheses", "#/allOf/1/properties/hypotheses/type", "type", {type: "array"}));errors++;
+}
+}
+if(data.responders !== undefined){
+let data2 = data.responders;
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(RowMark(data2[i1], instancePath+"/responders/" + i1))){
+vErrors = vErrors === null ? RowMark.errors : vErrors.concat(RowMark.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/responders", "#/allOf/1/properties/responders/type", "type", {type: "array"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/allOf/1/type", "type", {type: "object"}));errors++;
+}
+IncidentMark.errors = vErrors;
+return errors === 0;
+}
 export function IncidentOfComponentEntry(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -3929,5 +3980,44 @@ else {
 (vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
 }
 RespondingTeam.errors = vErrors;
+return errors === 0;
+}
+export function RowMark(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data.updated_at === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "updated_at"}));errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(value1.test(data0))){
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.updated_at !== undefined){
+let data1 = data.updated_at;
+if(typeof data1 === "string"){
+if(!(value2.test(data1))){
+(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+RowMark.errors = vErrors;
 return errors === 0;
 }

@@ -8,3 +8,4 @@ export const NotificationServices: CompiledCheck;
 export const NotificationSilence: CompiledCheck;
 export const SendEntry: CompiledCheck;
 export const SilenceEntry: CompiledCheck;
+export const SilencedSend: CompiledCheck;

@@ -1408,10 +1408,21 @@ if(!(value3.test(data10))){
 }
 }
 }
-if(data.created_at !== undefined){
-let data11 = data.created_at;
+if(data.playbook_id !== undefined){
+let data11 = data.playbook_id;
+if((typeof data11 !== "string") && (data11 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/type", "type", {type: value0}));errors++;
+}
 if(typeof data11 === "string"){
-if(!(value4.test(data11))){
+if(!(value3.test(data11))){
+(vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/format", "format", {format: "uuid"}));errors++;
+}
+}
+}
+if(data.created_at !== undefined){
+let data12 = data.created_at;
+if(typeof data12 === "string"){
+if(!(value4.test(data12))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1420,9 +1431,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data12 = data.updated_at;
-if(typeof data12 === "string"){
-if(!(value4.test(data12))){
+let data13 = data.updated_at;
+if(typeof data13 === "string"){
+if(!(value4.test(data13))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1431,71 +1442,71 @@ else {
 }
 }
 if(data.created_by !== undefined){
-let data13 = data.created_by;
-if((typeof data13 !== "string") && (data13 !== null)){
+let data14 = data.created_by;
+if((typeof data14 !== "string") && (data14 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
 }
-if(typeof data13 === "string"){
-if(!(value3.test(data13))){
+if(typeof data14 === "string"){
+if(!(value3.test(data14))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
 }
 if(data.source !== undefined){
-let data14 = data.source;
-if((typeof data14 !== "string") && (data14 !== null)){
+let data15 = data.source;
+if((typeof data15 !== "string") && (data15 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value0}));errors++;
 }
 }
 if(data.repeat_interval !== undefined){
-let data15 = data.repeat_interval;
-if((typeof data15 !== "string") && (data15 !== null)){
+let data16 = data.repeat_interval;
+if((typeof data16 !== "string") && (data16 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/repeat_interval", "#/properties/repeat_interval/type", "type", {type: value0}));errors++;
 }
 }
 if(data.wait_for !== undefined){
-let data16 = data.wait_for;
-if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
+let data17 = data.wait_for;
+if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/wait_for", "#/properties/wait_for/type", "type", {type: value1}));errors++;
 }
 }
 if(data.pending !== undefined){
-let data17 = data.pending;
-if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
+let data18 = data.pending;
+if((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (data18 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/pending", "#/properties/pending/type", "type", {type: value1}));errors++;
 }
 }
 if(data.avg_duration_ms !== undefined){
-let data18 = data.avg_duration_ms;
-if((!(typeof data18 == "number")) && (data18 !== null)){
+let data19 = data.avg_duration_ms;
+if((!(typeof data19 == "number")) && (data19 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/avg_duration_ms", "#/properties/avg_duration_ms/type", "type", {type: value5}));errors++;
 }
 }
 if(data.failed !== undefined){
-let data19 = data.failed;
-if((!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))) && (data19 !== null)){
+let data20 = data.failed;
+if((!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))) && (data20 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/failed", "#/properties/failed/type", "type", {type: value1}));errors++;
 }
 }
 if(data.sent !== undefined){
-let data20 = data.sent;
-if((!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))) && (data20 !== null)){
+let data21 = data.sent;
+if((!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))) && (data21 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/sent", "#/properties/sent/type", "type", {type: value1}));errors++;
 }
 }
 if(data.most_common_error !== undefined){
-let data21 = data.most_common_error;
-if((typeof data21 !== "string") && (data21 !== null)){
+let data22 = data.most_common_error;
+if((typeof data22 !== "string") && (data22 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/most_common_error", "#/properties/most_common_error/type", "type", {type: value0}));errors++;
 }
 }
 if(data.last_failed_at !== undefined){
-let data22 = data.last_failed_at;
-if((typeof data22 !== "string") && (data22 !== null)){
+let data23 = data.last_failed_at;
+if((typeof data23 !== "string") && (data23 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/last_failed_at", "#/properties/last_failed_at/type", "type", {type: value0}));errors++;
 }
-if(typeof data22 === "string"){
-if(!(value4.test(data22))){
+if(typeof data23 === "string"){
+if(!(value4.test(data23))){
 (vErrors ??= []).push(failure(instancePath+"/last_failed_at", "#/properties/last_failed_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1790,6 +1801,9 @@ if(data.config === undefined){
 if(data.component === undefined){
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "component"}));errors++;
 }
+if(data.canary === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/allOf/1/required", "required", {missingProperty: "canary"}));errors++;
+}
 if(data.creator !== undefined){
 let data0 = data.creator;
 const _errs4 = errors;
@@ -1970,11 +1984,97 @@ vErrors = null;
 }
 }
 }
+if(data.canary !== undefined){
+let data4 = data.canary;
+const _errs24 = errors;
+let valid6 = false;
+let passing4 = null;
+const _errs25 = errors;
+if(!(SilencedCanary(data4, instancePath+"/canary"))){
+vErrors = vErrors === null ? SilencedCanary.errors : vErrors.concat(SilencedCanary.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs25 === errors;
+if(_valid4){
+valid6 = true;
+passing4 = 0;
+}
+const _errs26 = errors;
+if(data4 !== null){
+(vErrors ??= []).push(failure(instancePath+"/canary", "#/allOf/1/properties/canary/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid4 = _errs26 === errors;
+if(_valid4 && valid6){
+valid6 = false;
+passing4 = [passing4, 1];
+}
+else {
+if(_valid4){
+valid6 = true;
+passing4 = 1;
+}
+}
+if(!valid6){
+(vErrors ??= []).push(failure(instancePath+"/canary", "#/allOf/1/properties/canary/oneOf", "oneOf", {passingSchemas: passing4}));errors++;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
 }
 else {
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/type", "type", {type: "object"}));errors++;
 }
 SilenceEntry.errors = vErrors;
+return errors === 0;
+}
+export function SilencedCanary(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data.namespace === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "namespace"}));errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(value3.test(data0))){
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.namespace !== undefined){
+if(typeof data.namespace !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+SilencedCanary.errors = vErrors;
 return errors === 0;
 }
 export function SilencedCheck(data, instancePath=""){
@@ -2117,5 +2217,53 @@ else {
 (vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
 }
 SilencedConfig.errors = vErrors;
+return errors === 0;
+}
+export function SilencedSend(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data.silenced_by === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "silenced_by"}));errors++;
+}
+if(data.count === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "count"}));errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(value3.test(data0))){
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.silenced_by !== undefined){
+let data1 = data.silenced_by;
+if((typeof data1 !== "string") && (data1 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/silenced_by", "#/properties/silenced_by/type", "type", {type: value0}));errors++;
+}
+if(typeof data1 === "string"){
+if(!(value3.test(data1))){
+(vErrors ??= []).push(failure(instancePath+"/silenced_by", "#/properties/silenced_by/format", "format", {format: "uuid"}));errors++;
+}
+}
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+(vErrors ??= []).push(failure(instancePath+"/count", "#/properties/count/type", "type", {type: "integer"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+SilencedSend.errors = vErrors;
 return errors === 0;
 }

@@ -11,3 +11,4 @@ export const PlaybookRunActionEntry: CompiledCheck;
 export const PlaybookRunDetail: CompiledCheck;
 export const PlaybookRunEntry: CompiledCheck;
 export const PlaybookRunOutcome: CompiledCheck;
+export const WaitingApproval: CompiledCheck;

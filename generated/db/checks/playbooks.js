@@ -1148,6 +1148,58 @@ else {
 PlaybookApprovalEntry.errors = vErrors;
 return errors === 0;
 }
+export function PlaybookApprovalRule(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+if(typeof data.type !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.approvers !== undefined){
+let data1 = data.approvers;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.people !== undefined){
+let data2 = data1.people;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/approvers/people/" + i0, "#/properties/approvers/properties/people/items/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/approvers/people", "#/properties/approvers/properties/people/type", "type", {type: "array"}));errors++;
+}
+}
+if(data1.teams !== undefined){
+let data4 = data1.teams;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data4[i1] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/approvers/teams/" + i1, "#/properties/approvers/properties/teams/items/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/approvers/teams", "#/properties/approvers/properties/teams/type", "type", {type: "array"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/approvers", "#/properties/approvers/type", "type", {type: "object"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+PlaybookApprovalRule.errors = vErrors;
+return errors === 0;
+}
 export function PlaybookDetail(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -3378,69 +3430,26 @@ else {
 }
 }
 if(data.approval !== undefined){
-let data12 = data.approval;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.type !== undefined){
-if(typeof data12.type !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/approval/type", "#/properties/approval/properties/type/type", "type", {type: "string"}));errors++;
-}
-}
-if(data12.approvers !== undefined){
-let data14 = data12.approvers;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.people !== undefined){
-let data15 = data14.people;
-if(Array.isArray(data15)){
-const len4 = data15.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data15[i4] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/approval/approvers/people/" + i4, "#/properties/approval/properties/approvers/properties/people/items/type", "type", {type: "string"}));errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/approval/approvers/people", "#/properties/approval/properties/approvers/properties/people/type", "type", {type: "array"}));errors++;
-}
-}
-if(data14.teams !== undefined){
-let data17 = data14.teams;
-if(Array.isArray(data17)){
-const len5 = data17.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data17[i5] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/approval/approvers/teams/" + i5, "#/properties/approval/properties/approvers/properties/teams/items/type", "type", {type: "string"}));errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/approval/approvers/teams", "#/properties/approval/properties/approvers/properties/teams/type", "type", {type: "array"}));errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/approval/approvers", "#/properties/approval/properties/approvers/type", "type", {type: "object"}));errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/approval", "#/properties/approval/type", "type", {type: "object"}));errors++;
+if(!(PlaybookApprovalRule(data.approval, instancePath+"/approval"))){
+vErrors = vErrors === null ? PlaybookApprovalRule.errors : vErrors.concat(PlaybookApprovalRule.errors);
+errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-let data19 = data.actions;
-if(Array.isArray(data19)){
-const len6 = data19.length;
-for(let i6=0; i6<len6; i6++){
-let data20 = data19[i6];
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.name !== undefined){
-if(typeof data20.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/actions/" + i6+"/name", "#/properties/actions/items/properties/name/type", "type", {type: "string"}));errors++;
+let data13 = data.actions;
+if(Array.isArray(data13)){
+const len4 = data13.length;
+for(let i4=0; i4<len4; i4++){
+let data14 = data13[i4];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.name !== undefined){
+if(typeof data14.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/actions/" + i4+"/name", "#/properties/actions/items/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push(failure(instancePath+"/actions/" + i6, "#/properties/actions/items/type", "type", {type: "object"}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/actions/" + i4, "#/properties/actions/items/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -3464,5 +3473,158 @@ else {
 (vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
 }
 ResourceSelector.errors = vErrors;
+return errors === 0;
+}
+export function WaitingApproval(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data.playbook_id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "playbook_id"}));errors++;
+}
+if(data.approval === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "approval"}));errors++;
+}
+if(data.playbook === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "playbook"}));errors++;
+}
+if(data.approvals === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "approvals"}));errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(value1.test(data0))){
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.playbook_id !== undefined){
+let data1 = data.playbook_id;
+if(typeof data1 === "string"){
+if(!(value1.test(data1))){
+(vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.approval !== undefined){
+let data2 = data.approval;
+const _errs6 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs7 = errors;
+if(!(PlaybookApprovalRule(data2, instancePath+"/approval"))){
+vErrors = vErrors === null ? PlaybookApprovalRule.errors : vErrors.concat(PlaybookApprovalRule.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs8 = errors;
+if(data2 !== null){
+(vErrors ??= []).push(failure(instancePath+"/approval", "#/properties/approval/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid0 = _errs8 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+(vErrors ??= []).push(failure(instancePath+"/approval", "#/properties/approval/oneOf", "oneOf", {passingSchemas: passing0}));errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.playbook !== undefined){
+let data3 = data.playbook;
+const _errs11 = errors;
+let valid2 = false;
+let passing1 = null;
+const _errs12 = errors;
+if(!(NamedPlaybook(data3, instancePath+"/playbook"))){
+vErrors = vErrors === null ? NamedPlaybook.errors : vErrors.concat(NamedPlaybook.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs12 === errors;
+if(_valid1){
+valid2 = true;
+passing1 = 0;
+}
+const _errs13 = errors;
+if(data3 !== null){
+(vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/oneOf/1/type", "type", {type: "null"}));errors++;
+}
+var _valid1 = _errs13 === errors;
+if(_valid1 && valid2){
+valid2 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid2 = true;
+passing1 = 1;
+}
+}
+if(!valid2){
+(vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/oneOf", "oneOf", {passingSchemas: passing1}));errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.approvals !== undefined){
+let data4 = data.approvals;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(PlaybookApprovalEntry(data4[i0], instancePath+"/approvals/" + i0))){
+vErrors = vErrors === null ? PlaybookApprovalEntry.errors : vErrors.concat(PlaybookApprovalEntry.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/approvals", "#/properties/approvals/type", "type", {type: "array"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+WaitingApproval.errors = vErrors;
 return errors === 0;
 }

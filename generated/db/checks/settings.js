@@ -1115,6 +1115,17 @@ if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/most_common_error", "#/properties/most_common_error/type", "type", {type: value1}));errors++;
 }
 }
+if(data.oldest !== undefined){
+let data7 = data.oldest;
+if((typeof data7 !== "string") && (data7 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/oldest", "#/properties/oldest/type", "type", {type: value1}));errors++;
+}
+if(typeof data7 === "string"){
+if(!(value3.test(data7))){
+(vErrors ??= []).push(failure(instancePath+"/oldest", "#/properties/oldest/format", "format", {format: "date-time"}));errors++;
+}
+}
+}
 }
 else {
 (vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;

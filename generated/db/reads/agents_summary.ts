@@ -1,13 +1,13 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { queryOptions } from "@tanstack/react-query";
-import { like, db, rows, type Rows } from "~/api/db";
+import { anyContains, db, rows, type Rows } from "~/api/db";
 import type { AgentListEntry } from "../rows";
 
 export interface AgentListParams {
-  /** Part of the name. */
+  /** Part of the name or description or host. */
   text?: string;
   /** What to order by, for example "name.desc". */
-  order?: `${"name" | "created_at" | "updated_at" | "last_seen" | "last_received"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  order?: `${"name" | "config_count" | "checks_count" | "config_scrapper_count" | "playbook_runs_count" | "status" | "created_at" | "updated_at" | "last_seen" | "last_received"}.${"asc" | "desc"}${"" | ".nullslast"}`;
   /** Rows at most. */
   limit: number;
   /** Rows to skip. */
@@ -25,8 +25,12 @@ export const agentListOptions = (params: AgentListParams) =>
           params: {
             query: {
               select: "*,creator:created_by(id,name,avatar,email)",
+              id: "neq.00000000-0000-0000-0000-000000000000",
               order: params.order ?? "created_at.desc",
-              name: params.text === undefined ? undefined : like(params.text),
+              or:
+                params.text === undefined
+                  ? undefined
+                  : anyContains(["name", "description", "hostname"], params.text),
               limit: params.limit,
               offset: params.offset,
             },
@@ -43,6 +47,11 @@ export const agentListKey = ["agentList"] as const;
 /** Columns that agentList can be ordered by. */
 export const agentListSortKeys = [
   "name",
+  "config_count",
+  "checks_count",
+  "config_scrapper_count",
+  "playbook_runs_count",
+  "status",
   "created_at",
   "updated_at",
   "last_seen",
@@ -50,7 +59,9 @@ export const agentListSortKeys = [
 ] as const;
 
 /** What agentList can be filtered by: the type of the values, and the columns that they are looked for in. */
-export const agentListFilters = { text: { type: "text", columns: ["name"] } } as const;
+export const agentListFilters = {
+  text: { type: "text", columns: ["name", "description", "hostname"] },
+} as const;
 
 export interface AgentDetailParams {
   /** Its id. */

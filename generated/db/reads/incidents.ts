@@ -6,6 +6,7 @@ import type {
   IncidentDetail,
   IncidentId,
   IncidentListEntry,
+  IncidentMark,
   IncidentOfComponentEntry,
 } from "../rows";
 
@@ -269,6 +270,34 @@ export const incidentDetailOptions = (params: IncidentDetailParams) =>
 
 /** Start of the key of every answer of incidentDetail. */
 export const incidentDetailKey = ["incidentDetail"] as const;
+
+export interface IncidentMarkParams {
+  /** Incident id. */
+  id: string;
+}
+
+/** When an incident, its hypotheses and its responders were changed last: a look that is cheap to repeat. */
+export const incidentMarkOptions = (params: IncidentMarkParams) =>
+  queryOptions({
+    queryKey: ["incidentMark", params] as const,
+    queryFn: ({ signal }): Promise<Rows<IncidentMark>> =>
+      rows<IncidentMark>(
+        "incidentMark",
+        db.GET("/incidents", {
+          params: {
+            query: {
+              select: "id,updated_at,hypotheses(id,updated_at),responders(id,updated_at)",
+              "responders.deleted_at": "is.null",
+              id: `eq.${params.id}`,
+            },
+          },
+          signal,
+        }),
+      ),
+  });
+
+/** Start of the key of every answer of incidentMark. */
+export const incidentMarkKey = ["incidentMark"] as const;
 
 export interface IncidentNamesParams {
   /** Incidents to choose among. */

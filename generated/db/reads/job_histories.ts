@@ -12,6 +12,8 @@ export interface JobHistoryParams {
   statuses?: string;
   /** Resource id. */
   resourceId?: string;
+  /** Agent that ran it. */
+  agentId?: string;
   /** Runs after this time. */
   since?: string;
   /** Runs before this time. */
@@ -44,6 +46,7 @@ export const jobHistoryOptions = (params: JobHistoryParams) =>
               "name.filter": params.names,
               "status.filter": params.statuses,
               resource_id: params.resourceId === undefined ? undefined : `eq.${params.resourceId}`,
+              agent_id: params.agentId === undefined ? undefined : `eq.${params.agentId}`,
               created_at: [
                 params.since === undefined ? undefined : `gt.${params.since}`,
                 params.until === undefined ? undefined : `lt.${params.until}`,
@@ -81,6 +84,7 @@ export const jobHistoryFilters = {
   names: { type: "wire", columns: ["name"] },
   statuses: { type: "wire", columns: ["status"] },
   resourceId: { type: "text", columns: ["resource_id"] },
+  agentId: { type: "uuid", columns: ["agent_id"] },
   since: { type: "time", columns: ["created_at"] },
   until: { type: "time", columns: ["created_at"] },
   minDuration: { type: "number", columns: ["duration_millis"] },

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { queryOptions } from "@tanstack/react-query";
-import { db, rows, type Rows } from "~/api/db";
-import type { SendEntry } from "../rows";
+import { inList, db, rows, type Rows } from "~/api/db";
+import type { SendEntry, SilencedSend } from "../rows";
 
 export interface SendHistoryParams {
   /** Resource id. */
@@ -20,6 +20,8 @@ export interface SendHistoryParams {
   until?: string;
   /** Group that was sent as one. */
   groupId?: string;
+  /** Silence that kept it back. */
+  silencedBy?: string;
   /** What to order by, for example "created_at.desc". */
   order?: `${"created_at" | "status" | "resource_type"}.${"asc" | "desc"}${"" | ".nullslast"}`;
   /** Rows at most. */
@@ -53,6 +55,7 @@ export const sendHistoryOptions = (params: SendHistoryParams) =>
                 params.until === undefined ? undefined : `lt.${params.until}`,
               ].filter((filter) => filter !== undefined),
               group_id: params.groupId === undefined ? undefined : `eq.${params.groupId}`,
+              silenced_by: params.silencedBy === undefined ? undefined : `eq.${params.silencedBy}`,
             },
             header: { Prefer: "count=exact" },
           },
@@ -77,6 +80,47 @@ export const sendHistoryFilters = {
   since: { type: "time", columns: ["created_at"] },
   until: { type: "time", columns: ["created_at"] },
   groupId: { type: "uuid", columns: ["group_id"] },
+  silencedBy: { type: "uuid", columns: ["silenced_by"] },
+} as const;
+
+export interface SilencedSendsParams {
+  /** Ids of silences. */
+  silenceIds: readonly string[];
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** What silences kept back, to count. */
+export const silencedSendsOptions = (params: SilencedSendsParams) =>
+  queryOptions({
+    queryKey: ["silencedSends", params] as const,
+    queryFn: ({ signal }): Promise<Rows<SilencedSend>> =>
+      rows<SilencedSend>(
+        "silencedSends",
+        db.GET("/notification_send_history_summary", {
+          params: {
+            query: {
+              select: "id,silenced_by,count",
+              order: "created_at.desc",
+              silenced_by: inList(params.silenceIds),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+  });
+
+/** Start of the key of every answer of silencedSends. */
+export const silencedSendsKey = ["silencedSends"] as const;
+
+/** What silencedSends can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const silencedSendsFilters = {
+  silenceIds: { type: "texts", columns: ["silenced_by"] },
 } as const;
 
 export interface SendHistoryDetailParams {

@@ -25,7 +25,7 @@ export const silenceListOptions = (params: SilenceListParams) =>
           params: {
             query: {
               select:
-                "*,check:check_id(id,name,type,status),config:configs!notification_silence_config_id_fkey(id,name,type,config_class),component:component_id(id,name,icon),creator:created_by(id,name,avatar,email)",
+                "*,check:check_id(id,name,type,status),config:configs!notification_silence_config_id_fkey(id,name,type,config_class),component:component_id(id,name,icon),canary:canary_id(id,name,namespace),creator:created_by(id,name,avatar,email)",
               deleted_at: "is.null",
               order: params.order ?? "created_at.desc",
               or:
@@ -76,7 +76,7 @@ export const silenceDetailOptions = (params: SilenceDetailParams) =>
           params: {
             query: {
               select:
-                "*,check:check_id(id,name,type,status),config:configs!notification_silence_config_id_fkey(id,name,type,config_class),component:component_id(id,name,icon),creator:created_by(id,name,avatar,email)",
+                "*,check:check_id(id,name,type,status),config:configs!notification_silence_config_id_fkey(id,name,type,config_class),component:component_id(id,name,icon),canary:canary_id(id,name,namespace),creator:created_by(id,name,avatar,email)",
               id: `eq.${params.id}`,
             },
           },

@@ -7,7 +7,7 @@ export interface NotificationRulesParams {
   /** Part of the name or title or namespace. */
   text?: string;
   /** What to order by, for example "name.desc". */
-  order?: `${"name" | "title" | "source" | "created_at" | "updated_at" | "sent" | "failed" | "pending" | "avg_duration_ms" | "error"}.${"asc" | "desc"}${"" | ".nullslast"}`;
+  order?: `${"name" | "title" | "source" | "created_at" | "updated_at" | "sent" | "failed" | "pending" | "avg_duration_ms" | "wait_for" | "error"}.${"asc" | "desc"}${"" | ".nullslast"}`;
   /** Rows at most. */
   limit: number;
   /** Rows to skip. */
@@ -55,6 +55,7 @@ export const notificationRulesSortKeys = [
   "failed",
   "pending",
   "avg_duration_ms",
+  "wait_for",
   "error",
 ] as const;
 

@@ -6,6 +6,7 @@ import type {
   PlaybookRunDetail,
   PlaybookRunEntry,
   PlaybookRunOutcome,
+  WaitingApproval,
 } from "../rows";
 
 export interface PlaybookRunsParams {
@@ -173,6 +174,41 @@ export const pendingPlaybookRunsOptions = (params: PendingPlaybookRunsParams) =>
 
 /** Start of the key of every answer of pendingPlaybookRuns. */
 export const pendingPlaybookRunsKey = ["pendingPlaybookRuns"] as const;
+
+export interface WaitingApprovalsParams {
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** Who is asked to approve what: the little that a badge needs of the runs that wait. */
+export const waitingApprovalsOptions = (params: WaitingApprovalsParams) =>
+  queryOptions({
+    queryKey: ["waitingApprovals", params] as const,
+    queryFn: ({ signal }): Promise<Rows<WaitingApproval>> =>
+      rows<WaitingApproval>(
+        "waitingApprovals",
+        db.GET("/playbook_runs", {
+          params: {
+            query: {
+              select:
+                "id,playbook_id,approval:spec->approval,playbook:playbooks(id,name,title,icon,namespace,deleted_at),approvals:playbook_approvals(id,created_at,person:person_id(id,name,avatar,email),team:team_id(id,name,icon))",
+              status: "eq.pending_approval",
+              order: "created_at.asc,id.asc",
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 15000,
+  });
+
+/** Start of the key of every answer of waitingApprovals. */
+export const waitingApprovalsKey = ["waitingApprovals"] as const;
 
 export interface PlaybookRunDetailParams {
   /** The run and its children: (id.eq.X,parent_id.eq.X). */

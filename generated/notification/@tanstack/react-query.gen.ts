@@ -5,17 +5,29 @@ import { queryOptions, type UseMutationOptions } from "@tanstack/react-query";
 import { client } from "../client.gen";
 import {
   createNotificationSilence,
+  dryRunNotificationRule,
   getNotificationEvents,
+  listResourceSilences,
   type Options,
+  previewNotificationRule,
   previewNotificationSilence,
   summarizeNotifications,
 } from "../sdk.gen";
 import type {
   CreateNotificationSilenceData,
   CreateNotificationSilenceError,
+  DryRunNotificationRuleData,
+  DryRunNotificationRuleError,
+  DryRunNotificationRuleResponse,
   GetNotificationEventsData,
   GetNotificationEventsError,
   GetNotificationEventsResponse,
+  ListResourceSilencesData,
+  ListResourceSilencesError,
+  ListResourceSilencesResponse,
+  PreviewNotificationRuleData,
+  PreviewNotificationRuleError,
+  PreviewNotificationRuleResponse,
   PreviewNotificationSilenceData,
   PreviewNotificationSilenceError,
   PreviewNotificationSilenceResponse,
@@ -121,6 +133,34 @@ export const createNotificationSilenceMutation = (
   return mutationOptions;
 };
 
+export const listResourceSilencesQueryKey = (options: Options<ListResourceSilencesData>) =>
+  createQueryKey("listResourceSilences", options);
+
+/**
+ * Silences that hold for a resource now
+ *
+ * Of the resource itself, of what is above it, of its canary, by filter or by selectors; the oldest first. Those that have not begun, have ended or cannot work are left out. A backend that does not know it answers 404.
+ */
+export const listResourceSilencesOptions = (options: Options<ListResourceSilencesData>) =>
+  queryOptions<
+    ListResourceSilencesResponse,
+    ListResourceSilencesError,
+    ListResourceSilencesResponse,
+    ReturnType<typeof listResourceSilencesQueryKey>
+  >({
+    queryFn: async ({ queryKey, signal }) => {
+      const { data } = await listResourceSilences({
+        ...options,
+        ...queryKey[0],
+        signal,
+        throwOnError: true,
+      });
+      return data;
+    },
+    queryKey: listResourceSilencesQueryKey(options),
+    meta: { operation: "listResourceSilences" },
+  });
+
 export const previewNotificationSilenceQueryKey = (
   options?: Options<PreviewNotificationSilenceData>,
 ) => createQueryKey("previewNotificationSilence", options);
@@ -178,4 +218,60 @@ export const getNotificationEventsOptions = (options?: Options<GetNotificationEv
     },
     queryKey: getNotificationEventsQueryKey(options),
     meta: { operation: "getNotificationEvents" },
+  });
+
+export const previewNotificationRuleQueryKey = (options: Options<PreviewNotificationRuleData>) =>
+  createQueryKey("previewNotificationRule", options);
+
+/**
+ * What a rule's message would say about the newest event that it is for
+ *
+ * Looks through the events of the last day, newest first, and fills title and template in with the first one that the rule is for; an empty title or template takes the backend's own. Nothing is stored or sent. An addition of this contract: a backend that does not have it answers 404.
+ */
+export const previewNotificationRuleOptions = (options: Options<PreviewNotificationRuleData>) =>
+  queryOptions<
+    PreviewNotificationRuleResponse,
+    PreviewNotificationRuleError,
+    PreviewNotificationRuleResponse,
+    ReturnType<typeof previewNotificationRuleQueryKey>
+  >({
+    queryFn: async ({ queryKey, signal }) => {
+      const { data } = await previewNotificationRule({
+        ...options,
+        ...queryKey[0],
+        signal,
+        throwOnError: true,
+      });
+      return data;
+    },
+    queryKey: previewNotificationRuleQueryKey(options),
+    meta: { operation: "previewNotificationRule" },
+  });
+
+export const dryRunNotificationRuleQueryKey = (options: Options<DryRunNotificationRuleData>) =>
+  createQueryKey("dryRunNotificationRule", options);
+
+/**
+ * What a rule would have sent during the last day
+ *
+ * Runs the events of the last day through filter, wait-for, silences, grouping and repeat interval, as the rule would have. Nothing is stored or sent. An addition of this contract: a backend that does not have it answers 404.
+ */
+export const dryRunNotificationRuleOptions = (options: Options<DryRunNotificationRuleData>) =>
+  queryOptions<
+    DryRunNotificationRuleResponse,
+    DryRunNotificationRuleError,
+    DryRunNotificationRuleResponse,
+    ReturnType<typeof dryRunNotificationRuleQueryKey>
+  >({
+    queryFn: async ({ queryKey, signal }) => {
+      const { data } = await dryRunNotificationRule({
+        ...options,
+        ...queryKey[0],
+        signal,
+        throwOnError: true,
+      });
+      return data;
+    },
+    queryKey: dryRunNotificationRuleQueryKey(options),
+    meta: { operation: "dryRunNotificationRule" },
   });

@@ -3,17 +3,30 @@
 import { queryOptions, type UseMutationOptions } from "@tanstack/react-query";
 
 import { client } from "../client.gen";
-import { actAs, hitSandboxTarget, listSandboxPeople, type Options } from "../sdk.gen";
+import {
+  actAs,
+  getSandboxStatus,
+  hitSandboxTarget,
+  listSandboxPeople,
+  type Options,
+  showSandboxOutbox,
+} from "../sdk.gen";
 import type {
   ActAsData,
   ActAsError,
   ActAsResponse,
+  GetSandboxStatusData,
+  GetSandboxStatusError,
+  GetSandboxStatusResponse,
   HitSandboxTargetData,
   HitSandboxTargetError,
   HitSandboxTargetResponse,
   ListSandboxPeopleData,
   ListSandboxPeopleError,
   ListSandboxPeopleResponse,
+  ShowSandboxOutboxData,
+  ShowSandboxOutboxError,
+  ShowSandboxOutboxResponse,
 } from "../types.gen";
 
 export type QueryKey<TOptions extends Options> = [
@@ -81,6 +94,32 @@ export const listSandboxPeopleOptions = (options?: Options<ListSandboxPeopleData
     meta: { operation: "listSandboxPeople" },
   });
 
+export const getSandboxStatusQueryKey = (options?: Options<GetSandboxStatusData>) =>
+  createQueryKey("getSandboxStatus", options);
+
+/**
+ * How the stand-in backend itself is doing
+ */
+export const getSandboxStatusOptions = (options?: Options<GetSandboxStatusData>) =>
+  queryOptions<
+    GetSandboxStatusResponse,
+    GetSandboxStatusError,
+    GetSandboxStatusResponse,
+    ReturnType<typeof getSandboxStatusQueryKey>
+  >({
+    queryFn: async ({ queryKey, signal }) => {
+      const { data } = await getSandboxStatus({
+        ...options,
+        ...queryKey[0],
+        signal,
+        throwOnError: true,
+      });
+      return data;
+    },
+    queryKey: getSandboxStatusQueryKey(options),
+    meta: { operation: "getSandboxStatus" },
+  });
+
 /**
  * Go on as another seeded person
  *
@@ -102,6 +141,34 @@ export const actAsMutation = (
   };
   return mutationOptions;
 };
+
+export const showSandboxOutboxQueryKey = (options?: Options<ShowSandboxOutboxData>) =>
+  createQueryKey("showSandboxOutbox", options);
+
+/**
+ * Messages that mail and chat services would have got
+ *
+ * A plain page, the newest message first; the sandbox hands them to nobody.
+ */
+export const showSandboxOutboxOptions = (options?: Options<ShowSandboxOutboxData>) =>
+  queryOptions<
+    ShowSandboxOutboxResponse,
+    ShowSandboxOutboxError,
+    ShowSandboxOutboxResponse,
+    ReturnType<typeof showSandboxOutboxQueryKey>
+  >({
+    queryFn: async ({ queryKey, signal }) => {
+      const { data } = await showSandboxOutbox({
+        ...options,
+        ...queryKey[0],
+        signal,
+        throwOnError: true,
+      });
+      return data;
+    },
+    queryKey: showSandboxOutboxQueryKey(options),
+    meta: { operation: "showSandboxOutbox" },
+  });
 
 export const hitSandboxTargetQueryKey = (options: Options<HitSandboxTargetData>) =>
   createQueryKey("hitSandboxTarget", options);

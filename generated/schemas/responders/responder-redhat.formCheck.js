@@ -1,0 +1,57 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { failure } from "../../failure.js";
+export function responder_redhat_json_form(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.product === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "product"}));errors++;
+}
+if(data.category === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "category"}));errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "product") || (key0 === "category")) || (key0 === "description")) || (key0 === "body"))){
+(vErrors ??= []).push(failure(instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}));errors++;
+}
+}
+if(data.product !== undefined){
+let data0 = data.product;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/product", "#/properties/product/minLength", "minLength", {limit: 1}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/product", "#/properties/product/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.category !== undefined){
+let data1 = data.category;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(failure(instancePath+"/category", "#/properties/category/minLength", "minLength", {limit: 1}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/category", "#/properties/category/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.body !== undefined){
+if(typeof data.body !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/body", "#/properties/body/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+responder_redhat_json_form.errors = vErrors;
+return errors === 0;
+}
+export default responder_redhat_json_form;
