@@ -1,18 +1,25 @@
 import type { Area } from "../area";
 import { signedIn } from "../context";
 import { insertTables } from "../db/insert";
+import { showOutbox } from "../notifications/outboxPage";
+import { seenByRules } from "../notifications/seen";
+import { notificationEvents } from "../notifications/subscriptions";
 import { notificationTables } from "./notificationsSeed";
-import { createSilence, previewSilence } from "./notificationsSilences";
+import { createSilence, listResourceSilences, previewSilence } from "./notificationsSilences";
 import { summarizeNotifications } from "./notificationsSummary";
 
 export const area: Area = {
   handlers: {
+    getNotificationEvents: ({ db }) => Response.json(seenByRules(db)),
     createNotificationSilence: signedIn(({ request, db, user }) =>
       createSilence(request, db, user.id),
     ),
+    listResourceSilences: signedIn(({ request, db }) => listResourceSilences(request, db)),
     previewNotificationSilence: signedIn(({ request, db }) => previewSilence(request, db)),
+    showSandboxOutbox: signedIn(({ request, db }) => showOutbox(request, db)),
     summarizeNotifications: signedIn(({ request, db }) => summarizeNotifications(request, db)),
   },
   seed: (tx, { ago }) => insertTables(tx, notificationTables(ago)),
+  events: notificationEvents(),
   after: ["health", "access", "connections"],
 };

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "valibot";
-import { vPreviewNotificationSilenceResponse } from "~generated/notification/valibot.gen";
+import {
+  vListResourceSilencesResponse,
+  vPreviewNotificationSilenceResponse,
+} from "~generated/notification/valibot.gen";
 import type { Database } from "../db/driver";
 import { people } from "../db/people";
-import { seedChecks, seedComponents, seedConfigs } from "../db/seedIds";
+import { seedChecks, seedComponents, seedConfigs, seedSilences } from "../db/seedIds";
 import { openSeeded } from "../testSandbox";
-import { createSilence, previewSilence } from "./notificationsSilences";
+import { createSilence, listResourceSilences, previewSilence } from "./notificationsSilences";
 
 let db: Database;
 beforeAll(async () => {
@@ -66,6 +69,30 @@ describe("what a silence would hold back", () => {
     ]);
     expect((await ask({ selectors: "[" })).status).toBe(400);
     expect((await ask({})).status).toBe(400);
+  });
+});
+
+describe("the silences of a resource", () => {
+  const holding = (params: Record<string, string>) =>
+    listResourceSilences(
+      new Request(`http://127.0.0.1/api/notification/silences?${new URLSearchParams(params)}`),
+      db,
+    );
+  it("are those that hold now, with their end", async () => {
+    const answer = await holding({ type: "config", id: seedConfigs.gateway });
+    expect(parse(vListResourceSilencesResponse, await answer.json())).toEqual([
+      {
+        id: seedSilences.item,
+        name: "gateway is being rebuilt",
+        until: expect.stringMatching(/^\d{4}-/),
+      },
+    ]);
+    const ended = await holding({ type: "check", id: seedChecks.ledgerReplica });
+    expect(await ended.json()).toEqual([]);
+  });
+  it("are asked for by kind and id", async () => {
+    expect((await holding({ type: "table", id: seedConfigs.gateway })).status).toBe(400);
+    expect((await holding({ type: "config", id: "1" })).status).toBe(400);
   });
 });
 

@@ -1,4 +1,5 @@
 import {
+  vListResourceSilencesQuery,
   vNotificationSilenceRequest,
   vPreviewNotificationSilenceQuery,
 } from "~generated/notification/valibot.gen";
@@ -7,36 +8,34 @@ import { vResourceSelector } from "~generated/resources/valibot.gen";
 import * as v from "valibot";
 import { httpError } from "../answers";
 import { DatabaseError, type Database } from "../db/driver";
-import { evaluate, expressionProblem, ExpressionFailed } from "../expressions/evaluate";
+import { expressionProblem } from "../expressions/evaluate";
+import {
+  filterHolds,
+  silencedTables,
+  silenceNames,
+  silencesOf,
+  type SilenceSubject,
+} from "../notifications/silences";
 import { dateMath } from "../postgrest/dateMath";
 import { bodyOf } from "../requestBody";
 import { SearchError } from "../search/grammar";
 import { kinds } from "../search/kinds";
 import { findResources } from "../search/search";
 
-/** What the filter of a silence may read: the resource by its kind, null for the other kinds. */
-export const silenceNames = ["config", "component", "check", "canary"] as const;
-
-const tables: Readonly<Record<string, string>> = {
-  config: "config_items",
-  component: "components",
-  check: "checks",
-  canary: "canaries",
-};
-
-/** A resource that something is told about. */
-interface Subject {
-  id: string;
-  kind: string;
-}
-
-/** The resource and, where that is asked, everything below it. */
+/** The resource and, where that is asked, everything below it; of a canary its checks too. */
 async function branchOf(
   db: Database,
-  { id, kind }: Subject,
+  { id, kind }: SilenceSubject,
   isRecursive: boolean,
 ): Promise<string[]> {
-  const table = tables[kind];
+  if (kind === "canary") {
+    const checks = await db.query<{ id: string }>(
+      "select id::text from checks where canary_id = $1::uuid",
+      [id],
+    );
+    return [id, ...checks.map((check) => check.id)];
+  }
+  const table = silencedTables[kind];
   const hasPath = kind === "config" || kind === "component";
   if (table === undefined || !isRecursive || !hasPath) return [id];
   const rows = await db.query<{ id: string }>(
@@ -44,26 +43,6 @@ async function branchOf(
     [id],
   );
   return [id, ...rows.map((row) => row.id)];
-}
-
-/** Whether a filter holds for a resource; one that fails for it does not. */
-async function filterFits(db: Database, filter: string, subject: Subject): Promise<boolean> {
-  const table = tables[subject.kind];
-  if (table === undefined) return false;
-  const [row] = await db.query<{ json: object }>(
-    `select to_jsonb(found) as json from ${table} found where id = $1`,
-    [subject.id],
-  );
-  if (!row) return false;
-  const scope = Object.fromEntries(
-    silenceNames.map((name) => [name, name === subject.kind ? row.json : null]),
-  );
-  try {
-    return evaluate(filter, scope) === true;
-  } catch (error) {
-    if (error instanceof ExpressionFailed) return false;
-    throw error;
-  }
 }
 
 /** Ids of everything that one of the selectors means. */
@@ -86,6 +65,18 @@ async function selected(
 /** What is wrong with a filter, in words; undefined where it can work. */
 const filterProblem = (filter: string) => expressionProblem(filter, silenceNames);
 
+/** listResourceSilences: those that hold now. */
+export async function listResourceSilences(request: Request, db: Database): Promise<Response> {
+  const params = Object.fromEntries(new URL(request.url).searchParams);
+  const read = v.safeParse(vListResourceSilencesQuery, params);
+  if (!read.success) return httpError(400, read.issues[0].message);
+  const { type: kind, id } = read.output;
+  if (!Object.hasOwn(silencedTables, kind))
+    return httpError(400, "type is one of config, component, check and canary");
+  const silences = await silencesOf(db, { kind, id }, new Date());
+  return Response.json(silences);
+}
+
 /** previewNotificationSilence: what of the last 15 days a silence would have held back. */
 export async function previewSilence(request: Request, db: Database): Promise<Response> {
   const params = Object.fromEntries(new URL(request.url).searchParams);
@@ -95,7 +86,7 @@ export async function previewSilence(request: Request, db: Database): Promise<Re
   });
   if (!read.success) return httpError(400, read.issues[0].message);
   const { id, type, recursive = false, filter, selectors } = read.output;
-  if (id !== undefined && (type === undefined || tables[type] === undefined))
+  if (id !== undefined && (type === undefined || silencedTables[type] === undefined))
     return httpError(400, "type is one of config, component, check and canary");
   if (id === undefined && !filter && !selectors)
     return httpError(400, "a resource, a filter or selectors are needed");
@@ -107,14 +98,14 @@ export async function previewSilence(request: Request, db: Database): Promise<Re
      where history.status = 'sent' and history.created_at > now() - interval '15 days'
      order by history.created_at desc`,
   );
-  let fits: (subject: Subject) => Promise<boolean>;
+  let fits: (subject: SilenceSubject) => Promise<boolean>;
   if (id !== undefined && type !== undefined) {
     const ids = new Set(await branchOf(db, { id, kind: type }, recursive));
     fits = (subject) => Promise.resolve(ids.has(subject.id));
   } else if (filter) {
     const problem = filterProblem(filter);
     if (problem !== undefined) return httpError(400, `the filter cannot work: ${problem}`);
-    fits = (subject) => filterFits(db, filter, subject);
+    fits = (subject) => filterHolds(db, filter, subject);
   } else {
     const list = v.safeParse(
       v.pipe(v.string(), v.parseJson(), v.array(vResourceSelector)),

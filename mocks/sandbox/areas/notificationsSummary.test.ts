@@ -3,7 +3,7 @@ import type { NotificationSummaryPage } from "~generated/notification/types.gen"
 import { vNotificationSummaryPage } from "~generated/notification/valibot.gen";
 import { parse } from "valibot";
 import type { Database } from "../db/driver";
-import { seedConfigs } from "../db/seedIds";
+import { seedConfigs, seedSilences } from "../db/seedIds";
 import { openSeeded } from "../testSandbox";
 import { summarizeNotifications } from "./notificationsSummary";
 
@@ -65,6 +65,13 @@ describe("notifications by resource", () => {
     expect(up?.length).toBeGreaterThan(3);
     expect(up?.toReversed()).toEqual(await names("desc"));
     expect((await ask({ sortBy: "id); drop table notifications" })).status).toBe(400);
+  });
+
+  it("narrow to what one silence kept back, and say so", async () => {
+    const page = await find({ silencedBy: seedSilences.item });
+    expect(page).toMatchObject({ total: 1, silencedBy: seedSilences.item });
+    expect(page.results?.map(({ resource }) => resource?.id)).toEqual([seedConfigs.gateway]);
+    expect((await find()).silencedBy).toBeUndefined();
   });
 
   it("filter by state, kind, name and time", async () => {

@@ -18,6 +18,13 @@ const columns: Readonly<Record<string, string>> = {
   suppressed: "suppressed",
 };
 
+interface Counts {
+  total: number;
+  sent: number;
+  error: number;
+  suppressed: number;
+}
+
 const items = (list: string) => list.split(",").filter((item) => item !== "");
 
 /** summarizeNotifications: the notifications of each resource, with how it was when last seen. */
@@ -31,6 +38,7 @@ export async function summarizeNotifications(request: Request, db: Database): Pr
     inner.push(
       listCondition(values, "split_part(send.source_event, '.', 1)", items(query.resourceType)),
     );
+  if (query.silencedBy) inner.push(`send.silenced_by = ${values.bind(query.silencedBy, "uuid")}`);
   for (const [text, sign] of [
     [query.from, ">="],
     [query.to, "<="],
@@ -69,34 +77,33 @@ export async function summarizeNotifications(request: Request, db: Database): Pr
       join notification_send_history_resources subject on subject.id = groups.newest
       where subject.resource_type is not null ${outer.map((part) => `and ${part}`).join(" ")}
     )`;
-  const [statistics] = await db.query<{
-    total: number;
-    sent: number;
-    error: number;
-    suppressed: number;
-  }>(
-    `${groups} select count(*)::int as total, coalesce(sum(sent), 0)::int as sent,
-       coalesce(sum(error), 0)::int as error, coalesce(sum(suppressed), 0)::int as suppressed from found`,
+  const order = `${column} ${direction} nulls last, subject.resource_id`;
+  // One statement: the groups are made once for the page and for the statistics of all pages.
+  const rows = await db.query<{ counts: Counts; json: object | null }>(
+    `${groups}, counts as (
+       select count(*)::int as total, coalesce(sum(sent), 0)::int as sent, coalesce(sum(error), 0)::int as error,
+         coalesce(sum(suppressed), 0)::int as suppressed from found
+     ), page as (
+       select row_number() over (order by ${order}) as place, jsonb_build_object(
+         'resource', jsonb_strip_nulls(subject.resource), 'resource_type', subject.resource_type,
+         'resource_health', coalesce(last.resource_health, ''), 'resource_status', coalesce(last.resource_status, ''),
+         'resource_health_description', coalesce(last.resource_health_description, ''),
+         'first_observed', subject.first_observed, 'last_seen', subject.last_seen, 'total', subject.total,
+         'last_message', last.body, 'sent', subject.sent, 'error', subject.error, 'suppressed', subject.suppressed
+       ) as json
+       from found subject join notification_send_history last on last.id = subject.newest
+       order by ${order} limit ${size} offset ${Math.max(0, query.pageIndex) * size}
+     )
+     select to_jsonb(counts) as counts, page.json from counts left join page on true order by page.place`,
     values.list,
   );
-  const { total = 0, ...counts } = statistics ?? { sent: 0, error: 0, suppressed: 0 };
-  const rows = await db.query<{ json: object }>(
-    `${groups} select jsonb_build_object(
-       'resource', jsonb_strip_nulls(subject.resource), 'resource_type', subject.resource_type,
-       'resource_health', coalesce(last.resource_health, ''), 'resource_status', coalesce(last.resource_status, ''),
-       'resource_health_description', coalesce(last.resource_health_description, ''),
-       'first_observed', subject.first_observed, 'last_seen', subject.last_seen, 'total', subject.total,
-       'last_message', last.body, 'sent', subject.sent, 'error', subject.error, 'suppressed', subject.suppressed
-     ) as json
-     from found subject join notification_send_history last on last.id = subject.newest
-     order by ${column} ${direction} nulls last, subject.resource_id
-     limit ${size} offset ${Math.max(0, query.pageIndex) * size}`,
-    values.list,
-  );
+  const { total = 0, ...counts } = rows[0]?.counts ?? { sent: 0, error: 0, suppressed: 0 };
+  const found = rows.flatMap(({ json }) => json ?? []);
   return Response.json({
     total,
-    results: rows.length > 0 ? rows.map(({ json }) => json) : null,
+    results: found.length > 0 ? found : null,
     sortedBy: by,
+    ...(query.silencedBy && { silencedBy: query.silencedBy }),
     statistics: counts,
   });
 }

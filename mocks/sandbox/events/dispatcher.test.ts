@@ -29,6 +29,7 @@ const host = (): Host => ({
   allowExec: false,
   baseUrl: "http://127.0.0.1:3000",
   filesDir: "",
+  artifactsDir: "",
   properties: {},
 });
 

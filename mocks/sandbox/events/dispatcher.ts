@@ -34,6 +34,30 @@ export async function startDispatcher(options: DispatcherOptions): Promise<Dispa
   return dispatcher;
 }
 
+/** Starts a dispatcher for each lane: what one waits for keeps only its own events waiting. */
+export async function startLanes(options: DispatcherOptions): Promise<Dispatcher> {
+  const { subscriptions: all } = options;
+  const dispatchers = await Promise.all(
+    [...new Set(all.map(({ lane }) => lane))].map((name) =>
+      startDispatcher({ ...options, subscriptions: all.filter(({ lane }) => lane === name) }),
+    ),
+  );
+  return {
+    async handleDue() {
+      let tried = 0;
+      for (;;) {
+        let now = 0;
+        for (const dispatcher of dispatchers) now += await dispatcher.handleDue();
+        if (now === 0) return tried;
+        tried += now;
+      }
+    },
+    async stop() {
+      for (const dispatcher of dispatchers) await dispatcher.stop();
+    },
+  };
+}
+
 class Queue implements Dispatcher {
   /** Subscriptions that have handled an event whose other subscriptions failed: they are not asked again. */
   private readonly handled = new Map<string, Set<Subscription>>();

@@ -9,6 +9,8 @@ export interface QueuedEvent {
   properties: Readonly<Record<string, string>>;
   /** When it happened last; what happens again before it is handled waits anew. */
   createdAt: Date;
+  /** Which attempt this is, from 1. */
+  attempts: number;
 }
 
 /** Handles one event after the write that caused it. Throwing puts it back: it is tried again, up to four times. */
@@ -18,13 +20,16 @@ export type EventHandler = (event: QueuedEvent, host: Host) => Promise<void> | v
 export interface Subscription {
   pattern: string;
   handle: EventHandler;
+  /** Events of one lane wait for each other; those of another do not. */
+  lane: string;
 }
 
 /** An area's interest in events: an exact name (`check.failed`), or a beginning with a star (`incident.*`). */
-export const onEvent = (pattern: string, handle: EventHandler): Subscription => ({
-  pattern,
-  handle,
-});
+export const onEvent = (
+  pattern: string,
+  handle: EventHandler,
+  { lane = "events" }: { lane?: string } = {},
+): Subscription => ({ pattern, handle, lane });
 
 /** Whether a subscription hears an event of that name. */
 export const hears = ({ pattern }: Subscription, name: string): boolean =>

@@ -5,7 +5,6 @@ import { likePattern, type QueuedEvent, type Subscription } from "./onEvent";
 export interface ClaimedEvent extends QueuedEvent {
   /** With its microseconds: tells whether it happened again meanwhile. */
   stamp: string;
-  attempts: number;
 }
 
 /** The real queue's: an event that failed four times stays, for somebody to look at. */
@@ -13,6 +12,12 @@ const MAX_ATTEMPTS = 4;
 const BASE_DELAY_SECONDS = 60;
 const EXPONENT = 5;
 const BATCH = 50;
+
+/** When an event that has failed this often is tried again; null when it is not. */
+export const attemptAfter = (attempts: number, now: Date): Date | null =>
+  attempts >= MAX_ATTEMPTS
+    ? null
+    : new Date(now.getTime() + 1000 * BASE_DELAY_SECONDS * attempts ** EXPONENT);
 
 interface Row {
   id: string;

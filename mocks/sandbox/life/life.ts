@@ -4,6 +4,7 @@ import { localAgentId } from "../db/seedIds";
 import { pointInTime } from "../duration";
 import { isRunnable, runScraper } from "../scrapers/runScraper";
 import { liveOn } from "./cluster";
+import { reportAsAgent } from "./edgeAgent";
 
 interface LifeOptions {
   db: Database;
@@ -12,6 +13,7 @@ interface LifeOptions {
 
 const HAPPENS_MS = 45_000;
 const LOOKS_MS = 30_000;
+const REPORTS_MS = 20_000;
 
 const words: Readonly<Record<string, string>> = {
   "@hourly": "1h",
@@ -54,7 +56,7 @@ export async function runDueScrapers({ db, filesDir }: LifeOptions, now: Date): 
   }
 }
 
-/** The sandbox lives: its cluster changes and its scrapers run, until it is stopped. */
+/** The sandbox lives: its cluster changes, its scrapers run and its agent comes and goes, until it is stopped. */
 export function startLife(options: LifeOptions): { stop: () => Promise<void> } {
   let isOver = false;
   let work: Promise<void> = Promise.resolve();
@@ -69,6 +71,7 @@ export function startLife(options: LifeOptions): { stop: () => Promise<void> } {
   const timers = [
     setInterval(() => inTurn(() => liveOn(options.db)), HAPPENS_MS),
     setInterval(() => inTurn(scrape), LOOKS_MS),
+    setInterval(() => inTurn(() => reportAsAgent(options.db, new Date())), REPORTS_MS),
     setTimeout(() => inTurn(scrape), 3_000),
   ];
   return {
