@@ -17,6 +17,8 @@ export interface Context {
   properties: Readonly<Record<string, string>>;
   /** Folder that file scrapers may read. */
   filesDir: string;
+  /** Folder of the files that playbook runs have left behind. */
+  artifactsDir: string;
   /** Where log lines come from. */
   logs: readonly LogSource[];
   user: SandboxUser | undefined;

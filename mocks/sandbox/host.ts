@@ -12,6 +12,8 @@ export interface Host {
   baseUrl: string;
   /** Folder that file scrapers and the like may read. */
   filesDir: string;
+  /** Folder of the files that playbook runs leave behind. */
+  artifactsDir: string;
   /** What stands in the properties file. */
   properties: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,7 @@
-import { readFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { functions, relations } from "~generated/db/relations";
 import { handlersOf, readAreas } from "./areas";
@@ -9,7 +12,7 @@ import type { Database } from "./db/driver";
 import { openPglite, sourceWorkerUrl } from "./db/pglite";
 import { lockFolder, unusableFolder } from "./db/folderLock";
 import { markData, setOldDataAside } from "./db/schemaMark";
-import { startDispatcher } from "./events/dispatcher";
+import { startLanes } from "./events/dispatcher";
 import type { Host } from "./host";
 import { rebase, seed } from "./seed";
 import { startLife } from "./life/life";
@@ -226,17 +229,31 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const life = options.life ? startLife({ db, filesDir }) : undefined;
   const scheduler = await startScheduler({ db, runners, byHand: options.runChecks === false });
   const { allowExec, baseUrl, background = true } = options;
-  const host: Host = { db, scheduler, allowExec, baseUrl, filesDir, properties };
+  const isInMemory = options.dataDir === "memory";
+  // Beside the database, so that a reset takes them too.
+  const artifactsDir = isInMemory
+    ? join(tmpdir(), `quarterdeck-artifacts-${randomUUID()}`)
+    : join(options.dataDir, "artifacts");
+  const host: Host = { db, scheduler, allowExec, baseUrl, filesDir, artifactsDir, properties };
   const active = [...areas.values()];
   const workers = background
     ? await Promise.all(active.map(async (area) => area.start?.(host)))
     : [];
   const subscriptions = active.flatMap(({ events }) => events ?? []);
-  const dispatcher = await startDispatcher({ host, subscriptions, byHand: !background });
+  const dispatchers = await startLanes({ host, subscriptions, byHand: !background });
   return {
     async fetch(request) {
       try {
-        const context = { db, scheduler, identity, properties, filesDir, logs: logs.sources };
+        const { sources } = logs;
+        const context = {
+          db,
+          scheduler,
+          identity,
+          properties,
+          filesDir,
+          artifactsDir,
+          logs: sources,
+        };
         const answered = await logs.watched(request, () =>
           answer(request, context, handlers, options, readUser),
         );
@@ -256,13 +273,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       const [row] = await Promise.race([asked, delay(HEALTH_MS, [], { ref: false })]);
       return { database: row?.one === 1 ? "ok" : "no answer" };
     },
-    handleEvents: () => dispatcher.handleDue(),
+    handleEvents: () => dispatchers.handleDue(),
     async close() {
-      await dispatcher.stop();
+      await dispatchers.stop();
       for (const worker of workers) await worker?.stop();
       await life?.stop();
       await scheduler.stop();
       await db.close();
+      if (isInMemory) await rm(artifactsDir, { recursive: true, force: true });
     },
   };
 }

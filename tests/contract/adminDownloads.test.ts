@@ -37,6 +37,20 @@ describe("artifacts", () => {
     await expectFit("downloadArtifact", get("nope"), 400);
   });
 
+  it("come in parts, as far as they go", async () => {
+    const path = `/api/artifacts/download/${seedId("artifact", 1)}`;
+    const { text: whole, response } = await expectFit("downloadArtifact", call("GET", path), 200);
+    expect(response.headers.get("accept-ranges")).toBe("bytes");
+    const part = (range: string) => call("GET", path, { headers: { range } });
+    const middle = await expectFit("downloadArtifact", part("bytes=5-14"), 206);
+    expect(middle.text).toBe(whole.slice(5, 15));
+    expect(middle.response.headers.get("content-range")).toBe(`bytes 5-14/${whole.length}`);
+    const end = await expectFit("downloadArtifact", part("bytes=-4"), 206);
+    expect(end.text).toBe(whole.slice(-4));
+    const beyond = await expectFit("downloadArtifact", part(`bytes=${whole.length}-`), 416);
+    expect(beyond.response.headers.get("content-range")).toBe(`bytes */${whole.length}`);
+  });
+
   it("are listed by run and by check", async () => {
     const [run] = (await (
       await call("GET", `/api/db/playbook_run_actions?id=eq.${seedId("action", 10)}`)

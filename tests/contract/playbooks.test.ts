@@ -52,6 +52,7 @@ describe("playbooks that fit", () => {
       "restart-and-verify",
       "restart-deployment",
       "scale-deployment",
+      "verify-deployment",
     ]);
     expect(await names(`check_id=${seedChecks.consoleHealth}`)).toEqual(["collect-evidence"]);
     expect(await names(`component_id=${seedComponents.ledger}`)).toContain("ledger-report");

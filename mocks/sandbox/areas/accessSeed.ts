@@ -36,6 +36,22 @@ export function accessTables(ago: Ago): SeedTables {
           spec: {
             components: [{ labelSelector: "app=payments" }, { labelSelector: "app=ledger" }],
             notifications: [{ name: "Mail", url: "smtp://mail.example.org:587/?to=payments" }],
+            responder_clients: {
+              jira: {
+                url: "https://jira.example.com",
+                username: { value: "quarterdeck" },
+                password: { valueFrom: { secretKeyRef: { name: "jira", key: "token" } } },
+                values: { project: "PAY" },
+                defaults: {
+                  summary: "{{.incident.title}}",
+                  description: "{{.incident.description}}",
+                },
+              },
+              aws: {
+                username: { valueFrom: { secretKeyRef: { name: "aws", key: "id" } } },
+                password: { valueFrom: { secretKeyRef: { name: "aws", key: "secret" } } },
+              },
+            },
           },
         },
         {

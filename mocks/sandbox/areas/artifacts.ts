@@ -1,7 +1,9 @@
 import type { ArtifactFile } from "~generated/artifacts/types.gen";
 import { httpError } from "../answers";
 import type { Area } from "../area";
+import type { Context } from "../context";
 import type { Database } from "../db/driver";
+import { rangeOf, storedContent, textContent } from "../playbooks/artifacts";
 import { idOf } from "../requestBody";
 import { artifactText, type ArtifactFacts } from "./artifactsText";
 
@@ -9,7 +11,7 @@ interface StoredArtifact {
   filename: string;
   content_type: string | null;
   size: number;
-  content: Uint8Array | null;
+  path: string;
   created_at: Date;
   action: string | null;
   status: string | null;
@@ -34,15 +36,17 @@ function factsOf(row: StoredArtifact): ArtifactFacts {
   };
 }
 
-/** downloadArtifact: with its own type; scripts and pages come as bytes, so that no browser runs them here. */
-export async function downloadArtifact(request: Request, db: Database): Promise<Response> {
+/**
+ * downloadArtifact: the file of the store, or a part of it, with its own type; scripts and pages come as bytes, so that
+ * no browser runs them here. The seed's artifacts have no file: their text is made up at the size that they name.
+ */
+async function downloadArtifact({ request, db, artifactsDir }: Context): Promise<Response> {
   const id = idOf(request);
   if (id instanceof Response) return id;
   const [row] = await db.query<StoredArtifact>(
-    `select artifact.filename, artifact.content_type, artifact.size, artifact.created_at, stored.content,
+    `select artifact.filename, artifact.content_type, artifact.size, artifact.created_at, artifact.path,
        action.name as action, action.status, playbook.name as playbook, action.result ->> 'stdout' as stdout
      from artifacts artifact
-     left join artifact_contents stored on stored.artifact_id = artifact.id
      left join playbook_run_actions action on action.id = artifact.playbook_run_action_id
      left join playbook_runs run on run.id = action.playbook_run_id
      left join playbooks playbook on playbook.id = run.playbook_id
@@ -50,12 +54,26 @@ export async function downloadArtifact(request: Request, db: Database): Promise<
     [id],
   );
   if (!row) return httpError(404, `artifact (${id}) was not found`);
+  const content =
+    (await storedContent(artifactsDir, row.path)) ?? textContent(artifactText(factsOf(row)));
+  const { size } = content;
+  const range = rangeOf(request.headers.get("range"), size);
+  if (range === null)
+    return new Response(null, {
+      status: 416,
+      headers: { "content-range": `bytes */${size}`, "accept-ranges": "bytes" },
+    });
+  const part = range ?? { start: 0, end: size - 1 };
   const type = row.content_type?.split(";")[0]?.trim() ?? "";
   const filename = new URL(request.url).searchParams.get("filename")?.replaceAll(/[^\w. -]/g, "_");
-  return new Response(row.content ? new Uint8Array(row.content) : artifactText(factsOf(row)), {
+  return new Response(size === 0 ? null : content.read(part), {
+    status: range ? 206 : 200,
     headers: {
       "content-type": plainTypes.test(type) ? type : "application/octet-stream",
+      "content-length": String(part.end - part.start + 1),
+      "accept-ranges": "bytes",
       "x-content-type-options": "nosniff",
+      ...(range ? { "content-range": `bytes ${part.start}-${part.end}/${size}` } : {}),
       ...(filename ? { "content-disposition": `attachment; filename="${filename}"` } : {}),
     },
   });
@@ -81,6 +99,8 @@ function fileOf(row: FileRow): ArtifactFile {
     filename: row.filename,
     size: row.size,
     checksum: row.checksum,
+    is_pushed: row.is_pushed,
+    is_data_pushed: row.is_data_pushed,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     ...(check_id ? { check_id } : {}),
@@ -94,7 +114,8 @@ function fileOf(row: FileRow): ArtifactFile {
 
 const columns = `artifact.id::text, artifact.check_id::text, artifact.check_time,
   artifact.playbook_run_action_id::text, artifact.connection_id::text, artifact.path, artifact.filename,
-  artifact.content_type, artifact.size, artifact.checksum, artifact.created_at, artifact.updated_at, artifact.expires_at`;
+  artifact.content_type, artifact.size, artifact.checksum, artifact.is_pushed,
+  artifact.is_data_pushed, artifact.created_at, artifact.updated_at, artifact.expires_at`;
 
 /** listCheckArtifacts. */
 export async function listCheckArtifacts(request: Request, db: Database): Promise<Response> {
@@ -129,7 +150,7 @@ export async function listPlaybookRunArtifacts(request: Request, db: Database): 
 
 export const area: Area = {
   handlers: {
-    downloadArtifact: ({ request, db }) => downloadArtifact(request, db),
+    downloadArtifact,
     listCheckArtifacts: ({ request, db }) => listCheckArtifacts(request, db),
     listPlaybookRunArtifacts: ({ request, db }) => listPlaybookRunArtifacts(request, db),
   },

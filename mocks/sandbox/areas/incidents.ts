@@ -3,7 +3,7 @@ import { insertTables } from "../db/insert";
 import { onEvent } from "../events/onEvent";
 import type { Host, Worker } from "../host";
 import { evaluateDefinitions } from "../incidents/definitionOfDone";
-import { applyRules, closeResolved } from "../incidents/rules";
+import { applyRules, applyWaitingRules, closeResolved } from "../incidents/rules";
 import { incidentTables } from "./incidentsSeed";
 
 /** The backend looks every five minutes; here something is to be seen sooner. */
@@ -18,6 +18,7 @@ async function watch({ db }: Host): Promise<Worker> {
       .then(async () => {
         if (isOver) return;
         await evaluateDefinitions(db);
+        await applyWaitingRules(db);
         await closeResolved(db);
       })
       .catch((error: unknown) => {

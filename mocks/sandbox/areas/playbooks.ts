@@ -11,7 +11,7 @@ import { startRunner } from "../playbooks/runner";
 import { scopeOf } from "../playbooks/scope";
 import { readSpec, SpecError } from "../playbooks/spec";
 import { startRun, StartError } from "../playbooks/startRun";
-import { TemplateError } from "../playbooks/template";
+import { TemplateError } from "../playbooks/templateValue";
 import { playbookEvents, seenEvents } from "../playbooks/triggers";
 import { bodyOf } from "../requestBody";
 import { playbookTables } from "./playbooksSeed";

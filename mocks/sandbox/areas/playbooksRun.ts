@@ -8,7 +8,8 @@ import { approveRun } from "../playbooks/approve";
 import { hasRight, refusal } from "../playbooks/rights";
 import { startRun, StartError } from "../playbooks/startRun";
 import { finalStatuses, loadRun, setRunStatus, targetOf } from "../playbooks/store";
-import { isProven, playbooksAt } from "../playbooks/triggers";
+import { playbooksAt } from "../playbooks/triggers";
+import { isProven } from "../playbooks/webhookProof";
 import { idOf } from "../requestBody";
 
 type Call = Context & { user: SandboxUser };
@@ -104,11 +105,10 @@ async function webhook({ request, db }: Context): Promise<Response> {
   if (playbooks.length === 0) return frameworkError(404, "Not Found");
   const content = await request.text();
   if (content.length > MAX_BODY) return httpError(400, "the body is too large");
-  let proven;
+  const proven: typeof playbooks = [];
   try {
-    proven = playbooks.filter(({ authentication }) =>
-      isProven(authentication, request.headers, content),
-    );
+    for (const playbook of playbooks)
+      if (await isProven(playbook.authentication, request.headers, content)) proven.push(playbook);
   } catch (error) {
     if (error instanceof ActionError) return httpError(500, error.message);
     throw error;

@@ -2,6 +2,8 @@ import type { SeedStart } from "../area";
 import { people } from "../db/people";
 import { seedPlaybooks as playbook } from "../db/seedIds";
 import type { SeedRow } from "../db/insert";
+import { playbookRow } from "./playbookRow";
+import { order } from "./playbooksOrder";
 
 const deployments = [{ types: ["Kubernetes::Deployment"] }];
 const DAY = 24;
@@ -77,6 +79,62 @@ const verify = (url: string): SeedRow => ({
   ],
 });
 
+/** The same walk as "Restart and verify" where no script may run: looks, waits, reads and tells. */
+const inspect = (url: string): SeedRow => ({
+  title: "Verify a deployment",
+  description:
+    "Looks whether the console answers, twice, and tells what has changed; needs no shell",
+  category: "Kubernetes",
+  icon: "check",
+  configs: deployments,
+  parameters: [
+    {
+      name: "reason",
+      label: "Reason",
+      type: "text",
+      required: true,
+      description: "Stands in the message",
+      properties: { maxLength: 80 },
+    },
+    {
+      name: "changes",
+      label: "Changes to list",
+      type: "list",
+      default: "5",
+      properties: {
+        options: [
+          { label: "The last 5", value: "5" },
+          { label: "The last 20", value: "20" },
+        ],
+      },
+    },
+  ],
+  approval: { type: "any", approvers: { people: [people.responder.email] } },
+  actions: [
+    { name: "look", http: { url: `${url}/healthz` } },
+    { name: "look again", delay: "3s", http: { url: `${url}/healthz` } },
+    {
+      name: "changes",
+      sql: {
+        driver: "postgres",
+        url: "postgres://sandbox",
+        query:
+          "select change_type, severity, created_at from config_changes where config_id = '$(.config.id)' order by created_at desc limit $(.params.changes)",
+      },
+    },
+    {
+      name: "tell",
+      if: "always()",
+      notification: {
+        title: "$(.config.name) was verified",
+        message:
+          '$(.config.name) {{ if getAction("look again").status == "completed" }}answers{{ else }}does not answer{{ end }}: $(.params.reason)',
+        url: `${url}/api/playbook/webhook/deployments`,
+      },
+    },
+  ],
+});
+
 const note = (url: string): SeedRow => ({
   title: "Note a deployment",
   description: "Started by whoever calls its address; looks whether the console is well",
@@ -119,115 +177,6 @@ const probe = (): SeedRow => ({
   ],
 });
 
-const order: SeedRow = {
-  title: "Order a database",
-  description: "Asks for everything that a database needs and writes the order down",
-  category: "Self service",
-  icon: "database",
-  configs: [{ types: ["Kubernetes::Namespace"] }],
-  components: [{ types: ["Service"] }],
-  parameters: [
-    {
-      name: "name",
-      label: "Name",
-      type: "text",
-      required: true,
-      default: "$(.config.name)-db",
-      properties: { format: "dns1123" },
-    },
-    {
-      name: "host",
-      label: "Host",
-      type: "text",
-      default: "$(.params.name).db.example.org",
-      dependsOn: ["name"],
-      description: "Follows the name until you change it",
-    },
-    {
-      name: "instances",
-      label: "Instances",
-      type: "number",
-      default: "2",
-      properties: { min: 1, max: 5 },
-    },
-    {
-      name: "size",
-      label: "Size",
-      type: "list",
-      default: "small",
-      properties: {
-        options: [
-          { label: "Small", value: "small" },
-          { label: "Large", value: "large" },
-        ],
-      },
-    },
-    {
-      name: "storage",
-      label: "Storage",
-      type: "bytes",
-      default: "10Gi",
-      properties: { min: 1024, max: 512000 },
-    },
-    {
-      name: "cpu",
-      label: "CPU",
-      type: "millicores",
-      default: "500m",
-      properties: { min: 100, max: 4000 },
-    },
-    { name: "backups", label: "Back up every night", type: "checkbox", default: "true" },
-    {
-      name: "password",
-      label: "Password",
-      type: "secret",
-      required: true,
-      properties: { minLength: 8 },
-    },
-    { name: "contact", label: "Contact", type: "email" },
-    { name: "runbook", label: "Runbook", type: "url" },
-    { name: "owner", label: "Owner", type: "people", properties: { role: "editor" } },
-    { name: "team", label: "Team", type: "team" },
-    {
-      name: "serves",
-      label: "Serves",
-      type: "component",
-      properties: { filter: [{ types: ["Service"] }] },
-    },
-    {
-      name: "near",
-      label: "Near",
-      type: "config",
-      properties: { filter: [{ types: ["Kubernetes::Deployment"] }] },
-    },
-    {
-      name: "watched",
-      label: "Watched by",
-      type: "check",
-      properties: { filter: [{ types: ["http"] }] },
-    },
-    { name: "notes", label: "Notes", type: "text", properties: { multiline: true } },
-    {
-      name: "settings",
-      label: "Settings",
-      type: "code",
-      default: "max_connections: 100\n",
-      properties: { language: "yaml", size: "medium" },
-    },
-  ],
-  actions: [
-    {
-      name: "write down",
-      sql: {
-        driver: "postgres",
-        url: "postgres://sandbox",
-        query:
-          "select '$(.params.name)' as name, '$(.params.size)' as size, '$(.params.storage)' as storage",
-      },
-    },
-  ],
-};
-
 const gather: SeedRow = {
   title: "Gather what is known",
   description: "Runs another playbook and writes the question that a language model would get",
@@ -255,20 +204,9 @@ export function runnablePlaybooks({ ago, base }: Pick<SeedStart, "ago" | "base">
     [playbook.probe, "probe-replica", probe()],
     [playbook.order, "order-database", order],
     [playbook.gather, "gather-context", gather],
+    [playbook.inspect, "verify-deployment", inspect(base.url)],
   ];
-  return rows.map(([id, name, spec], index) => ({
-    id,
-    name,
-    namespace: "default",
-    title: spec["title"],
-    icon: spec["icon"],
-    description: spec["description"],
-    category: spec["category"],
-    spec,
-    source: "UI",
-    created_by: people.editor.id,
-    created_at: ago((5 - index) * DAY),
-    updated_at: ago((5 - index) * DAY),
-    deleted_at: null,
-  }));
+  return rows.map(([id, name, spec], index) =>
+    playbookRow({ id, name, spec, author: people.editor.id, at: ago((rows.length - index) * DAY) }),
+  );
 }

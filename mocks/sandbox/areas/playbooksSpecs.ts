@@ -2,6 +2,7 @@ import { people } from "../db/people";
 import { seedPlaybooks as playbook } from "../db/seedIds";
 import type { Ago } from "../db/clock";
 import type { SeedRow } from "../db/insert";
+import { playbookRow } from "./playbookRow";
 
 const { admin, editor } = people;
 const DAY = 24;
@@ -204,22 +205,15 @@ const rows: readonly (readonly [id: string, name: string, source: string, days: 
 ];
 
 export function playbookRows(ago: Ago): SeedRow[] {
-  return rows.map(([id, name, source, days]) => {
-    const spec = playbookSpecs[id] ?? {};
-    return {
+  return rows.map(([id, name, source, days]) =>
+    playbookRow({
       id,
       name,
-      namespace: "default",
-      title: spec["title"],
-      icon: spec["icon"],
-      description: spec["description"] ?? null,
-      category: spec["category"] ?? "",
-      spec,
+      spec: playbookSpecs[id] ?? {},
       source,
-      created_by: source === "UI" ? editor.id : null,
-      created_at: ago(days * DAY),
-      updated_at: ago(days * DAY),
-      deleted_at: id === playbook.retired ? ago(2 * DAY) : null,
-    };
-  });
+      author: source === "UI" ? editor.id : null,
+      at: ago(days * DAY),
+      deletedAt: id === playbook.retired ? ago(2 * DAY) : null,
+    }),
+  );
 }

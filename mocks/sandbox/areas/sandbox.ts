@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import * as v from "valibot";
-import type { SandboxPerson } from "~generated/sandbox/types.gen";
+import type { SandboxPerson, SandboxStatus } from "~generated/sandbox/types.gen";
 import { vActAs } from "~generated/sandbox/valibot.gen";
 import { httpError } from "../answers";
 import type { Area } from "../area";
@@ -21,6 +21,22 @@ export async function listSandboxPeople(
 ): Promise<Response> {
   const people = await peopleWithRoles(db);
   return Response.json(people.map((person) => asPerson(person, current)));
+}
+
+const startedAt = new Date(Date.now() - performance.now());
+
+/** getSandboxStatus. */
+export async function getSandboxStatus(db: Database): Promise<Response> {
+  const [row] = await db.query<Omit<SandboxStatus, "started_at">>(`
+    select
+      pg_database_size(current_database())::float as database_bytes,
+      (select count(*)::int from config_items where deleted_at is null) as config_items,
+      (select count(*)::int from components where deleted_at is null) as components,
+      (select count(*)::int from checks where deleted_at is null) as checks,
+      (select max(last_runtime) from checks) as last_check_at,
+      (select count(*)::int from event_queue where error is null) as events_waiting,
+      (select count(*)::int from event_queue where error is not null) as events_failed`);
+  return Response.json({ ...row, started_at: startedAt.toISOString() });
 }
 
 /** actAs: sets the session cookie. */
@@ -70,6 +86,7 @@ export async function hitSandboxTarget(request: Request): Promise<Response> {
 export const area: Area = {
   handlers: {
     listSandboxPeople: ({ db, user }) => listSandboxPeople(db, user),
+    getSandboxStatus: ({ db }) => getSandboxStatus(db),
     actAs: ({ request, db }) => actAs(request, db),
     hitSandboxTarget: ({ request }) => hitSandboxTarget(request),
   },

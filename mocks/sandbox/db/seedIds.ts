@@ -238,6 +238,8 @@ export const seedPlaybooks = {
   order: seedId("playbook", 12),
   /** Starts another playbook. */
   gather: seedId("playbook", 13),
+  /** Runs from start to end without a shell, once approved. */
+  inspect: seedId("playbook", 14),
 } as const;
 
 export const seedRuns = {

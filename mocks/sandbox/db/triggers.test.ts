@@ -209,6 +209,50 @@ test("an incident writes its history", async () => {
   ]);
 });
 
+test("who a comment names is noted once, and as responder where called", async () => {
+  const mei = await add("people", { name: "Mei Tan", email: "mei@x.example" });
+  const jo = await add("people", { name: "Jo Ek", email: "jo@x.example" });
+  const incident_id = await add("incidents", {
+    title: "Named",
+    description: "",
+    severity: "high",
+    type: "availability",
+    status: "open",
+    created_by,
+  });
+  const type = "person";
+  const responder = await add("responders", { incident_id, type, person_id: mei, created_by });
+  const nobody = "01900000-0001-7000-8000-0000000000ff";
+  const comment = `@[Mei](user:${mei}) and @[Gone](user:${nobody}) and @[x](user:1); user:${jo}`;
+  const id = await add("comments", { incident_id, comment, created_by });
+  const noted = () =>
+    namesOf(
+      `select description as name from incident_histories
+       where comment_id = $1 and type = 'person.mentioned' order by created_at, description`,
+      [id],
+    );
+  const linked = () =>
+    namesOf("select responder_id::text as name from comment_responders where comment_id = $1", [
+      id,
+    ]);
+  expect(await noted()).toEqual(["Mei Tan"]);
+  expect(await linked()).toEqual([responder]);
+  const both = `@[Mei](user:${mei}) @[Jo](user:${jo})`;
+  await db.query("update comments set comment = $2 where id = $1", [id, both]);
+  expect(await noted()).toEqual(["Mei Tan", "Jo Ek"]);
+  await db.query("update comments set comment = 'nobody' where id = $1", [id]);
+  expect(await noted()).toEqual(["Mei Tan", "Jo Ek"]);
+  expect(await linked()).toEqual([]);
+  await db.query("update comments set comment = $2 where id = $1", [id, both]);
+  await db.query("delete from comments where id = $1", [id]);
+  expect(
+    await namesOf(
+      "select responder_id::text as name from comment_responders where comment_id = $1",
+      [id],
+    ),
+  ).toEqual([]);
+});
+
 test("a connection keeps the secrets that come back masked", async () => {
   const row = { name: "masked", type: "http", username: "ops", password: "secret" };
   const id = await add("connections", row);

@@ -4,7 +4,7 @@ import { people } from "../db/people";
 import { seedChecks, seedComponents, seedId } from "../db/seedIds";
 import { openSeeded } from "../testSandbox";
 import { evaluateDefinitions } from "./definitionOfDone";
-import { applyRules, closeResolved } from "./rules";
+import { applyRules, applyWaitingRules, closeResolved } from "./rules";
 
 let db: Database;
 beforeAll(async () => {
@@ -186,6 +186,160 @@ describe("rules", () => {
     expect(evidence).toEqual([
       { type: "check", script: "check.status == 'healthy'" },
       { type: "topology", script: "component.health == 'healthy'" },
+    ]);
+  });
+});
+
+describe("a rule", () => {
+  const rule = seedId("incidentRule", 81);
+  const component = seedComponents.payments;
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+  const setHealth = (health: string) =>
+    db.query("update components set health = $2 where id = $1::uuid", [component, health]);
+  const unwell = () =>
+    applyRules(
+      {
+        id: "1",
+        name: "component.unhealthy",
+        properties: { id: component },
+        createdAt: new Date(),
+      },
+      db,
+    );
+  const opened = () =>
+    db.query<{ id: string; status: string }>(
+      "select id::text, status from incidents where incident_rule_id = $1::uuid order by created_at",
+      [rule],
+    );
+  const setRule = (spec: object) =>
+    db.query(
+      `insert into incident_rules (id, name, source, created_by, spec)
+       values ($1::uuid, 'timed', 'UI', $2::uuid, $3::jsonb)
+       on conflict (id) do update set spec = excluded.spec, deleted_at = null`,
+      [rule, people.admin.id, { components: [{ id: component }], priority: 200, ...spec }],
+    );
+
+  beforeEach(async () => {
+    await db.query("update incident_rules set deleted_at = now() where id <> $1::uuid", [rule]);
+    await db.query(
+      "update incidents set incident_rule_id = null, status = 'closed' where incident_rule_id = $1::uuid",
+      [rule],
+    );
+    await setHealth("healthy");
+    // A check of the seed that fails for hours speaks for its components too.
+    await db.query("update checks set status = 'healthy' where status = 'unhealthy'");
+  });
+
+  test("with autoResolve resolves once all has held for so long", async () => {
+    await setRule({ filter: { status: ["unhealthy"] }, autoResolve: { timeout: "10m" } });
+    await setHealth("unhealthy");
+    await unwell();
+    await setHealth("healthy");
+    await evaluateDefinitions(db);
+    expect(await opened()).toMatchObject([{ status: "open" }]);
+    await evaluateDefinitions(db, minutes(9));
+    expect(await opened()).toMatchObject([{ status: "open" }]);
+    await evaluateDefinitions(db, minutes(11));
+    expect(await opened()).toMatchObject([{ status: "resolved" }]);
+  });
+
+  test("with autoResolve starts to wait anew when something fails again", async () => {
+    await setRule({ filter: { status: ["unhealthy"] }, autoResolve: { timeout: "10m" } });
+    await setHealth("unhealthy");
+    await unwell();
+    await setHealth("healthy");
+    await evaluateDefinitions(db);
+    await setHealth("unhealthy");
+    await evaluateDefinitions(db, minutes(5));
+    await setHealth("healthy");
+    // Holds since this look, however late it is.
+    await evaluateDefinitions(db, minutes(60));
+    expect(await opened()).toMatchObject([{ status: "open" }]);
+  });
+
+  test("with an age waits until the state has lasted, and opens once", async () => {
+    await setRule({ filter: { status: ["unhealthy"], age: 15 * 60_000_000_000 } });
+    await setHealth("unhealthy");
+    await unwell();
+    await applyWaitingRules(db, minutes(14));
+    expect(await opened()).toEqual([]);
+    await applyWaitingRules(db, minutes(16));
+    await applyWaitingRules(db, minutes(17));
+    expect(await opened()).toMatchObject([{ status: "open" }]);
+    // What somebody closed does not come back while the same state lasts.
+    await db.query("update incidents set status = 'closed' where incident_rule_id = $1::uuid", [
+      rule,
+    ]);
+    await applyWaitingRules(db, minutes(30));
+    expect(await opened()).toHaveLength(1);
+  });
+
+  test("without an age leaves what is unwell to its event", async () => {
+    await setRule({ filter: { status: ["unhealthy"] } });
+    await setHealth("unhealthy");
+    await applyWaitingRules(db, minutes(60));
+    expect(await opened()).toEqual([]);
+  });
+
+  test("calls its responders, with what the incident says", async () => {
+    await setRule({
+      filter: { status: ["unhealthy"] },
+      template: { title: "Payments are down", description: "See the runbook" },
+      responders: {
+        email: [
+          { to: people.responder.email, subject: "{{.incident.title}}" },
+          { to: "desk@elsewhere.example", subject: "{{ component.name }} {{.other.thing}}" },
+        ],
+        jira: [{ summary: "{{.incident.title}}: {{incident.description}}", project: "PAY" }],
+        aws: [{ account: "4711", priority: "high" }],
+        github: [{ repository: "acme/ops", labels: ["incident"] }],
+        slack: "not a list",
+      },
+    });
+    await setHealth("unhealthy");
+    await unwell();
+    await unwell();
+    const [incident] = await opened();
+    const called = await db.query(
+      `select type, person_id::text, properties from responders where incident_id = $1::uuid
+       order by properties ->> 'responderType', properties ->> 'to' desc`,
+      [incident?.id],
+    );
+    const system = { type: "system", person_id: null };
+    expect(called).toEqual([
+      {
+        ...system,
+        properties: { responderType: "aws_support", account: "4711", priority: "high" },
+      },
+      {
+        type: "person",
+        person_id: people.responder.id,
+        properties: {
+          responderType: "email",
+          to: people.responder.email,
+          subject: "Payments are down",
+        },
+      },
+      {
+        ...system,
+        properties: {
+          responderType: "email",
+          to: "desk@elsewhere.example",
+          subject: "Payments ",
+        },
+      },
+      {
+        ...system,
+        properties: { responderType: "github", repository: "acme/ops", labels: ["incident"] },
+      },
+      {
+        ...system,
+        properties: {
+          responderType: "jira",
+          summary: "Payments are down: See the runbook",
+          project: "PAY",
+        },
+      },
     ]);
   });
 });

@@ -4,6 +4,7 @@ import type { Database } from "../db/driver";
 import { durationMs } from "../duration";
 import type { QueuedEvent } from "../events/onEvent";
 import { isSelected } from "../playbooks/resource";
+import { callResponders } from "./ruleResponders";
 
 const texts = v.fallback(v.array(v.string()), []);
 const close = v.optional(v.fallback(v.object({ timeout: v.optional(v.string()) }), {}));
@@ -11,11 +12,16 @@ const close = v.optional(v.fallback(v.object({ timeout: v.optional(v.string()) }
 /** As much of a rule's spec as the sandbox acts upon; fields of another shape count as missing. */
 const ruleSpec = v.object({
   components: v.fallback(v.array(v.custom<ResourceSelector>((one) => typeof one === "object")), []),
-  filter: v.fallback(v.object({ status: texts, severity: texts, category: texts }), {
-    status: [],
-    severity: [],
-    category: [],
-  }),
+  filter: v.fallback(
+    v.object({
+      status: texts,
+      severity: texts,
+      category: texts,
+      /** Nanoseconds that the state has lasted. */
+      age: v.optional(v.fallback(v.number(), 0), 0),
+    }),
+    { status: [], severity: [], category: [], age: 0 },
+  ),
   template: v.fallback(v.record(v.string(), v.unknown()), {}),
   breakOnMatch: v.fallback(v.boolean(), false),
   autoAssignOwner: v.fallback(v.boolean(), false),
@@ -26,6 +32,7 @@ const ruleSpec = v.object({
   ),
   autoClose: close,
   autoResolve: close,
+  responders: v.fallback(v.record(v.string(), v.unknown()), {}),
 });
 type RuleSpec = v.InferOutput<typeof ruleSpec>;
 
@@ -42,6 +49,7 @@ interface Component {
   health: string | null;
   status: string | null;
   owner: string | null;
+  since: string | null;
 }
 
 interface Check {
@@ -49,6 +57,7 @@ interface Check {
   name: string;
   severity: string | null;
   category: string | null;
+  since: string | null;
 }
 
 const specOf = (spec: unknown): RuleSpec | undefined => {
@@ -90,15 +99,18 @@ function isOnDuty({ hoursOfOperation }: RuleSpec, now: Date): boolean {
   });
 }
 
-/** Opens an incident of the rule about the component, unless one is open already. */
+/**
+ * Opens an incident of the rule about the component, unless one is open already, or was opened for what lasts still:
+ * one that somebody closed meanwhile does not come back by itself.
+ */
 async function open(db: Database, rule: Rule, component: Component, check: Check | undefined) {
   const [known] = await db.query(
     `select 1 from incidents incident
      join hypotheses hypothesis on hypothesis.incident_id = incident.id
      join evidences evidence on evidence.hypothesis_id = hypothesis.id
      where incident.incident_rule_id = $1::uuid and evidence.component_id = $2::uuid
-       and lower(incident.status) not in ('resolved', 'closed', 'cancelled')`,
-    [rule.id, component.id],
+       and (lower(incident.status) not in ('resolved', 'closed', 'cancelled') or incident.created_at >= $3::timestamptz)`,
+    [rule.id, component.id, rule.spec.filter.age > 0 ? (check?.since ?? component.since) : null],
   );
   if (known) return;
   const given = (key: string, otherwise: string) => {
@@ -165,15 +177,37 @@ async function open(db: Database, rule: Rule, component: Component, check: Check
       "check.status == 'healthy'",
       `${check.name} fails`,
     );
+  await callResponders(db, rule.spec.responders, {
+    incident: { id: incident?.id ?? "", title, description: given("description", "") },
+    component,
+    author,
+  });
 }
 
-async function match(db: Database, component: Component, check: Check | undefined, now: Date) {
-  for (const rule of await rulesOf(db)) {
+/** Whether a state has lasted for so many nanoseconds; one of which nobody knows since when has not. */
+function isOldEnough(since: string | null, age: number, now: Date): boolean {
+  if (age <= 0) return true;
+  return since !== null && now.getTime() - Date.parse(since) >= age / 1_000_000;
+}
+
+interface Look {
+  now: Date;
+  rules: readonly Rule[];
+}
+
+async function match(
+  db: Database,
+  component: Component,
+  check: Check | undefined,
+  { now, rules }: Look,
+) {
+  for (const rule of rules) {
     const { components, filter, breakOnMatch } = rule.spec;
     const isMeant =
       lets(filter.status, component.health || component.status) &&
       lets(filter.severity, check?.severity ?? severityOf(component.health)) &&
       (check === undefined || lets(filter.category, check.category)) &&
+      isOldEnough(check?.since ?? component.since, filter.age, now) &&
       isOnDuty(rule.spec, now) &&
       (await isSelected(db, { kind: "component", id: component.id }, components));
     if (!isMeant) continue;
@@ -185,36 +219,54 @@ async function match(db: Database, component: Component, check: Check | undefine
 /** A component has no severity of its own: unwell is high, and a warning is one. */
 const severityOf = (health: string | null) => (health === "warning" ? "warning" : "high");
 
+const componentColumns =
+  "component.id::text, component.name, component.health, component.status, component.owner, to_json(component.updated_at) #>> '{}' as since";
+const checkColumns =
+  "checks.id::text, checks.name, checks.severity, checks.category, to_json(checks.last_transition_time) #>> '{}' as since";
+
+async function matchComponents(db: Database, look: Look, where: string, values: unknown[] = []) {
+  const found = await db.query<Component>(
+    `select ${componentColumns} from components component where deleted_at is null and ${where}`,
+    values,
+  );
+  for (const component of found) await match(db, component, undefined, look);
+}
+
+async function matchChecks(db: Database, look: Look, where: string, values: unknown[] = []) {
+  const checks = await db.query<Check>(
+    `select ${checkColumns} from checks where deleted_at is null and ${where}`,
+    values,
+  );
+  for (const check of checks) {
+    const components = await db.query<Component>(
+      `select distinct ${componentColumns} from components component
+       join check_component_relationships link on link.component_id = component.id
+       where link.check_id = $1::uuid and link.deleted_at is null and component.deleted_at is null`,
+      [check.id],
+    );
+    for (const component of components)
+      await match(db, { ...component, health: "unhealthy" }, check, look);
+  }
+}
+
 /** Applies the rules to a component that became unwell, or to those that a failed check speaks for. */
 export async function applyRules(
-  { name, properties }: QueuedEvent,
+  { name, properties }: Omit<QueuedEvent, "attempts">,
   db: Database,
   now = new Date(),
 ): Promise<void> {
-  const id = properties["id"];
-  const columns =
-    "component.id::text, component.name, component.health, component.status, component.owner";
-  if (name.startsWith("component.")) {
-    const [component] = await db.query<Component>(
-      `select ${columns} from components component where id = $1::uuid and deleted_at is null`,
-      [id],
-    );
-    if (component) await match(db, component, undefined, now);
-    return;
-  }
-  const [check] = await db.query<Check>(
-    "select id::text, name, severity, category from checks where id = $1::uuid and deleted_at is null",
-    [id],
-  );
-  if (!check) return;
-  const components = await db.query<Component>(
-    `select distinct ${columns} from components component
-     join check_component_relationships link on link.component_id = component.id
-     where link.check_id = $1::uuid and link.deleted_at is null and component.deleted_at is null`,
-    [id],
-  );
-  for (const component of components)
-    await match(db, { ...component, health: "unhealthy" }, check, now);
+  const matching = name.startsWith("component.") ? matchComponents : matchChecks;
+  const look = { now, rules: await rulesOf(db) };
+  await matching(db, look, "id = $1::uuid", [properties["id"]]);
+}
+
+/** Applies the rules that wait until something has been unwell for a while, which no event tells. */
+export async function applyWaitingRules(db: Database, now = new Date()): Promise<void> {
+  const rules = (await rulesOf(db)).filter(({ spec }) => spec.filter.age > 0);
+  if (rules.length === 0) return;
+  const look = { now, rules };
+  await matchComponents(db, look, "health in ('unhealthy', 'warning')");
+  await matchChecks(db, look, "status = 'unhealthy'");
 }
 
 /** Closes what a rule opened once it has been resolved for as long as the rule says. */

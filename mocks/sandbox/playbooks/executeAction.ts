@@ -131,7 +131,7 @@ export async function runAction(work: Work): Promise<Ended> {
       const outcome = await attempt(work);
       const { result, error, isTimeout } = outcome;
       if (error === undefined || tries > limit) {
-        await keepFiles(db, run.id, id, outcome.files ?? []);
+        await keepFiles(host, { runId: run.id, actionId: id }, outcome.files ?? []);
         const status = error === undefined ? "completed" : "failed";
         await changeAction(db, id, { status, result, error: error ?? null, isOver: true });
         return { status, result, isTimeout, ...(error === undefined ? {} : { error }) };

@@ -8,7 +8,8 @@ import { scopeOf } from "./scope";
 import { readSpec, SpecError, type PlaybookAction, type PlaybookSpec } from "./spec";
 import { Cancelled, wait } from "./stopping";
 import { addAction, setRunStatus, targetOf, type StoredRun } from "./store";
-import { evaluateIn, render, TemplateError } from "./template";
+import { render } from "./template";
+import { evaluateIn, TemplateError } from "./templateValue";
 
 interface Progress {
   scope: Scope;

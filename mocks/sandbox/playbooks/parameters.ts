@@ -1,6 +1,7 @@
 import type { Scope } from "../expressions/evaluate";
 import type { PlaybookParameter, PlaybookSpec } from "./spec";
-import { render, renderAll, TemplateError } from "./template";
+import { render, renderAll } from "./template";
+import { TemplateError } from "./templateValue";
 
 /** Stands for a secret wherever a run is shown. */
 export const masked = "***";

@@ -1,6 +1,6 @@
 import type { ResourceSelector } from "~generated/resources/types.gen";
 import type { Database } from "../db/driver";
-import { evaluateIn } from "./template";
+import { evaluateIn } from "./templateValue";
 import { kinds } from "../search/kinds";
 import { findResources } from "../search/search";
 import type { PlaybookSpec } from "./spec";
@@ -9,6 +9,8 @@ import type { PlaybookSpec } from "./spec";
 export interface Target {
   kind: "config" | "component" | "check";
   id: string;
+  /** It counts although it was deleted: that is what has happened. */
+  mayBeGone?: boolean;
 }
 
 /** A key of a request and the kind that it names. */
@@ -24,10 +26,13 @@ const plural = { config: "configs", component: "components", check: "checks" } a
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The resource with all its columns, as expressions see it; undefined where there is none, or it was deleted. */
-export async function loadTarget(db: Database, { kind, id }: Target): Promise<Row | undefined> {
+export async function loadTarget(
+  db: Database,
+  { kind, id, mayBeGone = false }: Target,
+): Promise<Row | undefined> {
   const [row] = await db.query<{ row: Row }>(
-    `select to_jsonb(one) as row from ${tables[kind]} one where id = $1::uuid and deleted_at is null`,
-    [id],
+    `select to_jsonb(one) as row from ${tables[kind]} one where id = $1::uuid and ($2 or deleted_at is null)`,
+    [id, mayBeGone],
   );
   if (!row) return undefined;
   const document = row.row["config"];
@@ -39,13 +44,18 @@ export async function loadTarget(db: Database, { kind, id }: Target): Promise<Ro
 /** Whether one of the selectors means the resource; a selector with nothing in it means none. */
 export async function isSelected(
   db: Database,
-  { kind, id }: Target,
+  { kind, id, mayBeGone = false }: Target,
   selectors: readonly ResourceSelector[],
 ): Promise<boolean> {
   for (const selector of selectors) {
     if (Object.keys(selector).length === 0) continue;
     if (selector.id && selector.id !== id) continue;
-    const wanted = { ...selector, id, agent: selector.agent ?? "all" };
+    const wanted = {
+      ...selector,
+      id,
+      agent: selector.agent ?? "all",
+      ...(mayBeGone && { includeDeleted: true }),
+    };
     const found = await findResources(db, kinds[plural[kind]], wanted, 1);
     if (found.length > 0) return true;
   }

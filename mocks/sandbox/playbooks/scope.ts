@@ -24,7 +24,10 @@ export async function scopeOf(db: Database, about: About): Promise<Scope> {
         [about.userId],
       )
     : [];
-  const target = about.target ? await loadTarget(db, about.target) : undefined;
+  // One that was deleted since the run began keeps its name.
+  const target = about.target
+    ? await loadTarget(db, { ...about.target, mayBeGone: true })
+    : undefined;
   return {
     config: about.target?.kind === "config" ? (target ?? {}) : {},
     component: about.target?.kind === "component" ? (target ?? {}) : {},

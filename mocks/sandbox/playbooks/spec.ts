@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { durationMs } from "../duration";
+import { readDocument } from "../readDocument";
 
 const selectors = v.nullish(v.array(v.looseObject({})));
 const texts = v.nullish(v.array(v.string()));
@@ -77,12 +78,12 @@ export class SpecError extends Error {
 }
 
 /** @throws SpecError that names the first part that does not fit. */
-export function readSpec(document: unknown): PlaybookSpec {
-  const read = v.safeParse(playbook, document);
-  if (read.success) return read.output;
-  const [issue] = read.issues;
-  throw new SpecError(`The playbook cannot run: ${v.getDotPath(issue) ?? "spec"} ${issue.message}`);
-}
+export const readSpec = (document: unknown): PlaybookSpec =>
+  readDocument(
+    playbook,
+    document,
+    (place, problem) => new SpecError(`The playbook cannot run: ${place || "spec"} ${problem}`),
+  );
 
 /** What approves its runs; null where nobody has to. */
 export function approvalOf(

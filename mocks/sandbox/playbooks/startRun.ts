@@ -5,7 +5,7 @@ import { parametersOf } from "./parameters";
 import { fits, loadTarget, needsTarget, refusingFilter, type Row, type Target } from "./resource";
 import { scopeOf } from "./scope";
 import { approvalOf, readSpec, SpecError, timeoutOf } from "./spec";
-import { TemplateError } from "./template";
+import { TemplateError } from "./templateValue";
 
 /** What is to run, for what, and who or what wants it. */
 export interface RunWish {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { evaluateIn, render, renderAll, TemplateError } from "./template";
+import { render, renderAll } from "./template";
+import { evaluateIn, TemplateError } from "./templateValue";
 
 const scope = {
   config: { name: "checkout-api", tags: { cluster: "eu-1" }, replicas: 3, ports: [80, 443] },
@@ -32,6 +33,12 @@ describe("templates are filled in", () => {
     ],
     ["echo $(config get name)", "echo $(config get name)"],
     ["open $( and {{ stay", "open $( and {{ stay"],
+    ['{{ eq .config.name "a .b" }}', "false"],
+    ['{{ .config.name | replaceAll "-" "|" }}', "checkout|api"],
+    ['{{ replaceAll "-" (.params.empty | default "+") .config.name }}', "checkout+api"],
+    ['{{ index .config.tags "cluster" }} {{ index .config.ports 1 }}', "eu-1 443"],
+    ["{{/* why */}}{{ len .config.ports }}", "2"],
+    ["a  {{- .config.replicas -}}  b", "a3b"],
   ])("%s", (text, filled) => {
     expect(render(text, scope)).toBe(filled);
   });
@@ -49,6 +56,36 @@ describe("templates are filled in", () => {
   });
 });
 
+describe("templates that steer are followed", () => {
+  test.each([
+    ["{{ if .config.name }}yes{{ end }}", "yes"],
+    ["{{ if .params.empty }}yes{{ else }}no{{ end }}", "no"],
+    // What is not there is empty, where that is the question.
+    ["{{ if .params.missing }}yes{{ else }}no{{ end }}", "no"],
+    [
+      "{{ if gt .config.replicas 5 }}many{{ else if gt .config.replicas 2 }}some{{ else }}few{{ end }}",
+      "some",
+    ],
+    ['{{ if and (eq .config.name "checkout-api") (not .params.empty) }}both{{ end }}', "both"],
+    ["{{ if config.replicas == 3 || config.name == 'x' }}cel{{ end }}", "cel"],
+    [
+      "{{ range .config.ports }}:{{ . }} of {{ $.config.name }};{{ end }}",
+      ":80 of checkout-api;:443 of checkout-api;",
+    ],
+    ["{{ range $i, $port := .config.ports }}{{ $i }}={{ $port }} {{ end }}", "0=80 1=443 "],
+    ["{{ range $key, $value := .config.tags }}{{ $key }}={{ $value }}{{ end }}", "cluster=eu-1"],
+    ["{{ range .params.empty }}x{{ else }}none{{ end }}", "none"],
+    ["{{ range .config.ports }}{{ if gt . 100 }}{{ . }}{{ end }}{{ end }}", "443"],
+    ["{{ with .config.tags }}{{ .cluster }}{{ end }}", "eu-1"],
+    ["{{ $name := .config.name | toUpper }}{{ $name }}!", "CHECKOUT-API!"],
+    ["a\n{{- range .config.ports }}\n- {{ . }}\n{{- end }}\nb", "a\n- 80\n- 443\nb"],
+    // The shell's own brackets are filled in from the whole, wherever they stand.
+    ["{{ range .config.ports }}$(.config.name) {{ end }}", "checkout-api checkout-api "],
+  ])("%s", (text, filled) => {
+    expect(render(text, scope)).toBe(filled);
+  });
+});
+
 describe("what cannot be filled in says so", () => {
   test.each([
     [
@@ -56,8 +93,11 @@ describe("what cannot be filled in says so", () => {
       /does not know the template function sha256sum.*It knows toJSON/,
     ],
     ["{{ lookup .config.name }}", /does not know the template function lookup/],
-    ["{{ if .config.name }}yes{{ end }}", /steers a template/],
-    ["{{ range .config.ports }}{{ end }}", /steers a template/],
+    ["{{ strings.ToUpper .config.name }}", /does not know the template function strings\.ToUpper/],
+    ["{{ if .config.name }}yes", /"\{\{ if \.config\.name \}\}" has no \{\{ end \}\}/],
+    ["yes{{ end }}", /belongs to no block/],
+    ['{{ define "x" }}{{ end }}', /does not know the template action define.*It knows if, else/],
+    ["{{ range .config.ports }}{{ break }}{{ end }}", /template action break/],
     ["{{ .unknown.name }}", /unknown is not known/],
   ])("%s", (text, words) => {
     expect(() => render(text, scope)).toThrow(TemplateError);

@@ -1,116 +1,11 @@
-import { evaluate, type Scope } from "../expressions/evaluate";
+import type { Scope } from "../expressions/evaluate";
+import { asText, isEmpty, TemplateError, valueOf, type Place } from "./templateValue";
 
-/** A template or expression of a playbook cannot be filled in; the message is a sentence. */
-export class TemplateError extends Error {
-  override name = "TemplateError";
-}
-
-const asText = (value: unknown): string =>
-  value === null || value === undefined
-    ? ""
-    : typeof value === "string"
-      ? value
-      : JSON.stringify(value);
-
-/** Functions that a template may pass a value through; the value comes last, as in Go. */
-const functions: Readonly<Record<string, (value: unknown, ...args: string[]) => unknown>> = {
-  toJSON: (value) => JSON.stringify(value ?? null),
-  toString: asText,
-  quote: (value) => JSON.stringify(asText(value)),
-  toUpper: (value) => asText(value).toUpperCase(),
-  toLower: (value) => asText(value).toLowerCase(),
-  trim: (value) => asText(value).trim(),
-  default: (value, other = "") => (asText(value) === "" ? other : value),
-  replaceAll: (value, from = "", to = "") => asText(value).replaceAll(from, () => to),
-  split: (value, by = ",") => asText(value).split(by),
-  join: (value, by = "") => (Array.isArray(value) ? value.map(asText).join(by) : asText(value)),
-  len: (value) =>
-    Array.isArray(value) || typeof value === "string"
-      ? value.length
-      : Object.keys(Object(value)).length,
-};
-
-/** Functions of this product's own that an expression calls without arguments, and the names that stand for them. */
-const calls: readonly (readonly [RegExp, string])[] = [
-  [/\b(always|success|failure|timeout|skip)\(\s*\)/g, "status.$1"],
-  [/\bgetLastAction\(\s*\)/g, "lastAction"],
-  [/\bgetAction\(\s*((?:"[^"]*")|(?:'[^']*'))\s*\)/g, "actions[$1]"],
-];
-
-const cel = (source: string): string =>
-  calls.reduce((text, [pattern, name]) => text.replaceAll(pattern, name), source);
-
-/** @throws TemplateError with the expression and what is wrong with it. */
-export function evaluateIn(source: string, scope: Scope): unknown {
-  try {
-    return evaluate(cel(source.trim()), scope);
-  } catch (error) {
-    throw new TemplateError(
-      `"${source.trim()}" cannot be evaluated: ${error instanceof Error ? error.message : String(error)}.`,
-    );
-  }
-}
-
-/** Pieces between bars, spaces or whatever the pattern says, but not inside quotes. */
-const pieces = (text: string, separator: "|" | " "): string[] =>
-  (text.match(separator === "|" ? /(?:"[^"]*"|'[^']*'|\|\||[^|])+/g : /"[^"]*"|'[^']*'|\S+/g) ?? [])
-    .map((piece) => piece.trim())
-    .filter(Boolean);
-
-const literal = (text: string) => /^(?:"([^"]*)"|'([^']*)')$/.exec(text);
-
-const known = Object.keys(functions).join(", ");
-const steering = /^(?:if|else|end|range|with|define|block|template|-)\b|^-/;
-
-/** Go writes `.config.name`; CEL has no dot in front. */
-const withoutDot = (text: string): string => text.replaceAll(/(^|[\s([,!])\.(?=[A-Za-z_])/g, "$1");
-
-function valueOf(source: string, scope: Scope, isLenient: boolean): unknown {
-  const quoted = literal(source);
-  if (quoted) return quoted[1] ?? quoted[2] ?? "";
-  const [head = "", ...rest] = pieces(source, " ");
-  if (Object.hasOwn(functions, head) && rest.length > 0)
-    return apply(head, valueOf(rest.at(-1) ?? "", scope, isLenient), rest.slice(0, -1));
-  if (
-    /^[A-Za-z]\w*$/.test(head) &&
-    rest.length > 0 &&
-    /^[."'\w]/.test(rest[0] ?? "") &&
-    !/^(in)$/.test(rest[0] ?? "")
-  )
-    throw new TemplateError(unknownFunction(head));
-  try {
-    return evaluateIn(withoutDot(source), scope);
-  } catch (error) {
-    if (isLenient && error instanceof TemplateError && error.message.includes("there is no"))
-      return "";
-    throw error;
-  }
-}
-
-const unknownFunction = (name: string) =>
-  `The sandbox does not know the template function ${name}. It knows ${known}, and CEL expressions.`;
-
-function apply(name: string, value: unknown, args: readonly string[]): unknown {
-  const call = Object.hasOwn(functions, name) ? functions[name] : undefined;
-  if (!call) throw new TemplateError(unknownFunction(name));
-  return call(value, ...args.map((arg) => literal(arg)?.[1] ?? literal(arg)?.[2] ?? arg));
-}
-
-function expand(body: string, scope: Scope, isLenient: boolean): string {
-  if (steering.test(body))
-    throw new TemplateError(
-      `The sandbox fills in values alone: "${body}" steers a template, which it cannot follow.`,
-    );
-  const [first = "", ...pipes] = pieces(body, "|");
-  const value = pipes.reduce<unknown>(
-    (input, pipe) => {
-      const [name = "", ...args] = pieces(pipe, " ");
-      return apply(name, input, args);
-    },
-    valueOf(first, scope, isLenient || pipes.some((pipe) => pipe.startsWith("default "))),
-  );
-  return asText(value);
-}
+type Token =
+  | { kind: "text"; text: string }
+  /** `$(...)`, which is always a value. */
+  | { kind: "value"; body: string }
+  | { kind: "braces"; body: string };
 
 /** `$(...)` may hold brackets itself: where the one that opens it is closed again. */
 function closing(text: string, start: number): number {
@@ -139,31 +34,177 @@ const isOurs = (body: string, scope: Scope): boolean => {
   );
 };
 
-/**
- * Fills `{{...}}` and `$(...)` of a text: paths as Go's templates write them (`.config.name | toJSON`), or CEL. A
- * shell's own `$(date)` stays.
- * @param isLenient a missing field is an empty text, not an error: for defaults of parameters.
- * @throws TemplateError for what cannot be evaluated, an unknown function, or a template that steers.
- */
-export function render(text: string, scope: Scope, isLenient = false): string {
-  let result = "";
+/** A template in its parts; a minus beside the braces takes the space there away. */
+function tokensOf(text: string, scope: Scope): Token[] {
+  const tokens: Token[] = [];
+  let plain = "";
+  let isTrimming = false;
+  const add = (more: string) => {
+    plain += isTrimming && plain === "" ? more.trimStart() : more;
+  };
+  const flush = () => {
+    if (plain !== "") tokens.push({ kind: "text", text: plain });
+    plain = "";
+  };
   let at = 0;
   while (at < text.length) {
     const next = text.slice(at).search(/\{\{|\$\(/);
-    if (next < 0) return result + text.slice(at);
-    const start = at + next;
-    result += text.slice(at, start);
+    const start = next < 0 ? text.length : at + next;
+    add(text.slice(at, start));
+    if (next < 0) break;
     const isBraces = text.startsWith("{{", start);
     const end = isBraces ? text.indexOf("}}", start) : closing(text, start + 1);
-    if (end < 0) return result + text.slice(start);
+    if (end < 0) {
+      add(text.slice(start));
+      break;
+    }
     const body = text.slice(start + 2, end);
-    const isPlain = !isBraces && !isOurs(body, scope);
-    result += isPlain
-      ? text.slice(start, end + 1)
-      : expand(body.replaceAll(/^-|-$/g, "").trim(), scope, isLenient);
     at = end + (isBraces ? 2 : 1);
+    if (!isBraces && !isOurs(body, scope)) {
+      add(text.slice(start, at));
+      continue;
+    }
+    const [left, right] = isBraces ? [/^-\s/.test(body), /\s-$/.test(body)] : [false, false];
+    if (left) plain = plain.trimEnd();
+    flush();
+    isTrimming = right;
+    const inner = body.replaceAll(/^-(?=\s)|(?<=\s)-$/g, "").trim();
+    tokens.push({ kind: isBraces ? "braces" : "value", body: inner });
   }
-  return result;
+  flush();
+  return tokens;
+}
+
+type Part =
+  | { kind: "text"; text: string }
+  /** Of `$(...)` a dot is always the whole scope, as the backend fills it in for itself. */
+  | { kind: "value"; body: string; isRoot: boolean }
+  | { kind: "set"; name: string; body: string }
+  | { kind: "if" | "with"; body: string; parts: Part[]; other: Part[] }
+  | { kind: "range"; names: string[]; body: string; parts: Part[]; other: Part[] };
+
+const word = (body: string) => /^[a-z]+(?=\s|$)/.exec(body)?.[0] ?? "";
+const blocks = new Set(["if", "with", "range"]);
+const others = new Set(["define", "block", "template", "break", "continue"]);
+
+/** Reads parts until what closes the block that opened them: `end`, or an `else`. */
+function partsFrom(tokens: readonly Token[], from: number, opener: string | undefined) {
+  const parts: Part[] = [];
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) break;
+    if (token.kind !== "braces") {
+      parts.push(token.kind === "text" ? token : { ...token, isRoot: true });
+      continue;
+    }
+    const { body } = token;
+    const key = word(body);
+    if (key === "end" || key === "else") {
+      if (opener === undefined)
+        throw new TemplateError(`"{{ ${body} }}" belongs to no block of the template.`);
+      return { parts, at, closer: body };
+    }
+    if (others.has(key))
+      throw new TemplateError(
+        `The sandbox does not know the template action ${key}. It knows if, else, range, with and end.`,
+      );
+    const set = /^\$(\w+)\s*:?=\s*(.+)$/s.exec(body);
+    if (blocks.has(key)) {
+      const block = blockFrom(tokens, at, body);
+      parts.push(block.part);
+      at = block.at;
+    } else if (set) parts.push({ kind: "set", name: set[1] ?? "", body: set[2] ?? "" });
+    else if (!/^\/\*.*\*\/$/s.test(body)) parts.push({ kind: "value", body, isRoot: false });
+  }
+  if (opener !== undefined) throw new TemplateError(`"{{ ${opener} }}" has no {{ end }}.`);
+  return { parts, at: tokens.length, closer: "" };
+}
+
+function blockFrom(
+  tokens: readonly Token[],
+  start: number,
+  opener: string,
+): { part: Part; at: number } {
+  const kind = word(opener);
+  const body = opener.slice(kind.length).trim();
+  const inside = partsFrom(tokens, start + 1, opener);
+  let { at } = inside;
+  let other: Part[] = [];
+  const chained = /^else\s+(if\s.*)$/s.exec(inside.closer)?.[1];
+  if (chained !== undefined) {
+    const next = blockFrom(tokens, at, chained);
+    other = [next.part];
+    at = next.at;
+  } else if (word(inside.closer) === "else") {
+    const rest = partsFrom(tokens, at + 1, opener);
+    other = rest.parts;
+    at = rest.at;
+  }
+  const { parts } = inside;
+  if (kind !== "range")
+    return { part: { kind: kind === "with" ? "with" : "if", body, parts, other }, at };
+  const named = /^\$(\w+)(?:\s*,\s*\$(\w+))?\s*:=\s*(.+)$/s.exec(body);
+  const names = named ? [named[1], named[2]].filter((name) => name !== undefined) : [];
+  return { part: { kind: "range", names, body: named?.[3] ?? body, parts, other }, at };
+}
+
+/** Keys, in order, and values of what a range goes through. */
+function entriesOf(value: unknown): [key: unknown, value: unknown][] {
+  if (Array.isArray(value)) return [...value.entries()];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+const within = (place: Place, names: Readonly<Record<string, unknown>>): Place => ({
+  ...place,
+  scope: { ...place.scope, ...names },
+});
+
+function write(parts: readonly Part[], outer: Place): string {
+  let place = outer;
+  let text = "";
+  for (const part of parts) {
+    if (part.kind === "text") text += part.text;
+    else if (part.kind === "value")
+      text += asText(valueOf(part.body, part.isRoot ? { ...place, hasDot: false } : place));
+    else if (part.kind === "set")
+      place = within(place, { [`var_${part.name}`]: valueOf(part.body, place) });
+    else text += block(part, place);
+  }
+  return text;
+}
+
+function block(part: Extract<Part, { other: Part[] }>, place: Place): string {
+  // What is not there is empty: that is what the block asks.
+  const value = valueOf(part.body, { ...place, isLenient: true });
+  if (part.kind !== "range") {
+    if (isEmpty(value)) return write(part.other, place);
+    const inner = { ...within(place, { dot: value }), hasDot: true };
+    return write(part.parts, part.kind === "with" ? inner : place);
+  }
+  const entries = entriesOf(value);
+  if (entries.length === 0) return write(part.other, place);
+  const { names } = part;
+  return entries
+    .map(([key, item]) => {
+      // One name is the value's; of two the first is the key's.
+      const given = names.length === 1 ? [item] : [key, item];
+      const own = Object.fromEntries(names.map((name, at) => [`var_${name}`, given[at]]));
+      return write(part.parts, { ...within(place, { dot: item, ...own }), hasDot: true });
+    })
+    .join("");
+}
+
+/**
+ * Fills `{{...}}` and `$(...)` of a text: paths as Go's templates write them (`.config.name | toJSON`), CEL, and the
+ * blocks `if`, `else`, `range` and `with`. A shell's own `$(date)` stays.
+ * @param isLenient a missing field is an empty text, not an error: for defaults of parameters.
+ * @throws TemplateError for what cannot be evaluated, and for a function or an action that is not known, by its name.
+ */
+export function render(text: string, scope: Scope, isLenient = false): string {
+  if (!/\{\{|\$\(/.test(text)) return text;
+  const { parts } = partsFrom(tokensOf(text, scope), 0, undefined);
+  return write(parts, { scope, isLenient, hasDot: false });
 }
 
 /** A document with every text in it filled in. */

@@ -1,36 +1,17 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Database } from "../db/driver";
-import { durationMs } from "../duration";
 import { onEvent, type QueuedEvent, type Subscription } from "../events/onEvent";
+import { SeenEvents } from "../events/seenEvents";
 import type { Host } from "../host";
 import { fits, loadTarget, type Row, type Target } from "./resource";
 import { scopeOf } from "./scope";
 import { readSpec, SpecError, type EventCondition, type PlaybookSpec } from "./spec";
 import { startRun, StartError } from "./startRun";
-import { evaluateIn, TemplateError } from "./template";
-import { plain, variable } from "./actions/action";
-import * as v from "valibot";
+import { evaluateIn, TemplateError } from "./templateValue";
 
-/** An event that a playbook could have reacted to, and what its expressions could see. */
-export interface SeenEvent {
-  event: { name: string; properties: Readonly<Record<string, string>>; created_at: string };
-  env: Row;
-}
-
-const KEPT = 20;
-const seen = new WeakMap<Database, Map<string, SeenEvent[]>>();
+const seen = new SeenEvents();
 
 /** The newest events by name. */
-export const seenEvents = (db: Database): Record<string, SeenEvent[]> =>
-  Object.fromEntries(seen.get(db) ?? []);
-
-function remember(db: Database, event: QueuedEvent, env: Row): void {
-  const byName = seen.get(db) ?? new Map<string, SeenEvent[]>();
-  const { name, properties, createdAt } = event;
-  const entry = { event: { name, properties, created_at: createdAt.toISOString() }, env };
-  byName.set(name, [entry, ...(byName.get(name) ?? [])].slice(0, KEPT));
-  seen.set(db, byName);
-}
+export const seenEvents = (db: Database) => seen.of(db);
 
 const triggers = { check: "canary", config: "config", component: "component" } as const;
 
@@ -74,10 +55,10 @@ async function react(event: QueuedEvent, host: Host): Promise<void> {
   const kind = event.name.split(".")[0];
   const id = event.properties["id"];
   if (!id || (kind !== "check" && kind !== "config" && kind !== "component")) return;
-  const target: Target = { kind, id };
+  const target: Target = { kind, id, mayBeGone: event.name === "config.deleted" };
   const resource = await loadTarget(host.db, target);
   if (!resource) return;
-  remember(host.db, event, { [kind]: { id, name: resource["name"], type: resource["type"] } });
+  seen.remember(host.db, event, { [kind]: { id, name: resource["name"], type: resource["type"] } });
   const listening = await host.db.query<Listening>(
     "select id::text, spec from playbooks where deleted_at is null and spec -> 'on' -> $1 is not null",
     [triggers[kind]],
@@ -109,53 +90,4 @@ export async function playbooksAt(db: Database, path: string): Promise<WebhookPl
      where deleted_at is null and spec -> 'on' -> 'webhook' ->> 'path' = $1 order by id`,
     [path],
   );
-}
-
-const same = (given: string, wanted: string): boolean => {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
-
-const secretOf = (source: unknown, field: string): string => {
-  const read = v.safeParse(variable, source);
-  return read.success ? plain(read.output, field) : "";
-};
-
-const TOLERANCE_MS = 5 * 60_000;
-
-/** Svix signs id, time and body; the secret is base64 after `whsec_`. */
-function isBySvix(section: Row, headers: Headers, body: string): boolean {
-  const id = headers.get("svix-id") ?? "";
-  const time = headers.get("svix-timestamp") ?? "";
-  const own = typeof section["verifyTimestamp"] === "string" ? section["verifyTimestamp"] : "";
-  const limit = durationMs(own) ?? TOLERANCE_MS;
-  if (Math.abs(Date.now() - Number(time) * 1000) > limit) return false;
-  const key = Buffer.from(secretOf(section["secret"], "secret").replace(/^whsec_/, ""), "base64");
-  const wanted = createHmac("sha256", key).update(`${id}.${time}.${body}`).digest("base64");
-  return (headers.get("svix-signature") ?? "")
-    .split(" ")
-    .some((signature) => same(signature.replace(/^v1,/, ""), wanted));
-}
-
-/**
- * Whether a call proves itself as the playbook's webhook asks; without authentication every call does.
- * @throws ActionError for a secret that lies in a cluster, and for kinds that the sandbox cannot check.
- */
-export function isProven(authentication: Row | null, headers: Headers, body: string): boolean {
-  const [kind, section] = Object.entries(authentication ?? {}).find(([, value]) => value) ?? [];
-  if (kind === undefined) return true;
-  const own: Row = Object(section);
-  if (kind === "basic") {
-    const pair = `${secretOf(own["username"], "username")}:${secretOf(own["password"], "password")}`;
-    return same(
-      headers.get("authorization") ?? "",
-      `Basic ${Buffer.from(pair).toString("base64")}`,
-    );
-  }
-  if (kind === "github") {
-    const key = secretOf(own["token"], "token");
-    const wanted = `sha256=${createHmac("sha256", key).update(body).digest("hex")}`;
-    return key !== "" && same(headers.get("x-hub-signature-256") ?? "", wanted);
-  }
-  return kind === "svix" && isBySvix(own, headers, body);
 }

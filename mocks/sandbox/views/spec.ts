@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { readDocument } from "../readDocument";
 import { durationMs } from "../duration";
 
 const text = v.nullish(v.string());
@@ -114,13 +115,13 @@ export class ViewError extends Error {
  * @throws ViewError with the first thing that is wrong with it as a whole.
  */
 export function readViewSpec(spec: unknown): ViewSpec {
-  const read = v.safeParse(view, spec);
-  if (!read.success) {
-    const [issue] = read.issues;
-    const path = v.getDotPath(issue);
-    throw new ViewError(`The spec cannot be read: ${path ? `${path}: ` : ""}${issue.message}.`);
-  }
-  const { queries, columns, panels, templating } = read.output;
+  const read = readDocument(
+    view,
+    spec,
+    (place, problem) =>
+      new ViewError(`The spec cannot be read: ${place === "" ? "" : `${place}: `}${problem}.`),
+  );
+  const { queries, columns, panels, templating } = read;
   if (Object.keys(queries).length === 0) throw new ViewError("A view needs at least one query.");
   if (!columns?.length && !panels?.length) throw new ViewError("A view needs columns or panels.");
   for (const name of Object.keys(queries))
@@ -134,7 +135,7 @@ export function readViewSpec(spec: unknown): ViewSpec {
   for (const { key, values, valueFrom } of templating ?? [])
     if (!values === !valueFrom)
       throw new ViewError(`The variable ${key} needs exactly one of values and valueFrom.`);
-  return read.output;
+  return read;
 }
 
 /** How long results hold, in milliseconds (facts: 15 minutes, 10 seconds, 5 seconds). */

@@ -96,6 +96,13 @@ create index comments_incident_id_idx on comments (incident_id);
 create index comments_hypothesis_id_idx on comments (hypothesis_id);
 create trigger comments_updated_at before update on comments for each row execute function touch_updated_at();
 
+-- Responders that a comment names: people who were called to the incident.
+create table comment_responders (
+  comment_id uuid not null constraint comment_responders_comment_id_fkey references comments (id) on delete cascade,
+  responder_id uuid not null constraint comment_responders_responder_id_fkey references responders (id),
+  constraint comment_responders_pkey primary key (comment_id, responder_id)
+);
+
 -- What speaks for or against a hypothesis.
 create table evidences (
   id uuid not null default generate_ulid() constraint evidences_pkey primary key,

@@ -39,6 +39,39 @@ $$;
 create trigger comments_of_responders after insert on comments
   for each row when (new.responder_id is not null) execute function record_responder_comment();
 
+-- People that a text names: `@[Ada Osei](user:<id>)`.
+create function mentioned_people(comment text) returns setof people language sql stable as $$
+  select * from people
+  where deleted_at is null and id::text in (
+    select lower(found[1]) from regexp_matches(
+      comment, '@\[[^\[\]\n]{1,200}\]\(user:([0-9a-fA-F-]{36})\)', 'g'
+    ) as found
+  )
+$$;
+
+-- Who a comment names is noted once; nobody is told, as the backend tells nobody.
+create function record_mentions() returns trigger language plpgsql as $$
+begin
+  insert into incident_histories (
+    incident_id, created_by, type, description, hypothesis_id, comment_id, created_at
+  )
+  select
+    new.incident_id, new.created_by, 'person.mentioned', person.name, new.hypothesis_id, new.id,
+    case tg_op when 'INSERT' then new.created_at else now() end
+  from mentioned_people(new.comment) person
+  where tg_op = 'INSERT' or person.id not in (select id from mentioned_people(old.comment))
+  order by person.name;
+  delete from comment_responders where comment_id = new.id;
+  insert into comment_responders (comment_id, responder_id)
+  select new.id, responder.id from responders responder
+  where responder.incident_id = new.incident_id and responder.deleted_at is null
+    and responder.person_id in (select id from mentioned_people(new.comment));
+  return null;
+end
+$$;
+create trigger comments_mentions after insert or update of comment on comments
+  for each row execute function record_mentions();
+
 create function record_evidence() returns trigger language plpgsql as $$
 begin
   insert into incident_histories (incident_id, created_by, type, description, hypothesis_id, evidence_id, created_at)

@@ -20,11 +20,11 @@ begin
 end
 $$;
 create trigger notification_send_history_created after insert on notification_send_history
-  for each row when (new.source_event like 'config.%' and new.status <> 'pending')
+  for each row when (new.source_event like 'config.%' and new.status not in ('pending', 'sending'))
   execute function record_notification();
 create trigger notification_send_history_status after update on notification_send_history
   for each row when (
-    new.source_event like 'config.%' and new.status <> 'pending' and old.status is distinct from new.status
+    new.source_event like 'config.%' and new.status not in ('pending', 'sending') and old.status is distinct from new.status
   ) execute function record_notification();
 
 -- An error goes away when what caused it changes; the next use finds out whether it is gone.

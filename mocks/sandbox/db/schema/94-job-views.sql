@@ -139,7 +139,8 @@ select
   round(avg(attempts), 2) as average_attempts,
   min(created_at) filter (where error is not null) as first_failure,
   max(last_attempt) as last_failure,
-  mode() within group (order by error) as most_common_error
+  mode() within group (order by error) as most_common_error,
+  min(created_at) as oldest
 from event_queue
 group by name;
 
@@ -147,9 +148,9 @@ group by name;
 create view agents_summary as
 select
   agent.*,
-  nullif((select count(*) from config_items where agent_id = agent.id), 0) as config_count,
-  nullif((select count(*) from config_scrapers where agent_id = agent.id), 0) as config_scrapper_count,
-  nullif((select count(*) from checks where agent_id = agent.id), 0) as checks_count,
+  nullif((select count(*) from config_items where agent_id = agent.id and deleted_at is null), 0) as config_count,
+  nullif((select count(*) from config_scrapers where agent_id = agent.id and deleted_at is null), 0) as config_scrapper_count,
+  nullif((select count(*) from checks where agent_id = agent.id and deleted_at is null), 0) as checks_count,
   nullif((select count(*) from playbook_runs where agent_id = agent.id), 0) as playbook_runs_count,
   case
     when agent.last_seen is null then 'unknown'

@@ -2,20 +2,23 @@
 create view notifications_summary as
 select
   rule.id, rule.name, rule.namespace, rule.error, rule.error_at, rule.title, rule.events, rule.filter, rule.person_id,
-  rule.team_id, rule.custom_services, rule.created_at, rule.updated_at, rule.created_by, rule.source,
+  rule.team_id, rule.playbook_id, rule.custom_services, rule.created_at, rule.updated_at, rule.created_by, rule.source,
   rule.repeat_interval, rule.wait_for,
   (
     select count(*) from event_queue event
     where event.name = 'notification.send' and event.attempts < 4
       and event.properties ->> 'notification_id' = rule.id::text
-  ) as pending,
+  ) + sends.waiting as pending,
   sends.avg_duration_ms, sends.failed, sends.sent, sends.most_common_error, sends.last_failed_at
 from notifications rule
 cross join lateral (
   select
-    round(avg(history.duration_millis) filter (where history.error is not null), 2) as avg_duration_ms,
+    round(avg(history.duration_millis), 2) as avg_duration_ms,
     count(*) filter (where history.error is not null) as failed,
     count(*) filter (where history.status = 'sent') as sent,
+    count(*) filter (
+      where history.status in ('pending', 'sending', 'evaluating-waitfor', 'attempting_fallback', 'pending_playbook_run')
+    ) as waiting,
     mode() within group (order by history.error) as most_common_error,
     max(history.created_at) filter (where history.error is not null) as last_failed_at
   from notification_send_history history

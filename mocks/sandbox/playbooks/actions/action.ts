@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Scope } from "../../expressions/evaluate";
 import type { Host } from "../../host";
+import { readDocument } from "../../readDocument";
 import type { Row } from "../resource";
 import type { StoredRun } from "../store";
 
@@ -47,11 +48,11 @@ export function readBody<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
 ): v.InferOutput<Schema> {
-  const read = v.safeParse(schema, body);
-  if (read.success) return read.output;
-  const [issue] = read.issues;
-  throw new ActionError(
-    `${kind} cannot run as written: ${v.getDotPath(issue) ?? kind} ${issue.message}.`,
+  return readDocument(
+    schema,
+    body,
+    (place, problem) =>
+      new ActionError(`${kind} cannot run as written: ${place || kind} ${problem}.`),
   );
 }
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { readBody, type ActionRunner } from "./action";
-import { evaluateIn } from "../template";
+import { evaluateIn } from "../templateValue";
 
 const schema = v.looseObject({
   systemPrompt: v.string("is missing"),
