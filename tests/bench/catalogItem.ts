@@ -1,6 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { seedPrefix } from "~mocks/sandbox/db/seedIds";
-import { openPage, readVitals, watchVitals } from "./page";
+import { title } from "./line";
+import { firstRow, openedLines } from "./opened";
 import { prepareLarge } from "./server";
 
 const large = (number: number) =>
@@ -21,40 +22,21 @@ export const prepareCatalog = (): Promise<string> =>
     [big],
   );
 
-interface Cost {
-  /** Milliseconds until what the page is for is there. */
-  there: number;
-  nodes: number;
-  /** Milliseconds that the main thread was blocked for, beyond 50 each time. */
-  blocking: number;
-}
-
-/** Median of three cold openings. */
-async function cost(browser: Browser, address: string, selector: string): Promise<Cost> {
-  const runs: Cost[] = [];
-  for (let run = 0; run < 3; run += 1) {
-    const { page } = await openPage(browser, 1);
-    await page.addInitScript(watchVitals);
-    await page.goto(address);
-    await page.locator(selector).first().waitFor();
-    const there = await page.evaluate(() => performance.now());
-    await page.waitForLoadState("networkidle");
-    const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
-    runs.push({ there, nodes, blocking: (await readVitals(page)).tbt });
-    await page.context().close();
-  }
-  return runs.toSorted((a, b) => a.there - b.there)[1] ?? { there: 0, nodes: 0, blocking: 0 };
-}
-
-/** The list of changes, a large spec and a large graph. */
-export async function catalogItemFigures(browser: Browser, url: string) {
-  return {
-    changes: await cost(browser, `${url}/catalog/changes?pageSize=200`, "[role=row][data-index]"),
-    spec: await cost(browser, `${url}/catalog/${big}/spec`, "[role=treeitem]"),
-    graph: await cost(
-      browser,
-      `${url}/catalog/${tree}/relationships?view=graph&relation=soft`,
+/** What the changes and an item's pages cost at their largest. */
+export async function catalogItems(browser: Browser, url: string): Promise<void> {
+  title("Changes among 100,000, a spec of 5 MB, a graph of 300 nodes, no throttling");
+  for (const [name, address, selector, bars] of [
+    ["200 changes, first row", "changes?pageSize=200", firstRow, { there: 900 }],
+    ["spec of 5 MB, first line", `${big}/spec`, "[role=treeitem]", { there: 1_000 }],
+    [
+      "graph of 300 nodes, laid out",
+      `${tree}/relationships?view=graph&relation=soft`,
       ".react-flow__node",
-    ),
-  };
+      { there: 1_500, blocking: 300 },
+    ],
+  ] as const)
+    await openedLines(browser, name, `${url}/catalog/${address}`, selector, {
+      nodes: 3_000,
+      ...bars,
+    });
 }

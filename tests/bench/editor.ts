@@ -1,8 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
+import { line, title } from "./line";
 import { openPage, percentile } from "./page";
 
 /** What an editor costs: milliseconds until it can be typed into, kilobytes over the wire. */
-export interface EditorFigures {
+interface EditorFigures {
   /** From the press on the tile, in a page that is there. */
   fromClick: number;
   /** From the address, in a browser that has loaded nothing yet. */
@@ -32,7 +33,7 @@ async function untilEditable(page: Page): Promise<void> {
 }
 
 /** The first editor of a page, three times in fresh contexts, without throttling. */
-export async function editorFigures(browser: Browser, url: string): Promise<EditorFigures> {
+async function editorFigures(browser: Browser, url: string): Promise<EditorFigures> {
   const [clicks, addresses]: [number[], number[]] = [[], []];
   let codeKilobytes = 0;
   for (let run = 0; run < 3; run += 1) {
@@ -77,4 +78,19 @@ async function pickerKilobytes(browser: Browser, url: string): Promise<number> {
   await page.waitForLoadState("networkidle");
   await page.context().close();
   return count.bytes / 1000;
+}
+
+/** What the first editor of a spec costs. */
+export async function editors(browser: Browser, url: string): Promise<void> {
+  title("Spec editor, no throttling");
+  const figures = await editorFigures(browser, url);
+  line("first editor opens, from the click", figures.fromClick, "ms", 1_500);
+  line(
+    "first editor opens, from its address in an empty browser",
+    figures.fromAddress,
+    "ms",
+    1_500,
+  );
+  line("code of the editor with its worker", figures.codeKilobytes, "kB");
+  line("connection picker adds Monaco", figures.pickerKilobytes, "kB", 0);
 }

@@ -1,16 +1,18 @@
 import type { Browser } from "@playwright/test";
-import { appendFile, mkdtemp, writeFile } from "node:fs/promises";
+import { appendFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seedComponents } from "~mocks/sandbox/db/seedIds";
-import { framesDuring, heapMegabytes, openPage, timeInteraction } from "./page";
+import { line, title } from "./line";
+import { framesDuring, heapMegabytes, openPage, percentile, timeInteraction } from "./page";
+import { port, prepareChecks, startBuilt } from "./server";
 
 const LINES = 100_000;
 const PER_SECOND = 200;
 /** Five minutes; a shorter look for those in a hurry. */
 const followSeconds = Number(process.env["BENCH_FOLLOW_SECONDS"] ?? "300");
 
-const line = (at: number, number: number): string => {
+const logLine = (at: number, number: number): string => {
   const time = new Date(at).toISOString();
   if (number % 17 === 0)
     return `${time} ERROR \u001B[31mpayment ${number} timed out\u001B[0m after 3000 ms`;
@@ -26,11 +28,11 @@ const line = (at: number, number: number): string => {
 };
 
 /** A folder with a hundred thousand lines of the last minutes. */
-export async function prepareLogs(): Promise<{ folder: string; file: string }> {
+async function prepareLogs(): Promise<{ folder: string; file: string }> {
   const folder = await mkdtemp(join(tmpdir(), "quarterdeck-bench-logs-"));
   const file = join(folder, "orders.log");
   const from = Date.now() - 10 * 60_000;
-  const lines = Array.from({ length: LINES }, (_, number) => line(from + number * 5, number));
+  const lines = Array.from({ length: LINES }, (_, number) => logLine(from + number * 5, number));
   await writeFile(file, `${lines.join("\n")}\n`);
   return { folder, file };
 }
@@ -39,7 +41,7 @@ const address = (url: string) =>
   `${url}/logs?topologyId=${seedComponents.quarterdeck}&logsSelector=files&start=6h&limit=${LINES}`;
 
 /** A hundred thousand lines: opened, searched and scrolled, CPU four times slower; heap without throttling. */
-export async function logsFigures(browser: Browser, url: string) {
+async function logsFigures(browser: Browser, url: string) {
   const { page, tools } = await openPage(browser, 4);
   await page.goto(address(url));
   const grid = page.getByRole("treegrid", { name: "Log lines" });
@@ -77,13 +79,13 @@ export async function logsFigures(browser: Browser, url: string) {
 }
 
 /** Heap while two hundred lines a second come: after a fifth of the time, and at its end. */
-export async function followFigures(browser: Browser, url: string, file: string) {
+async function followFigures(browser: Browser, url: string, file: string) {
   const { page, tools } = await openPage(browser, 1);
   await page.goto(`${address(url)}&follow=true`);
   await page.getByRole("treegrid", { name: "Log lines" }).waitFor({ timeout: 120_000 });
   let number = LINES;
   const write = setInterval(() => {
-    const fresh = Array.from({ length: PER_SECOND / 5 }, () => line(Date.now(), (number += 1)));
+    const fresh = Array.from({ length: PER_SECOND / 5 }, () => logLine(Date.now(), (number += 1)));
     void appendFile(file, `${fresh.join("\n")}\n`);
   }, 200);
   await page.waitForTimeout((followSeconds / 5) * 1_000);
@@ -107,4 +109,29 @@ export async function followFigures(browser: Browser, url: string, file: string)
     late,
     behind: number - Number(last?.[1]),
   };
+}
+
+/** What a hundred thousand log lines cost, and following for minutes. */
+export async function logs(browser: Browser): Promise<void> {
+  title("100,000 log lines, CPU 4 times slower");
+  const { folder, file } = await prepareLogs();
+  const dataDir = await prepareChecks(200);
+  await rm(dataDir, { recursive: true, force: true });
+  const server = await startBuilt(port, dataDir, { SANDBOX_LOGS: folder });
+  const figures = await logsFigures(browser, server.url);
+  line("first lines", figures.opened, "ms");
+  line("keystroke in the search box, p75", percentile(figures.keystrokes, 0.75), "ms", 100);
+  line("matches marked after a search", figures.searched, "ms");
+  line("arrow key through the lines, p75", percentile(figures.arrows, 0.75), "ms", 100);
+  line("longest frame while scrolling", Math.max(...figures.frames), "ms", 50);
+  line("DOM nodes", figures.nodes, "nodes", 4_000);
+  line("heap", figures.heap, "MB", 120);
+  const follow = await followFigures(browser, server.url, file);
+  title(`Following ${follow.came} lines in ${follow.seconds} s, no throttling`);
+  line("heap after a fifth of it", follow.early, "MB", 120);
+  line("heap at its end", follow.late, "MB", 120);
+  line("lines behind at its end", follow.behind, "lines", 600);
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 }

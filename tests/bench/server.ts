@@ -14,6 +14,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Where the measured servers listen. */
+export const port = 4320;
+
 /** A database with the large seed, and what a measurement needs beyond it. */
 export async function prepareLarge(
   name: string,
@@ -27,7 +30,7 @@ export async function prepareLarge(
     workerUrl: sourceWorkerUrl,
     template: await cachedTemplate(),
   });
-  await seed(db, { baseUrl: "http://127.0.0.1:4320", scale: "large" });
+  await seed(db, { baseUrl: `http://127.0.0.1:${port}`, scale: "large" });
   await db.query(change, values);
   await db.close();
   // Unmarked data would be put aside by the start, and the usual seed measured.

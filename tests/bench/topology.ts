@@ -1,32 +1,9 @@
 import type { Browser } from "@playwright/test";
-import { framesDuring, openPage, readVitals, watchVitals } from "./page";
+import { line, title } from "./line";
+import { openedLines } from "./opened";
+import { framesDuring, openPage, percentile } from "./page";
 
-interface Cost {
-  /** Milliseconds until the first card is there. */
-  firstCard: number;
-  nodes: number;
-  /** Milliseconds that the main thread was blocked for, beyond 50 each time. */
-  blocking: number;
-}
-
-/** Median of three cold openings. */
-async function cost(browser: Browser, address: string): Promise<Cost> {
-  const runs: Cost[] = [];
-  for (let run = 0; run < 3; run += 1) {
-    const { page } = await openPage(browser, 1);
-    await page.addInitScript(watchVitals);
-    await page.goto(address);
-    await page.getByRole("article").first().waitFor();
-    const firstCard = await page.evaluate(() => performance.now());
-    await page.waitForLoadState("networkidle");
-    const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
-    runs.push({ firstCard, nodes, blocking: (await readVitals(page)).tbt });
-    await page.context().close();
-  }
-  return (
-    runs.toSorted((a, b) => a.firstCard - b.firstCard)[1] ?? { firstCard: 0, nodes: 0, blocking: 0 }
-  );
-}
+const firstCard = "article";
 
 /** Milliseconds of each frame while the cards are scrolled through, CPU four times slower. */
 async function scrolling(browser: Browser, address: string): Promise<number[]> {
@@ -42,12 +19,20 @@ async function scrolling(browser: Browser, address: string): Promise<number[]> {
   return frames;
 }
 
-/** The dashboard with fifty cards and with a thousand. */
-export async function topologyFigures(browser: Browser, url: string) {
+/** What the dashboard costs with fifty cards and with a thousand. */
+export async function topology(browser: Browser, url: string): Promise<void> {
+  title("Topology of 1,000 components");
   const all = `${url}/topology?type=Application:1,Service:1`;
-  return {
-    fifty: await cost(browser, `${url}/topology`),
-    thousand: await cost(browser, all),
-    frames: await scrolling(browser, all),
-  };
+  await openedLines(browser, "50 cards, first card", `${url}/topology`, firstCard, {
+    there: 700,
+    nodes: 4_000,
+    blocking: 150,
+  });
+  await openedLines(browser, "1,000 cards, first card", all, firstCard, {
+    there: 1_200,
+    nodes: 4_000,
+  });
+  const frames = await scrolling(browser, all);
+  line("longest frame while scrolling, CPU 4 times slower", Math.max(...frames), "ms", 50);
+  line("p95 frame while scrolling, CPU 4 times slower", percentile(frames, 0.95), "ms");
 }
