@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { iconsPath } from "./src/server/iconsPath";
 import { radixStyles } from "./src/server/radixStyles";
+import { sizeMap } from "./src/server/sizeMap";
 import { routeFiles } from "./src/server/routeFiles";
 import { chunkGroups } from "./src/server/chunks";
 import { hashedScript } from "./src/server/hashedScript";
@@ -23,7 +24,9 @@ export default defineConfig({
     }),
     react(),
     hashedScript(at("public/theme.js")),
+    hashedScript(at("public/first-reads.js")),
     routeFiles(at("dist/route-files.json")),
+    sizeMap(at("dist/size-map.json")),
   ],
   resolve: {
     alias: [

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
+import type { WhoamiAnswer } from "~generated/auth/types.gen";
 import { resourceAliases, roleMatrix, type Resource, type Role } from "~generated/roleMatrix";
 
 export type Action = "read" | "write";
@@ -39,11 +40,11 @@ const nobody = buildAccess([]);
 export const rolesWith = (action: Action, resource: Resource): Role[] =>
   (Object.keys(roleMatrix) as Role[]).filter((role) => buildAccess([role]).can(action, resource));
 
+/** One function for all: another one at each rendering would build the access anew each time. */
+const accessOf = (answer: WhoamiAnswer): Access => buildAccess(answer.payload.roles ?? []);
+
 /** Access of the signed-in person; nothing is granted while whoami loads. */
 export function useAccess(): Access {
-  const { data } = useQuery({
-    ...whoamiOptions(),
-    select: (answer) => buildAccess(answer.payload.roles ?? []),
-  });
+  const { data } = useQuery({ ...whoamiOptions(), select: accessOf });
   return data ?? nobody;
 }

@@ -13,6 +13,7 @@ import {
   Timeout,
 } from "./errors";
 import { wordsOf } from "./errorWords";
+import { takeFirstRead } from "./firstReads";
 
 /** Reads and writes give up after this many milliseconds without a first byte. */
 const timeLimit = 30_000;
@@ -37,10 +38,12 @@ async function send(request: Request, credentials: RequestCredentials): Promise<
   const call = callName(request);
   const limit = AbortSignal.timeout(timeLimit);
   try {
-    return await fetch(await prepareCall(request), {
-      signal: AbortSignal.any([request.signal, limit]),
-      credentials,
-    });
+    const prepared = await prepareCall(request);
+    const early = credentials === "omit" ? undefined : await takeFirstRead(prepared);
+    return (
+      early ??
+      (await fetch(prepared, { signal: AbortSignal.any([request.signal, limit]), credentials }))
+    );
   } catch (error) {
     if (request.signal.aborted) throw error;
     if (limit.aborted) throw new Timeout("Request timed out. Please try again.", call, null);

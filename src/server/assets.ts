@@ -33,12 +33,12 @@ const immutable = "public, max-age=31536000, immutable";
  *
  * A path that looks like a file and is not there is a 404, never the page: a stale chunk must fail as a script does.
  * Every other path is a deep link and answers index.html.
- * @param completed what the page says at a path, from what the build wrote.
+ * @param completed what the page says at a path and query (with its question mark), from what the build wrote.
  * @returns a handler for GET and HEAD; it answers null bodies nowhere, the server drops them for HEAD.
  */
 export function createAssets(
   roots: readonly AssetRoot[],
-  completed: (html: string, path: string) => string = (html) => html,
+  completed: (html: string, path: string, query: string) => string = (html) => html,
 ): (request: Request) => Promise<Response> {
   const assets = new Map(roots.flatMap(listRoot));
   const html = assets.has("/index.html")
@@ -46,12 +46,13 @@ export function createAssets(
     : undefined;
   const pages = new Map<string, Page>();
   return async (request) => {
-    const path = decode(new URL(request.url).pathname);
+    const { pathname, search } = new URL(request.url);
+    const path = decode(pathname);
     const asset = assets.get(path);
     if (asset !== undefined) return serve(asset, request);
     if (looksLikeFile(path)) return text(404, `There is no file ${path}.`);
     if (html === undefined) return text(503, "The console is not built; run npm run build.");
-    const full = completed(html, path);
+    const full = completed(html, path, search);
     const page = pages.get(full) ?? pageOf(full);
     pages.set(full, page);
     return servePage(page, request);

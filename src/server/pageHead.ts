@@ -1,9 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { PublicConfig } from "./app";
+import pageReads from "./firstReads.json" with { type: "json" };
 import type { RouteFiles } from "./routeFiles";
 
-/** Answers what every page of the frame asks first; a sign-in has to come before them where there is one. */
-const firstReads = ["/api/properties", "/api/auth/whoami"];
+/** Addresses that every page of the frame asks first; a sign-in has to come before them where there is one. */
+export const frameReads: readonly string[] = ["/api/properties", "/api/auth/whoami"];
+
+interface PageReads {
+  reads: readonly object[];
+  /** Whether the page asks for the same whatever its address says more. */
+  isAlways: boolean;
+}
+
+/** What each page reads by itself when its address says nothing more (tests/screens/firstReads.ui.test.tsx writes it). */
+const readsOfPages = new Map<string, PageReads>(Object.entries(pageReads));
 
 /**
  * Puts into the page what it would otherwise ask for one after the other: the console's configuration, and hints for
@@ -13,20 +23,23 @@ const firstReads = ["/api/properties", "/api/auth/whoami"];
 export function createPageHead(
   config: PublicConfig,
   file: string,
-): (html: string, path: string) => string {
+): (html: string, path: string, query: string) => string {
   const routes = (existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as RouteFiles[]) : [])
     .map((route) => ({ ...route, pattern: patternOf(route.path) }))
     .toSorted((left, right) => weightOf(right.path) - weightOf(left.path));
-  // A script of the page cannot end early by a text in it.
-  const data = JSON.stringify(config).replaceAll("<", String.raw`\u003c`);
+  const data = dataText(config);
   const asksAtOnce = config.auth === "none" || config.auth === "basic";
-  return (html, path) => {
+  return (html, path, query) => {
     const own = routes.find(({ pattern }) => pattern.test(path));
     const parts = own
       ? routes.filter(
           (route) => route === own || (route.isFrame && own.path.startsWith(route.path)),
         )
       : [];
+    const isAsked = asksAtOnce && own !== undefined && !outsideFrame.test(path);
+    const known = isAsked ? readsOfPages.get(own.path) : undefined;
+    // What a longer address asks for is known to the console alone, unless it is the same.
+    const reads = query === "" || known?.isAlways ? known?.reads : undefined;
     const hints = [
       ...unique(parts.flatMap(({ styles }) => styles)).map(
         (href) => `<link rel="preload" as="style" crossorigin href="${href}">`,
@@ -34,7 +47,7 @@ export function createPageHead(
       ...unique(parts.flatMap(({ scripts }) => scripts)).map(
         (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
       ),
-      ...(asksAtOnce && own !== undefined && !outsideFrame.test(path) ? firstReads : []).map(
+      ...(isAsked ? frameReads : []).map(
         (href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`,
       ),
     ];
@@ -42,9 +55,21 @@ export function createPageHead(
       `<script type="application/json" id="console-config">${data}</script>`,
       ...hints,
     ].join("\n    ");
-    return html.replace("</head>", () => `  ${words}\n  </head>`);
+    const page = html.replace("</head>", () => `  ${words}\n  </head>`);
+    // Before the script that reads them (public/first-reads.js).
+    return reads === undefined
+      ? page
+      : page.replace(
+          "<title>",
+          () =>
+            `<script type="application/json" id="first-reads">${dataText(reads)}</script>\n    <title>`,
+        );
   };
 }
+
+/** Data for a script element: no text in it can end the element early. */
+const dataText = (value: unknown): string =>
+  JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
 
 /** Pages that stand alone ask for neither flags nor people. */
 const outsideFrame =

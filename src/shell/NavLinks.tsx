@@ -22,13 +22,14 @@ export function NavLinks({ isCollapsed, onFollow }: NavLinksProps) {
   return (
     <div className={styles["links"]}>
       <ul className={styles["list"]}>
-        {areas.map(({ title, path, icon: Icon }) => (
+        {areas.map(({ title, path, icon: Icon, badge }) => (
           <NavEntry
             key={path}
             title={title}
             path={path}
             icon={<Icon size={16} strokeWidth={1.75} />}
             isCollapsed={isCollapsed}
+            badge={badge}
             onFollow={onFollow}
           />
         ))}

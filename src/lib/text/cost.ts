@@ -1,7 +1,9 @@
+import { grouped } from "./grouped";
+
 /** Dollars: up to 10 with two decimals, above without (facts 0.3). */
 export function formatCost(dollars: number): string {
   const digits = Math.abs(dollars) <= 10 ? 2 : 0;
-  return `$${dollars.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+  return `$${grouped(dollars, digits)}`;
 }
 
 /** How the last day differs from the mean of 30 days, where it differs by more than a tenth. */

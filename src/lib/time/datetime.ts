@@ -40,7 +40,7 @@ export function formatTimestamp(value: InstantInput, timeZone: string = BROWSER_
   return `${day} ${at("hour")}:${at("minute")}:${at("second")}.${at("fractionalSecond")}`;
 }
 
-const OPTIONS: Record<Exclude<DateTimeStyle, "short">, Intl.DateTimeFormatOptions> = {
+const OPTIONS: Record<Exclude<DateTimeStyle, "short"> | "offset", Intl.DateTimeFormatOptions> = {
   medium: { weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
   full: {
     month: "short",
@@ -61,6 +61,7 @@ const OPTIONS: Record<Exclude<DateTimeStyle, "short">, Intl.DateTimeFormatOption
     fractionalSecondDigits: 3,
     hourCycle: "h23",
   },
+  offset: { timeZoneName: "longOffset" },
 };
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -109,7 +110,7 @@ export function timeZoneOptions(now: Date = new Date()): { name: string; offset:
 
 /** The offset of a zone at a moment, as "UTC+02:00". */
 export function utcOffset(timeZone: string, at: Date = new Date()): string {
-  const parts = create({ timeZoneName: "longOffset" }, timeZone, "en").formatToParts(at);
+  const parts = formatter("offset", timeZone, "en").formatToParts(at);
   const name = parts.find((part) => part.type === "timeZoneName")?.value ?? "GMT";
   return name === "GMT" ? "UTC+00:00" : name.replace("GMT", "UTC");
 }

@@ -1,4 +1,5 @@
 import { cronIssue } from "~/lib/time/cron";
+import { readNanoseconds } from "~/lib/time/nanoseconds";
 import { issuesOf, type SchemaError } from "~/lib/json/schemaIssues";
 import type { Values } from "./wirePath";
 import { valueAt } from "./wirePath";
@@ -80,7 +81,11 @@ export function formIssues(form: JsonSchema, check: FormCheck, values: Values): 
     : (check.errors ?? []).map((error) => issueOf(form, error, values));
   for (const [key, schema] of propertiesOf(form, form)) {
     const value = values[key];
-    if (hintsOf(schema).widget !== "schedule" || typeof value !== "string") continue;
+    if (typeof value !== "string") continue;
+    const { widget, least } = hintsOf(schema);
+    if (least !== undefined && (readNanoseconds(value) ?? Infinity) < (readNanoseconds(least) ?? 0))
+      issues.push({ path: [key], message: `Enter ${least} or more` });
+    if (widget !== "schedule") continue;
     const issue = cronIssue(value);
     if (issue !== undefined) issues.push({ path: [key], message: `Not a schedule: ${issue}` });
   }

@@ -22,10 +22,18 @@ export interface FieldHints {
   options: readonly FieldOption[];
   /** Values of inputs beside it with which it is not shown. */
   hiddenFor: Readonly<Record<string, readonly unknown[]>>;
+  /** Shortest length of time that it takes: "1m". */
+  least: string | undefined;
+  /** What an expression may read, with the fields worth offering; the same object on every reading. */
+  names: Readonly<Record<string, readonly string[]>>;
 }
 
 const text = (value: unknown): string | undefined =>
   typeof value === "string" ? value : undefined;
+
+const isNames = (value: unknown): value is FieldHints["names"] =>
+  isRecord(value) && Object.values(value).every((fields) => Array.isArray(fields));
+const noNames: FieldHints["names"] = {};
 
 const isOptionValue = (value: unknown): value is FieldOption["value"] =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean";
@@ -53,6 +61,8 @@ export function hintsOf(schema: JsonSchema): FieldHints {
     hiddenFor: Object.fromEntries(
       hiddenFor.flatMap(([key, values]) => (Array.isArray(values) ? [[key, values]] : [])),
     ),
+    least: text(ui["least"]),
+    names: isNames(ui["names"]) ? ui["names"] : noNames,
   };
 }
 

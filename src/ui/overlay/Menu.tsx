@@ -1,5 +1,13 @@
 import { DropdownMenu } from "@radix-ui/themes";
-import { createContext, Fragment, type ReactElement, type ReactNode, use, useState } from "react";
+import {
+  createContext,
+  Fragment,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useCallback,
+  useState,
+} from "react";
 import styles from "./Menu.module.css";
 import { filledGroups, type MenuGroup, type MenuItem } from "./menuItems";
 import { aboveThePage, MenuPanel } from "./PopoverPanel";
@@ -20,14 +28,13 @@ const PlaceContext = createContext<HTMLElement | undefined>(undefined);
 /** A menu of actions, links, checkable entries and submenus. Arrow keys, first letters and Escape work as usual. */
 export function Menu({ trigger, groups, children, align = "end", side = "bottom" }: Props) {
   const [place, setPlace] = useState<HTMLElement>();
+  const mark = useCallback((element: HTMLElement | null) => {
+    if (element)
+      setPlace(element.closest<HTMLElement>("dialog, main, header, aside, nav") ?? undefined);
+  }, []);
   return (
     <DropdownMenu.Root modal={false}>
-      <span
-        hidden
-        ref={(mark) =>
-          setPlace(mark?.closest<HTMLElement>("dialog, main, header, aside, nav") ?? undefined)
-        }
-      />
+      <span hidden ref={mark} />
       <DropdownMenu.Trigger>{trigger}</DropdownMenu.Trigger>
       <MenuPanel
         variant="soft"

@@ -6,6 +6,8 @@ const MINUTE = 60 * SECOND;
 /** Who reads the time, and the point in time whose distance they show. */
 const readers = new Map<() => void, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Step that the timer runs at; undefined without one. */
+let pace: number | undefined;
 
 /** Distances below a minute change every second, longer ones are looked at once a minute. */
 function stepFor(at: number): number {
@@ -15,9 +17,10 @@ function stepFor(at: number): number {
 /** One timer for the page: as fast as its fastest reader needs, none without readers or in a hidden tab. */
 function schedule(): void {
   clearTimeout(timer);
+  pace = undefined;
   if (readers.size === 0 || document.hidden) return;
-  const step = [...readers.values()].some((at) => stepFor(at) === SECOND) ? SECOND : MINUTE;
-  timer = setTimeout(tick, step - (Date.now() % step));
+  pace = [...readers.values()].some((at) => stepFor(at) === SECOND) ? SECOND : MINUTE;
+  timer = setTimeout(tick, pace - (Date.now() % pace));
 }
 
 function tick(): void {
@@ -28,10 +31,12 @@ function tick(): void {
 function addReader(reader: () => void, at: number): () => void {
   if (readers.size === 0) document.addEventListener("visibilitychange", tick);
   readers.set(reader, at);
-  schedule();
+  // A long list brings hundreds at once; only one that is faster than the timer changes it.
+  if (pace === undefined || stepFor(at) < pace) schedule();
   return () => {
     readers.delete(reader);
-    if (readers.size === 0) document.removeEventListener("visibilitychange", tick);
+    if (readers.size > 0) return;
+    document.removeEventListener("visibilitychange", tick);
     schedule();
   };
 }
