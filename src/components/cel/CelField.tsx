@@ -5,7 +5,7 @@ import { comboboxProps, useListKeys } from "~/ui/field/listKeys";
 import { OptionsPanel } from "~/ui/field/OptionsPanel";
 import styles from "./CelField.module.css";
 import { celCheck } from "./celCheck";
-import { type CelNames, completionAt } from "./celNames";
+import { type CelNames, completionAt, pathOf } from "./celNames";
 
 interface Props {
   label: string;
@@ -13,14 +13,17 @@ interface Props {
   onChange: (value: string) => void;
   /** What the expression may read; keep the object stable. */
   names: CelNames;
-  hint?: string;
+  /** What names mean, by their path: `{ "check.age": "How long …" }`. */
+  docs?: Readonly<Record<string, string>>;
+  hint?: string | undefined;
   required?: boolean;
+  disabled?: boolean;
   error?: string | undefined;
   rows?: number;
 }
 
 /** An expression: names are completed while one types (Enter or Tab takes one), and what cannot work is said below. */
-export function CelField({ label, value, onChange, names, rows = 3, ...shell }: Props) {
+export function CelField({ label, value, onChange, names, docs, rows = 3, ...shell }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
   const [caret, setCaret] = useState(0);
@@ -87,7 +90,11 @@ export function CelField({ label, value, onChange, names, rows = 3, ...shell }: 
             anchor={field}
             id={listId}
             label="Names"
-            options={options.map((option) => ({ value: option, label: option }))}
+            options={options.map((option) => ({
+              value: option,
+              label: option,
+              ...hintOf(docs?.[pathOf(value, completion?.from ?? 0, option)]),
+            }))}
             active={active}
             onActive={setActive}
             onChoose={take}
@@ -97,6 +104,8 @@ export function CelField({ label, value, onChange, names, rows = 3, ...shell }: 
     </Field>
   );
 }
+
+const hintOf = (hint: string | undefined) => (hint === undefined ? {} : { hint });
 
 /** What is wrong with the text, once it has rested for a moment and the check has come. */
 function useProblem(text: string, names: CelNames): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { completionAt } from "./celNames";
+import { completionAt, pathOf } from "./celNames";
 import { celProblem } from "./celProblem";
 
 const names = { check: ["name", "status", "severity"], component: ["health"] };
@@ -17,6 +17,14 @@ test.each([
   ["", 0, undefined],
 ])("completes %j at %i", (text, caret, completion) => {
   expect(completionAt(text, caret, names)).toEqual(completion);
+});
+
+test.each([
+  ["c", 0, "check", "check"],
+  ["true && check.st", 14, "status", "check.status"],
+  ["check.status == 'a' && c", 23, "component", "component"],
+])("in %j at %i %s is %s", (text, from, word, path) => {
+  expect(pathOf(text, from, word)).toBe(path);
 });
 
 describe("what can never work is said", () => {

@@ -18,3 +18,7 @@ export function completionAt(text: string, caret: number, names: CelNames): Comp
   );
   return options.length > 0 ? { from: caret - word.length, options } : undefined;
 }
+
+/** Path of a word that starts there: `status` after `check.` is `check.status`. */
+export const pathOf = (text: string, from: number, word: string): string =>
+  `${/[A-Za-z_]\w*\.$/.exec(text.slice(0, from))?.[0] ?? ""}${word}`;

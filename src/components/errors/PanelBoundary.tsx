@@ -5,6 +5,8 @@ interface PanelBoundaryProps {
   children: ReactNode;
   /** When it changes, the panel is tried again: the id of what the panel shows. */
   resetKey?: unknown;
+  /** Shown in place of the report, where one would be larger than the panel; null for nothing. */
+  fallback?: ReactNode;
 }
 
 interface CrashState {
@@ -29,7 +31,9 @@ export class PanelBoundary extends Component<PanelBoundaryProps, CrashState> {
 
   override render(): ReactNode {
     const { crash } = this.state;
-    if (crash === null) return this.props.children;
+    const { children, fallback } = this.props;
+    if (crash === null) return children;
+    if (fallback !== undefined) return fallback;
     return <CrashReport error={crash.error} onRetry={() => this.setState({ crash: null })} />;
   }
 }

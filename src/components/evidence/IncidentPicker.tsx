@@ -15,11 +15,21 @@ type Props = Pick<PickerProps, "value" | "onChange" | "error" | "disabled"> & {
   onCreate: (name: string) => void;
 };
 
-const unseen: Chosen = { label: "", state: "loading" };
 const page = { limit: 50, offset: 0 };
 
 /** Value of the field while something new is chosen; no id looks like it. */
 const isNew = "new";
+
+/** How a chosen record shows while it is read, and when it is not there. */
+function chosenOf(
+  value: string,
+  found: { label: string; hint: string } | undefined,
+  query: { isSuccess: boolean; isError: boolean },
+): Chosen {
+  if (found) return { ...found, state: "found" };
+  if (query.isSuccess) return { label: value, state: "missing" };
+  return query.isError ? { label: value, state: "failed" } : { label: "", state: "loading" };
+}
 
 /** An incident by its title or number, or a new one. */
 export function IncidentPicker({ value, newName, ...props }: Props) {
@@ -39,13 +49,7 @@ export function IncidentPicker({ value, newName, ...props }: Props) {
       chosen={
         value === ""
           ? { label: newName, hint: "new incident", state: "found" }
-          : row
-            ? { label: row.title, hint: row.incident_id, state: "found" }
-            : query.isSuccess
-              ? { label: value, state: "missing" }
-              : query.isError
-                ? { label: value, state: "failed" }
-                : unseen
+          : chosenOf(value, row && { label: row.title, hint: row.incident_id }, query)
       }
       find={(text) =>
         found(incidentNamesOptions({ ...page, ...(text !== undefined && { text }) }), (row) => ({
@@ -82,11 +86,7 @@ export function HypothesisPicker({
       chosen={
         value === ""
           ? { label: newName, hint: "new hypothesis", state: "found" }
-          : row
-            ? { label: row.title, hint: row.type, state: "found" }
-            : query.isSuccess
-              ? { label: value, state: "missing" }
-              : unseen
+          : chosenOf(value, row && { label: row.title, hint: row.type }, query)
       }
       find={(text) =>
         found(

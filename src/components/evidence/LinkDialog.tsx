@@ -30,6 +30,12 @@ interface Props {
   onLinked?: ((isLinked: boolean) => void) | undefined;
 }
 
+/** What a new incident is asked for beyond its title. */
+const choices = [
+  { name: "type", label: "Type", options: incidentTypes },
+  { name: "severity", label: "Severity", options: incidentSeverities },
+] as const;
+
 /** Link to Incident (spec 3 §2): an incident and a hypothesis, each there already or new, and what is attached. */
 export function LinkDialog({ subject, title = "Link to Incident", onClose, onLinked }: Props) {
   const client = useQueryClient();
@@ -119,32 +125,21 @@ export function LinkDialog({ subject, title = "Link to Incident", onClose, onLin
       </form.Field>
       {isNew && values.newIncident !== "" ? (
         <div className={styles["pair"]}>
-          <form.Field name="type">
-            {(field) => (
-              <SelectField
-                label="Type"
-                required
-                placeholder="Select..."
-                options={incidentTypes}
-                value={field.state.value}
-                onChange={field.handleChange}
-                error={issues?.type}
-              />
-            )}
-          </form.Field>
-          <form.Field name="severity">
-            {(field) => (
-              <SelectField
-                label="Severity"
-                required
-                placeholder="Select..."
-                options={incidentSeverities}
-                value={field.state.value}
-                onChange={field.handleChange}
-                error={issues?.severity}
-              />
-            )}
-          </form.Field>
+          {choices.map(({ name, label, options }) => (
+            <form.Field key={name} name={name}>
+              {(field) => (
+                <SelectField
+                  label={label}
+                  required
+                  placeholder="Select..."
+                  options={options}
+                  value={field.state.value}
+                  onChange={field.handleChange}
+                  error={issues?.[name]}
+                />
+              )}
+            </form.Field>
+          ))}
         </div>
       ) : null}
       {isNew && values.newIncident === "" ? null : (

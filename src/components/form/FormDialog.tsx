@@ -32,6 +32,8 @@ interface Props {
   busyLabel?: string;
   /** Why nothing can be saved; then there is no submit button but this sentence. */
   readOnlyReason?: string | undefined;
+  /** What is missing before the form can be sent; it stands beside the submit button, which is disabled then. */
+  blockedReason?: string | undefined;
   /** At the left of the footer: a delete button. */
   footerStart?: ReactNode;
   tabs?: FormTabs | undefined;
@@ -44,7 +46,8 @@ interface Props {
  */
 export function FormDialog(props: Props) {
   const { onClose, title, description, size = "medium", isDirty } = props;
-  const { submitLabel, readOnlyReason, footerStart, headerExtra, tabs, children } = props;
+  const { submitLabel, readOnlyReason, blockedReason, footerStart, headerExtra, tabs } = props;
+  const { children } = props;
   const isForm = tabs?.panel === undefined;
   const canSubmit = isForm && readOnlyReason === undefined;
   const [submit, isBusy] = useOnce(props.onSubmit);
@@ -58,7 +61,7 @@ export function FormDialog(props: Props) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (canSubmit) submit();
+    if (canSubmit && blockedReason === undefined) submit();
   };
   const form = (
     <form
@@ -85,6 +88,9 @@ export function FormDialog(props: Props) {
           <div className={styles["footer"]}>
             {footerStart}
             <span className={styles["end"]}>
+              {canSubmit && blockedReason !== undefined ? (
+                <span className={styles["blocked"]}>{blockedReason}</span>
+              ) : null}
               <Button onClick={close}>{canSubmit ? "Cancel" : "Close"}</Button>
               {canSubmit && (
                 <Button
@@ -92,7 +98,9 @@ export function FormDialog(props: Props) {
                   type="submit"
                   form={id}
                   isBusy={isBusy && busyLabel === undefined}
-                  disabledReason={busyLabel && "Under way: wait for the answer."}
+                  disabledReason={
+                    busyLabel === undefined ? blockedReason : "Under way: wait for the answer."
+                  }
                 >
                   {busyLabel ?? submitLabel}
                 </Button>

@@ -5,7 +5,7 @@ import { Dialog } from "~/ui/overlay/Dialog";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { Tabs } from "~/ui/layout/Tabs";
 import styles from "./JobHistoryDetails.module.css";
-import { jobDetails, jobName, type JobDetails } from "./jobHistoryWords";
+import { jobDetails, jobName, type JobDetails } from "~/lib/jobs/jobHistoryWords";
 import { notifyCopy } from "~/components/messages/notify";
 
 interface Props {

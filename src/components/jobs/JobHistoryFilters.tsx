@@ -5,7 +5,7 @@ import { PickOne } from "~/ui/field/PickOne";
 import { TriStateSelect } from "~/ui/field/TriStateSelect";
 import type { JobHistorySearch } from "./jobHistoryEntries";
 import { everyStatus, jobDurations, rangeAddress, type JobFilters } from "./jobHistorySearch";
-import { jobName } from "./jobHistoryWords";
+import { jobName } from "~/lib/jobs/jobHistoryWords";
 import { TimeRangePicker } from "~/components/timeRange/TimeRangePicker";
 import type { SearchChange } from "~/components/address/useSearchChange";
 

@@ -16,10 +16,11 @@ import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import type { JobHistorySearch } from "./jobHistoryEntries";
 import { jobColumns } from "./jobHistoryColumns";
+import { JobDurations } from "./JobDurations";
 import { JobHistoryDetails } from "./JobHistoryDetails";
 import { JobHistoryFilters } from "./JobHistoryFilters";
 import { everyStatus, isJobFiltered, jobFilters, jobParams } from "./jobHistorySearch";
-import { jobDetails } from "./jobHistoryWords";
+import { jobDetails } from "~/lib/jobs/jobHistoryWords";
 import styles from "./JobHistoryTable.module.css";
 import { notifyText } from "~/components/messages/notify";
 import { QueryError } from "~/components/errors/QueryError";
@@ -100,6 +101,8 @@ export function JobHistoryTable(props: Props) {
   );
   const open = rows.find(({ id }) => id === search.job);
   const close = () => onSearch({ job: undefined });
+  const [[job, mark] = [], ...otherJobs] = filters.names;
+  const onlyJob = mark === 1 && otherJobs.length === 0 ? job : undefined;
   const hidesSuccess = filters.statuses.get("SUCCESS") === -1;
   return (
     <div className={styles["history"]}>
@@ -116,6 +119,9 @@ export function JobHistoryTable(props: Props) {
       >
         <JobHistoryFilters filters={filters} onSearch={onSearch} hasResources={hasResources} />
       </FilterBar>
+      {onlyJob === undefined ? null : (
+        <JobDurations key={onlyJob} name={onlyJob} filters={filters} resourceId={resourceId} />
+      )}
       <DataTable
         label="Job history"
         columns={columns}

@@ -4,7 +4,7 @@ import { useSearchChange, type SearchChange } from "~/components/address/useSear
 import { JobStatus } from "./jobHistoryColumns";
 import { JobHistoryDetails } from "./JobHistoryDetails";
 import type { LastJobSearch } from "./jobHistoryEntries";
-import { jobDetails } from "./jobHistoryWords";
+import { jobDetails } from "~/lib/jobs/jobHistoryWords";
 import styles from "./lastJob.module.css";
 
 /** What views tell of the job that last worked on a record. */

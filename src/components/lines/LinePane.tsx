@@ -1,5 +1,4 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { ArrowDownToLine } from "lucide-react";
 import {
   type CSSProperties,
   type ReactNode,
@@ -11,10 +10,10 @@ import {
 } from "react";
 import { matchingLines } from "~/lib/search/matches";
 import { plainText } from "~/lib/text/ansi";
-import { Button } from "~/ui/button/Button";
 import { scrollRegion } from "~/ui/layout/scrollRegion";
 import { AnsiText } from "~/ui/text/AnsiText";
 import { LinePaneTools } from "./LinePaneTools";
+import { MissedLines } from "./MissedLines";
 import styles from "./LinePane.module.css";
 import { LONGEST, paneLines } from "./paneLines";
 import { useFollow } from "./useFollow";
@@ -138,13 +137,7 @@ export function LinePane(props: Props) {
           </div>
         </div>
       )}
-      {missed > 0 ? (
-        <div className={styles["missed"]}>
-          <Button icon={ArrowDownToLine} onClick={toEnd}>
-            {missed.toLocaleString("en")} new {missed === 1 ? "line" : "lines"}
-          </Button>
-        </div>
-      ) : null}
+      <MissedLines count={missed} onGo={toEnd} />
     </div>
   );
 }

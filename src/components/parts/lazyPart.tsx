@@ -4,6 +4,8 @@ import { loadUntilThere } from "./missingParts";
 interface Options {
   /** False for what few readers ever need: it comes when it is first shown (default true). */
   whenIdle?: boolean;
+  /** True for what nobody waits for: even where it stands on the first screen, it comes once that has settled. */
+  isPatient?: boolean;
 }
 
 /** Milliseconds after which the first screen is taken to stand. */
@@ -28,8 +30,11 @@ function onIdle(task: () => void): void {
  */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
-  { whenIdle = true }: Options = {},
+  { isPatient = false, whenIdle = !isPatient }: Options = {},
 ): LazyExoticComponent<ComponentType<Props>> {
   if (whenIdle) onIdle(() => void load().catch(() => undefined));
-  return lazy(async () => ({ default: await loadUntilThere(load) }));
+  return lazy(async () => {
+    if (isPatient) await new Promise<void>((resolve) => onIdle(resolve));
+    return { default: await loadUntilThere(load) };
+  });
 }

@@ -1,18 +1,12 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
-import { useId, useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Badge } from "~/ui/feedback/Badge";
 import { IconButton } from "~/ui/button/IconButton";
-import { comboboxProps, useListKeys } from "~/ui/field/listKeys";
-import { PickButton, PickSearch } from "~/ui/field/PickButton";
-import { OptionList } from "~/ui/field/OptionList";
+import { PickButton } from "~/ui/field/PickButton";
 import { Field } from "~/ui/field/Field";
-import { QueryError } from "~/components/errors/QueryError";
+import { PickChoices } from "./PickChoices";
 import styles from "./ResourcePickerField.module.css";
 import type { PickPage, PickQuery } from "./ResourcePickerSources";
-
-/** Milliseconds of quiet before the server is asked. */
-const DELAY = 250;
 
 /** The record that is chosen, as far as it is known. */
 export interface Chosen {
@@ -83,7 +77,7 @@ export function ResourcePickerField(props: Props) {
             container={place}
             panelClassName={styles["panel"]}
             renderPanel={(close) => (
-              <Choices
+              <PickChoices
                 label={label}
                 nouns={nouns}
                 value={value}
@@ -130,90 +124,6 @@ function Value({ value, chosen, placeholder = "Select..." }: Props) {
           {chosen.state === "failed" ? "name not loaded" : chosen.state}
         </Badge>
       )}
-    </>
-  );
-}
-
-const nothing: PickPage = { options: [], total: 0 };
-
-type ChoicesProps = Pick<Props, "label" | "nouns" | "value" | "find"> & {
-  onChoose: (value: string) => void;
-  onCreate: ((name: string) => void) | undefined;
-};
-
-/** Value of the option that makes a new record; no record has it. */
-const created = "\0new";
-
-/** The open part; mounted anew with every opening, so that each starts without a search. */
-function Choices({ label, nouns, value, find, onChoose, onCreate }: ChoicesProps) {
-  const listId = useId();
-  const [text, setText] = useState("");
-  const [asked, setAsked] = useState("");
-  const [active, setActive] = useState(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const found = useQuery({
-    ...find(asked === "" ? undefined : asked),
-    placeholderData: keepPreviousData,
-  });
-  const { options: matches, total } = found.data ?? nothing;
-  const isWaiting = text.trim() !== asked || found.isFetching;
-  const name = text.trim();
-  const options =
-    onCreate && name !== ""
-      ? [...matches, { value: created, label: `Create "${name}"`, hint: "new" }]
-      : matches;
-  const choose = (index: number) => {
-    const option = options[index];
-    if (option?.value === created) onCreate?.(name);
-    else if (option) onChoose(option.value);
-  };
-  const onKeyDown = useListKeys({
-    count: options.length,
-    active,
-    onActive: setActive,
-    onChoose: choose,
-  });
-  const more = total - matches.length;
-  return (
-    <>
-      <PickSearch
-        {...comboboxProps(listId, active, options.length)}
-        aria-label={`Search ${nouns}`}
-        placeholder={`Search ${nouns}...`}
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          setActive(0);
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => setAsked(target.value.trim()), DELAY);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      {found.error && matches.length === 0 ? (
-        <QueryError title={`The ${nouns} could not be loaded`} query={found} />
-      ) : (
-        <div aria-busy={isWaiting} className={styles["results"]}>
-          <OptionList
-            id={listId}
-            label={label}
-            options={options}
-            value={value}
-            active={active}
-            onActive={setActive}
-            onChoose={choose}
-            emptyText={
-              isWaiting
-                ? "Searching..."
-                : asked === ""
-                  ? `There are no ${nouns}`
-                  : "No options found"
-            }
-          />
-        </div>
-      )}
-      {more > 0 && !isWaiting ? (
-        <p className={styles["more"]}>{more} more: type a part of the name to narrow them down.</p>
-      ) : null}
     </>
   );
 }

@@ -10,6 +10,7 @@ import type { Option } from "~/ui/field/OptionList";
 import { isRecordId } from "~/components/record/RecordDialog";
 import { ResourcePickerField, type Chosen, type PickerProps } from "./ResourcePickerField";
 import {
+  known,
   pickerSources,
   type PickKnown,
   type PickPage,
@@ -63,21 +64,12 @@ function searchFor(
   };
 }
 
-const knownCheck = (id: string): PickQuery<PickKnown | null> => {
-  const { queryKey, queryFn } = checkNamesOptions({ ids: [id] });
-  return {
-    queryKey: [queryKey[0], queryKey, "known"],
-    queryFn: async ({ client }: { client: QueryClient }) => {
-      const { rows } = await client.fetchQuery({
-        queryKey,
-        ...(queryFn && { queryFn }),
-        staleTime: 1_000,
-      });
-      const [row] = rows;
-      return row ? { label: row.name, hint: row.type, isDeleted: false } : null;
-    },
-  };
-};
+const knownCheck = (id: string): PickQuery<PickKnown | null> =>
+  known(checkNamesOptions({ ids: [id] }), ({ name, type }) => ({
+    label: name,
+    hint: type,
+    isDeleted: false,
+  }));
 
 function stateOf(
   id: string,
@@ -90,11 +82,11 @@ function stateOf(
 
 function useChosen(
   value: string,
-  known: ((id: string) => PickQuery<PickKnown | null>) | undefined,
+  byId: ((id: string) => PickQuery<PickKnown | null>) | undefined,
 ): Chosen | undefined {
-  const isAsked = isRecordId(value) && known !== undefined;
+  const isAsked = isRecordId(value) && byId !== undefined;
   const query = useQuery<PickKnown | null>(
-    isAsked ? known(value) : { queryKey: ["nothing", "chosen"], queryFn: skipToken },
+    isAsked ? byId(value) : { queryKey: ["nothing", "chosen"], queryFn: skipToken },
   );
   if (value === "") return undefined;
   return isAsked ? stateOf(value, query) : { label: value, state: "missing" };
@@ -143,27 +135,12 @@ const peopleWith = (role: string, text: string | undefined): PickQuery<PickPage>
   };
 };
 
-const knownPerson = (id: string): PickQuery<PickKnown | null> => {
-  const { queryKey, queryFn } = personChoicesByIdsOptions({ ids: [id] });
-  return {
-    queryKey: [queryKey[0], queryKey, "known"],
-    queryFn: async ({ client }: { client: QueryClient }) => {
-      const { rows } = await client.fetchQuery({
-        queryKey,
-        ...(queryFn && { queryFn }),
-        staleTime: 1_000,
-      });
-      const [row] = rows;
-      return row
-        ? {
-            label: row.name,
-            isDeleted: row.deleted_at !== null,
-            ...(row.email ? { hint: row.email } : {}),
-          }
-        : null;
-    },
-  };
-};
+const knownPerson = (id: string): PickQuery<PickKnown | null> =>
+  known(personChoicesByIdsOptions({ ids: [id] }), ({ name, email, deleted_at: deleted }) => ({
+    label: name,
+    isDeleted: deleted !== null,
+    ...(email ? { hint: email } : {}),
+  }));
 
 /** Picks a person among those who have a role. */
 export function RolePicker({ role, ...props }: PickerProps & { role: string }) {

@@ -77,6 +77,7 @@ function Run({ playbook, fixed, start, onClose }: Props & { playbook: PlaybookEn
       isDirty={false}
       submitLabel="Run"
       busyLabel="Running..."
+      blockedReason={form.blockedReason}
       readOnlyReason={playbook.deleted_at === null ? undefined : "This playbook was deleted."}
       onClose={onClose}
       onSubmit={form.submit}

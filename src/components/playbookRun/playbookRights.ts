@@ -74,6 +74,15 @@ function holds(
   return Array.isArray(playbooks) || target !== undefined ? "maybe" : false;
 }
 
+/** Whoever may write playbook runs runs and cancels. */
+const hasRoleRight = (roles: readonly string[], right: PlaybookRight): boolean =>
+  right !== "playbook:approve" && buildAccess(roles).can("write", "playbook_runs");
+
+/** Whether a rule is about this right and about playbooks. */
+const speaksOf = ({ action, object }: PolicyRule, right: PlaybookRight): boolean =>
+  (action === right || action === "*") &&
+  (object === undefined || object === "*" || object === "playbooks");
+
 /**
  * Whether somebody may do something with a playbook, as the server decides it: by the role (whoever may write playbook
  * runs runs and cancels), or by a rule for this playbook; a denying rule takes it away. Where a rule hangs on the
@@ -85,16 +94,23 @@ export function hasPlaybookRight(
   playbook: RightsPlaybook,
   target?: RightsTarget,
 ): boolean {
-  let isAllowed = right !== "playbook:approve" && buildAccess(roles).can("write", "playbook_runs");
-  for (const { action, object, condition = "true", deny = false } of rules) {
-    if (action !== right && action !== "*") continue;
-    if (object !== undefined && object !== "*" && object !== "playbooks") continue;
+  let isAllowed = hasRoleRight(roles, right);
+  for (const rule of rules) {
+    if (!speaksOf(rule, right)) continue;
+    const { condition = "true", deny = false } = rule;
     const held = holds(condition, playbook, target);
     if (deny && held === true) return false;
     if (!deny && held !== false) isAllowed = true;
   }
   return isAllowed;
 }
+
+/** Whether somebody may do it with some playbook, as far as roles and rules tell: for entries that ask which one later. */
+export const hasSomePlaybookRight = (
+  { roles, rules }: RightsHolder,
+  right: PlaybookRight,
+): boolean =>
+  hasRoleRight(roles, right) || rules.some((rule) => rule.deny !== true && speaksOf(rule, right));
 
 const words: Readonly<Record<PlaybookRight, string>> = {
   "playbook:run": "run playbooks",
@@ -118,5 +134,6 @@ export function usePlaybookRights() {
     user: data?.payload.user,
     can: (right: PlaybookRight, playbook: RightsPlaybook, target?: RightsTarget) =>
       hasPlaybookRight(holder, right, playbook, target),
+    canSome: (right: PlaybookRight) => hasSomePlaybookRight(holder, right),
   };
 }

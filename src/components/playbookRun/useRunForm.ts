@@ -49,7 +49,6 @@ export function useRunForm({ playbook, start, onStarted }: Options) {
   const [draft, setDraft] = useState<RunDraft>(
     () => start ?? draftOf(id) ?? { target: null, typed: {} },
   );
-  const [isTried, setTried] = useState(false);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const { target, typed } = draft;
   const kinds = acceptedKinds(playbook);
@@ -93,10 +92,12 @@ export function useRunForm({ playbook, start, onStarted }: Options) {
     ),
   };
   const run = useMutation(runPlaybookMutation());
-  const isValid =
-    isReady &&
-    Object.keys(problems).length === 0 &&
-    (declared.length === 0 || (query.data !== undefined && !query.isPlaceholderData));
+  const isRead = declared.length === 0 || (query.data !== undefined && !query.isPlaceholderData);
+  const blocked = parameters.filter(({ name }) => problems[name] !== undefined);
+  const isEmpty = ({ name }: PlaybookParameter) => (values[name] ?? "").trim() === "";
+  const named = (some: readonly PlaybookParameter[]) =>
+    some.map(({ label, name }) => label || name).join(", ");
+  const [empty, wrong] = [blocked.filter(isEmpty), blocked.filter((one) => !isEmpty(one))];
   return {
     kinds,
     target,
@@ -106,11 +107,20 @@ export function useRunForm({ playbook, start, onStarted }: Options) {
     hasParameters: declared.length > 0,
     parameters,
     values,
-    /** Told once somebody has changed the field or tried to run. */
-    issues: Object.fromEntries(
-      Object.entries(problems).filter(([name]) => isTried || touched.has(name)),
-    ),
-    isValid,
+    /** Told once somebody has changed the field. */
+    issues: Object.fromEntries(Object.entries(problems).filter(([name]) => touched.has(name))),
+    /** What is missing before it can run (spec 3 §5); undefined where nothing is. */
+    blockedReason: !isReady
+      ? "Choose a resource first."
+      : !isRead
+        ? query.isError
+          ? "The parameters could not be loaded."
+          : "The parameters are being loaded."
+        : empty.length > 0
+          ? `Fill in ${named(empty)}.`
+          : wrong.length > 0
+            ? `Correct ${named(wrong)}.`
+            : undefined,
     setValue: (name: string, value: string) => {
       setTouched((before) => new Set([...before, name]));
       change({ ...draft, typed: { ...typed, [name]: value } });
@@ -121,8 +131,6 @@ export function useRunForm({ playbook, start, onStarted }: Options) {
     ) as ReadonlySet<string>,
     /** Starts the run; what was filled in stays where that fails. */
     submit: async () => {
-      setTried(true);
-      if (!isValid) return;
       try {
         const { run_id } = await run.mutateAsync({ body: request });
         keepDraft(id, undefined);

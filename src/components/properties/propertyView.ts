@@ -1,3 +1,4 @@
+import { grouped } from "~/lib/text/grouped";
 import type { ResourceProperty } from "~generated/canary/types.gen";
 import { formatBytes } from "~/lib/text/bytes";
 
@@ -95,7 +96,7 @@ export function formatCurrency(amount: number, unit?: string): string {
 }
 
 const plainNumber = (value: number, decimals = 2) =>
-  Number(value.toFixed(decimals)).toLocaleString("en-US", { maximumFractionDigits: decimals });
+  grouped(Number(value.toFixed(decimals)), 0, decimals);
 
 const wordUnits: Readonly<Record<string, string>> = { millicores: "", epoch: "" };
 

@@ -83,14 +83,16 @@ function Page<Schema extends ListSchema, Row>({
       note={Note && <Note />}
       isFiltered={isFiltered}
       onClear={() => onSearch({ ...of.unfiltered, query: undefined, pageIndex: undefined })}
-      add={{
-        label: of.addLabel ?? `Add ${of.noun}`,
-        resource: of.addAccess ?? list.access,
-        onAdd: () => {
-          if (addHref !== undefined) void router.navigate({ href: addHref });
-          else onOpenSearch(of.adding ?? usuallyAdding, { push: true });
+      {...(of.hasAdd !== false && {
+        add: {
+          label: of.addLabel ?? `Add ${of.noun}`,
+          resource: of.addAccess ?? list.access,
+          onAdd: () => {
+            if (addHref !== undefined) void router.navigate({ href: addHref });
+            else onOpenSearch(of.adding ?? usuallyAdding, { push: true });
+          },
         },
-      }}
+      })}
       empty={{ text: of.about }}
       selectedId={open.id ?? null}
       rowHref={rowHref}

@@ -51,6 +51,8 @@ interface Shown<Search, Row> {
   isLink?: (row: Row) => boolean;
   /** Why a row does not open, as a sentence. */
   lockedReason?: (row: Row) => string | undefined;
+  /** False where records are not added here. */
+  hasAdd?: boolean;
   /** Text of the add button (default: "Add" and the noun), and what it takes to see it (default: the list's access). */
   addLabel?: string;
   addAccess?: Resource | "public";

@@ -13,12 +13,16 @@ interface Props {
   beside?: readonly { label: string; message: string }[];
   /** Shows the values without letting them be changed. */
   isReadOnly?: boolean;
+  /** Fields of the form itself that cannot be changed, with the reason. */
+  fixed?: Readonly<Record<string, string>>;
 }
 
+const none = {};
+
 /** The inputs of a form made from a schema (`useSchemaForm`), with a list of what is wrong after a failed attempt. */
-export function SchemaForm({ state, beside = [], isReadOnly = false }: Props) {
+export function SchemaForm({ state, beside = [], isReadOnly = false, fixed = none }: Props) {
   return (
-    <schemaFormContext.Provider value={{ state, isReadOnly }}>
+    <schemaFormContext.Provider value={{ state, isReadOnly, fixed }}>
       <div className={styles["form"]} data-schema-form>
         {state.attempts > 0 && state.issues.length + beside.length > 0 && !isReadOnly ? (
           <SchemaFormSummary key={state.attempts} state={state} beside={beside} />

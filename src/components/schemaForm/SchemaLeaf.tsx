@@ -2,6 +2,7 @@ import type { FieldProps } from "@rjsf/utils";
 import { createElement, useEffect, type ComponentType } from "react";
 import { SchemaChips, SchemaSelect, SchemaSwitch, SchemaToggle } from "./SchemaChoiceInputs";
 import { SchemaCode } from "./SchemaCode";
+import { SchemaCel } from "./SchemaCel";
 import { SchemaEnvVar } from "./SchemaEnvVar";
 import { pathKey } from "~/lib/wire/formIssues";
 import {
@@ -17,6 +18,7 @@ import type { SchemaInputProps } from "./schemaInput";
 import { SchemaMap } from "./SchemaMap";
 import { SchemaConnection, SchemaResource } from "./SchemaPickers";
 import { SchemaScript } from "./SchemaScript";
+import { SchemaConfigTypes, SchemaGroupKeys, SchemaSeveral } from "./SchemaSeveral";
 import {
   SchemaIcon,
   SchemaMeasure,
@@ -49,6 +51,10 @@ const inputs: Readonly<Record<string, ComponentType<SchemaInputProps>>> = {
   headers: SchemaHeaders,
   connection: SchemaConnection,
   resource: SchemaResource,
+  cel: SchemaCel,
+  "pick-several": SchemaSeveral,
+  "group-keys": SchemaGroupKeys,
+  "config-types": SchemaConfigTypes,
 };
 
 function inputOf(schema: JsonSchema, { widget, options }: FieldHints) {
@@ -112,8 +118,9 @@ export function SchemaLeaf({
   required,
   name,
 }: FieldProps<unknown>) {
-  const { state, isReadOnly } = useSchemaFormPlace();
+  const { state, isReadOnly, fixed } = useSchemaFormPlace();
   const { path } = fieldPathId;
+  const reason = path.length === 1 ? fixed[String(path[0])] : undefined;
   const { setUnreadable } = state;
   const key = pathKey(path);
   useEffect(
@@ -140,10 +147,10 @@ export function SchemaLeaf({
       {createElement(inputOf(schema, hints), {
         name,
         label,
-        hint: hintFor(schema, hints, label),
+        hint: reason ?? hintFor(schema, hints, label),
         error: isReadOnly ? undefined : state.shownIssue(path),
         required: required === true && typeof last !== "number",
-        disabled: isReadOnly,
+        disabled: isReadOnly || reason !== undefined,
         value: formData,
         onChange: (value) => onChange(value, path),
         onIssue: (message) => setUnreadable(path, message),

@@ -170,6 +170,7 @@ const none = "None";
 function Choice({ label, isTitled = false, path, values, choices }: ChoiceProps) {
   const { state, isReadOnly } = useSchemaFormPlace();
   const given = isRecord(values) ? values : {};
+  const issue = state.shownIssue(path);
   const chosen = choices.find(({ name }) => given[name] !== undefined);
   const choose = (next: string) =>
     state.setAt(
@@ -196,6 +197,7 @@ function Choice({ label, isTitled = false, path, values, choices }: ChoiceProps)
           />
         )}
       </div>
+      {issue && !isReadOnly ? <p className={field["error"]}>{issue}</p> : null}
       {chosen ? <div className={styles["chosen"]}>{chosen.content}</div> : null}
     </div>
   );

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useMemo, useRef, useState } fro
 import { useQuery } from "@tanstack/react-query";
 import { formChecks, formSchemas, formValidators } from "~generated/schemas/index";
 import { isSameValue } from "~/lib/json/sameValue";
-import type { Values } from "~/lib/wire/wirePath";
+import { type Values, valueAt } from "~/lib/wire/wirePath";
 import {
   type FieldPath,
   type FormCheck,
@@ -61,6 +61,8 @@ export interface SchemaFormState extends FormParts {
   touch: (path: FieldPath) => void;
   /** Says that what is typed there is no value at all; undefined takes it back. */
   setUnreadable: (path: FieldPath, message: string | undefined) => void;
+  /** Shows what the server says is wrong with a value, until that is another one. */
+  refuse: (path: FieldPath, message: string) => void;
   /** How often somebody tried to send the form with issues. */
   attempts: number;
   /** What it started with: what a save compares the values with. */
@@ -72,6 +74,8 @@ export interface SchemaFormState extends FormParts {
   /** The filled values to save; undefined with issues, which are shown from then on. */
   submit: () => Record<string, unknown> | undefined;
 }
+
+const valueIn = (values: Values, path: FieldPath): unknown => valueAt(values, path.map(String));
 
 /** What is wrong in a form beside what is shown: what a stored record lacked before is no reason not to save it. */
 const issueKey = ({ path, message }: FormIssue): string => `${pathKey(path)} ${message}`;
@@ -119,6 +123,7 @@ export function useSchemaForm(
   const isPassing = useRef(false);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [unreadable, setUnreadable] = useState<ReadonlyMap<string, FormIssue>>(new Map());
+  const [refused, setRefused] = useState<FormIssue & { value: unknown }>();
   const [attempts, setAttempts] = useState(0);
   const filled = useMemo(() => filledValues(form, values), [form, values]);
   const issues = useMemo(() => {
@@ -153,12 +158,19 @@ export function useSchemaForm(
     issues,
     shownIssue: (path) => {
       const key = pathKey(path);
+      if (
+        refused &&
+        pathKey(refused.path) === key &&
+        isSameValue(valueIn(values, path), refused.value)
+      )
+        return refused.message;
       if (attempts === 0 && !touched.has(key)) return undefined;
       return issues.find((issue) => pathKey(issue.path) === key)?.message;
     },
     touch: (path) =>
       setTouched((old) => (old.has(pathKey(path)) ? old : new Set([...old, pathKey(path)]))),
     setUnreadable: noteUnreadable,
+    refuse: (path, message) => setRefused({ path, message, value: valueIn(latest.current, path) }),
     attempts,
     canSaveAnyway,
     saveAnyway: () => {
@@ -178,6 +190,8 @@ export function useSchemaForm(
 export interface SchemaFormPlace {
   state: SchemaFormState;
   isReadOnly: boolean;
+  /** Why fields of the form itself cannot be changed. */
+  fixed: Readonly<Record<string, string>>;
 }
 
 export const schemaFormContext = createContext<SchemaFormPlace | undefined>(undefined);

@@ -1,3 +1,4 @@
+import { grouped } from "~/lib/text/grouped";
 import type { ViewGauge, ViewPanel } from "~generated/view/types.gen";
 import { formatBytes } from "~/lib/text/bytes";
 
@@ -21,10 +22,7 @@ export function cellText(value: unknown): string {
 
 /** Grouped, with as many decimals as it has (at most 4). */
 export const plain = (value: number, decimals?: number): string =>
-  value.toLocaleString("en-US", {
-    minimumFractionDigits: decimals ?? 0,
-    maximumFractionDigits: decimals ?? 4,
-  });
+  grouped(value, decimals ?? 0, decimals ?? 4);
 
 const valueKeys = ["value", "count"];
 const labelKeys = ["label", "name"];
