@@ -1,6 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
+import { X } from "lucide-react";
+import { silenceDetailOptions } from "~generated/db/reads";
+import { isRecordId } from "~/components/record/RecordDialog";
 import { TimeRangePicker } from "~/components/timeRange/TimeRangePicker";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { formatTriState, parseTriState } from "~/lib/labels/triState";
+import { Button } from "~/ui/button/Button";
 import { TriStateSelect } from "~/ui/field/TriStateSelect";
 import { statusMarks, type NotificationsSearch } from "./search";
 import { sendStatuses } from "./sendStatus";
@@ -40,6 +45,12 @@ export function NotificationFilters({ search, onSearch, hasKinds = true }: Props
           }
         />
       ) : null}
+      {search.silenced_by === undefined ? null : (
+        <SilencedByFilter
+          id={search.silenced_by}
+          onClear={() => onSearch({ silenced_by: undefined, pageIndex: undefined })}
+        />
+      )}
       <TimeRangePicker
         search={search}
         onChange={({ duration: _duration, ...range }) =>
@@ -47,5 +58,16 @@ export function NotificationFilters({ search, onSearch, hasKinds = true }: Props
         }
       />
     </>
+  );
+}
+
+/** That the list is narrowed to one silence, and the way out of it. */
+function SilencedByFilter({ id, onClear }: { id: string; onClear: () => void }) {
+  const query = useQuery({ ...silenceDetailOptions({ id }), enabled: isRecordId(id) });
+  const name = query.data?.rows[0]?.name ?? "a silence";
+  return (
+    <Button icon={X} onClick={onClear} title="Show what other silences kept back too">
+      Silenced by {name}
+    </Button>
   );
 }

@@ -177,6 +177,11 @@ export function NotificationsPage({ search, onSearch, onOpen }: Props) {
       list={list}
       searchLabel="Search by resource name"
       filters={<NotificationFilters search={search} onSearch={onSearch} />}
+      note={
+        search.silenced_by !== undefined && data && data.silencedBy === undefined ? (
+          <span>This backend cannot narrow to one silence: all are shown.</span>
+        ) : undefined
+      }
       isFiltered={isNarrowed(search)}
       onClear={() => onSearch(unfiltered)}
       empty={{

@@ -6,6 +6,7 @@ import { ListPage, type ListHeaderProps } from "~/components/list/ListPage";
 import { listState } from "~/components/list/useListState";
 import { PageHeader } from "~/components/page/PageHeader";
 import { textCell } from "~/components/resource/columns";
+import { SilencedNote } from "~/components/silence/SilencedNote";
 import { SilenceLink } from "~/components/silence/SilenceLink";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { Age } from "~/ui/time/Age";
@@ -16,6 +17,7 @@ import { NotificationTrail } from "./NotificationTrail";
 import { Recipient } from "./Recipient";
 import { isNarrowed, unfiltered, type NotificationsSearch } from "./search";
 import { SendDialog } from "./SendDialog";
+import styles from "./notifications.module.css";
 import { useRecipients } from "./useRecipients";
 
 interface Props {
@@ -102,7 +104,10 @@ export function ResourcePage({ resourceId, search, onSearch }: Props) {
           trail={<NotificationTrail />}
           titleExtra={
             first?.resource ? (
-              <ResourceLink resource={first.resource} type={first.resource_type} />
+              <span className={styles["heading"]}>
+                <ResourceLink resource={first.resource} type={first.resource_type} />
+                <SilencedNote type={first.resource_type} id={first.resource_id} />
+              </span>
             ) : undefined
           }
           actions={

@@ -8,10 +8,14 @@ import {
   silenceDetailOptions,
   type SendEntry,
 } from "~generated/db/reads";
+import { operations } from "~generated/operations";
+import { config } from "~/api/config";
 import { QueryError } from "~/components/errors/QueryError";
 import { Fact, Facts, Moment } from "~/components/sheet/Fact";
 import { RecordSheet } from "~/components/sheet/RecordSheet";
+import { SilencedNote } from "~/components/silence/SilencedNote";
 import { SilenceLink } from "~/components/silence/SilenceLink";
+import { useResourceSilences } from "~/components/silence/useResourceSilences";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { Code } from "~/ui/text/Code";
@@ -105,6 +109,7 @@ function Details({ send }: { send: SendEntry }) {
             <Moment value={send.not_before} />
           </Fact>
         ) : null}
+        <SilencedNow send={send} />
         {send.silenced_by ? <SilencedBy id={send.silenced_by} /> : null}
         {send.parent_id ? (
           <Fact label="Inhibited by">
@@ -123,6 +128,11 @@ function Details({ send }: { send: SendEntry }) {
           <div className={styles["body"]}>
             <Markdown text={messageMarkdown(send.body)} topHeading={4} />
           </div>
+          {config().sandbox ? (
+            <a href={outboxOf(send.id)} target="_blank" rel="noreferrer">
+              Open in the sandbox&apos;s outbox
+            </a>
+          ) : null}
         </Part>
       ) : null}
       {send.payload ? (
@@ -148,6 +158,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** Mail and chat go to a page of the sandbox, which a real backend does not have. */
+function outboxOf(send: string): string {
+  const { base, path } = operations.showSandboxOutbox;
+  return `${base}${path}?${new URLSearchParams({ send }).toString()}`;
+}
+
 /** The present page with another notification open. */
 const SendLink = ({ id, children }: { id: string; children: ReactNode }) => (
   <Link to="." search={(search: object) => ({ ...search, id })}>
@@ -168,6 +184,16 @@ function SilencedBy({ id }: { id: string }) {
       )}
     </Fact>
   );
+}
+
+/** Whether the resource is quiet at this moment, whatever became of this notification. */
+function SilencedNow({ send }: { send: SendEntry }) {
+  const isSilenced = useResourceSilences(send.resource_type, send.resource_id).length > 0;
+  return isSilenced ? (
+    <Fact label="Resource is">
+      <SilencedNote type={send.resource_type} id={send.resource_id} />
+    </Fact>
+  ) : null;
 }
 
 /** What was sent as one with it. */

@@ -5,7 +5,7 @@ import { whyNot } from "~/components/access/whyNot";
 import { originOfRecord } from "~/components/record/origin";
 import { isRecordId, RecordDialog } from "~/components/record/RecordDialog";
 import { SilenceEditor } from "./SilenceEditor";
-import type { ResourceKind } from "./silenceModel";
+import { cloneOf, newSilence, type ResourceKind } from "./silenceModel";
 import type { SilencesSearch } from "./silences";
 
 interface Props {
@@ -14,11 +14,12 @@ interface Props {
 }
 
 /** The resource that a link from a message names. */
-function asked({ config_id, component_id, check_id }: SilencesSearch) {
+function asked({ config_id, component_id, check_id, canary_id }: SilencesSearch) {
   const ids: [ResourceKind, string | undefined][] = [
     ["config", config_id],
     ["component", component_id],
     ["check", check_id],
+    ["canary", canary_id],
   ];
   for (const [kind, id] of ids) if (id !== undefined && isRecordId(id)) return { kind, id };
   return undefined;
@@ -29,12 +30,38 @@ export function SilenceDialogs({ search, onClose }: Props) {
   const access = useAccess();
   if (search.id !== undefined) return <EditDialog id={search.id} onClose={onClose} />;
   if (search.add !== true) return null;
+  if (search.clone !== undefined) return <CloneDialog id={search.clone} onClose={onClose} />;
+  const about = asked(search);
   return (
     <SilenceEditor
-      about={asked(search)}
+      start={newSilence(about)}
+      startId={about?.id}
       readOnlyReason={whyNot(access, "write", "notifications")}
       onClose={onClose}
     />
+  );
+}
+
+function CloneDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const access = useAccess();
+  const query = useQuery({ ...silenceDetailOptions({ id }), enabled: isRecordId(id) });
+  return (
+    <RecordDialog
+      id={id}
+      title="Create Notification Silence"
+      noun="silence"
+      query={query}
+      onClose={onClose}
+    >
+      {(silence) => (
+        <SilenceEditor
+          start={cloneOf(silence)}
+          startId={`clone.${id}`}
+          readOnlyReason={whyNot(access, "write", "notifications")}
+          onClose={onClose}
+        />
+      )}
+    </RecordDialog>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
-import { AlarmClockOff } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { AlarmClockOff, Copy } from "lucide-react";
 import { useState } from "react";
-import { silenceDetailOptions, type SilenceEntry } from "~generated/db/reads";
-import { updateNotificationSilenceMutation } from "~generated/db/writes";
+import { createNotificationSilence } from "~generated/access";
+import type { SilenceEntry } from "~generated/db/reads";
 import { createNotificationSilenceMutation } from "~generated/notification/@tanstack/react-query.gen";
+import { useAccess } from "~/api/access";
 import { CelField } from "~/components/cel/CelField";
-import { useRecordWrites } from "~/components/conflict/useRecordWrites";
 import { DeleteButton } from "~/components/form/DeleteButton";
 import { FormDialog } from "~/components/form/FormDialog";
 import { useFormDialog } from "~/components/form/useFormDialog";
@@ -34,52 +35,42 @@ import {
   resourceKinds,
   silenceForm,
   silenceIssues,
-  type ResourceKind,
+  type SilenceForm,
 } from "./silenceModel";
+import { SilencedSends } from "./SilencedSends";
 import { SilencePreview } from "./SilencePreview";
+import { SilenceAncestors, SilenceAttributes } from "./SilenceSuggestions";
+import { useSilenceWrites } from "./useSilenceWrites";
 
 interface Props {
   /** The stored silence; without one a new one is made. */
   silence?: SilenceEntry;
-  /** What a new one is about. */
-  about?: { kind: ResourceKind; id: string } | undefined;
+  /** What a new one begins with, and what tells its draft from those of other new ones. */
+  start?: SilenceForm;
+  startId?: string | undefined;
   readOnlyReason: string | undefined;
   onClose: () => void;
 }
 
-const labels = {
-  name: "Name",
-  description: "Reason",
-  from: "From",
-  until: "Until",
-  recursive: "Recursive",
-  config_id: "Catalog item",
-  component_id: "Component",
-  check_id: "Check",
-  filter: "Filter",
-  selectors: "Selectors",
-};
-
 /** Form of a silence (facts 5.9): what it is about, how long, and what it would have held back. */
-export function SilenceEditor({ silence: given, about, readOnlyReason, onClose }: Props) {
+export function SilenceEditor({ silence: given, start, startId, readOnlyReason, onClose }: Props) {
   // What changes on the server while someone types must not change what is compared with.
   const [silence] = useState(given);
-  const id = silence?.id ?? "";
+  const [begun] = useState(start ?? newSilence());
+  /** The catalog item that a new one began with: what stands above it, and what it has in common, is offered. */
+  const item = silence || begun.resourceKind !== "config" ? "" : begun.resourceId;
+  const mayAdd = useAccess().can(
+    createNotificationSilence.action,
+    createNotificationSilence.resource,
+  );
   const { mutateAsync: create } = useMutation(createNotificationSilenceMutation());
-  const writes = useRecordWrites({
-    noun: "silence",
-    labels,
-    together: [["config_id", "component_id", "check_id", "filter", "selectors", "recursive"]],
-    where: { id },
-    detail: silenceDetailOptions({ id }),
-    update: updateNotificationSilenceMutation(),
-  });
+  const writes = useSilenceWrites(silence?.id ?? "");
   const { form, values, issues, isReadOnly, leave, dialog, notice } = useFormDialog({
     noun: "silence",
     id: silence?.id,
-    newId: about ? `new.${about.id}` : "new",
+    newId: startId === undefined ? "new" : `new.${startId}`,
     schema: silenceForm,
-    saved: silence ? formOf(silence) : newSilence(about),
+    saved: silence ? formOf(silence) : begun,
     record: silence,
     readOnlyReason,
     onClose,
@@ -115,22 +106,31 @@ export function SilenceEditor({ silence: given, about, readOnlyReason, onClose }
       {...dialog}
       submitLabel={silence ? "Update" : "Save"}
       footerStart={
-        silence && !isReadOnly ? (
+        silence ? (
           <>
-            <DeleteButton
-              title="Delete Silence"
-              description="Are you sure you want to delete this silence?"
-              onDelete={() => writes.remove(silence)}
-              onDeleted={() => {
-                notifySuccess("Silence deleted");
-                leave();
-              }}
-            />
-            {isOver ? null : (
+            {isReadOnly ? null : (
+              <DeleteButton
+                title="Delete Silence"
+                description="Are you sure you want to delete this silence?"
+                onDelete={() => writes.remove(silence)}
+                onDeleted={() => {
+                  notifySuccess("Silence deleted");
+                  leave();
+                }}
+              />
+            )}
+            {isOver || isReadOnly ? null : (
               <Button icon={AlarmClockOff} onClick={() => void endNow()}>
                 End now
               </Button>
             )}
+            {mayAdd ? (
+              <Button asChild>
+                <Link to="/notifications/silences" search={{ add: true, clone: silence.id }}>
+                  <Copy size={14} aria-hidden /> Clone
+                </Link>
+              </Button>
+            ) : null}
           </>
         ) : undefined
       }
@@ -200,6 +200,17 @@ export function SilenceEditor({ silence: given, about, readOnlyReason, onClose }
               />
             )}
           </form.Field>
+          {item === "" || isReadOnly || values.resourceKind !== "config" ? null : (
+            <SilenceAncestors
+              id={item}
+              value={values.resourceId}
+              onChange={(chosen, recursive) => {
+                form.setFieldValue("resourceId", chosen);
+                form.setFieldValue("recursive", recursive);
+              }}
+              onAll={() => form.setFieldValue("kind", "selectors")}
+            />
+          )}
           <form.Field name="resourceId">
             {(field) => (
               <ResourcePicker
@@ -246,14 +257,23 @@ export function SilenceEditor({ silence: given, about, readOnlyReason, onClose }
       {values.kind === "selectors" ? (
         <form.Field name="selectors">
           {(field) => (
-            <YamlField
-              label="Selectors"
-              hint="A list, of which any may fit: - types: [Kubernetes::Pod]"
-              rows={12}
-              value={field.state.value}
-              onChange={field.handleChange}
-              error={issues?.selectors}
-            />
+            <>
+              {item === "" || isReadOnly ? null : (
+                <SilenceAttributes
+                  id={item}
+                  value={field.state.value}
+                  onChange={field.handleChange}
+                />
+              )}
+              <YamlField
+                label="Selectors"
+                hint="A list, of which any may fit: - types: [Kubernetes::Pod]"
+                rows={12}
+                value={field.state.value}
+                onChange={field.handleChange}
+                error={issues?.selectors}
+              />
+            </>
           )}
         </form.Field>
       ) : null}
@@ -269,6 +289,7 @@ export function SilenceEditor({ silence: given, about, readOnlyReason, onClose }
         )}
       </form.Field>
       <SilencePreview query={previewOf(values)} />
+      {silence ? <SilencedSends id={silence.id} /> : null}
     </FormDialog>
   );
 }

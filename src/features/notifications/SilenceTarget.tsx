@@ -1,11 +1,12 @@
 import { Repeat } from "lucide-react";
 import type { SilenceEntry } from "~generated/db/reads";
+import { BuiltLink } from "~/components/links/BuiltLink";
 import { TechIcon } from "~/components/icons/TechIcon";
 import styles from "./notifications.module.css";
 
 /** What a silence is about: a resource, a filter or selectors, in one line. */
-export function SilenceTarget({ silence }: { silence: SilenceEntry }) {
-  const { filter, selectors, config, component, check, canary_id: canary, recursive } = silence;
+export function SilenceTarget({ silence, tabIndex }: { silence: SilenceEntry; tabIndex: number }) {
+  const { filter, selectors, config, component, check, canary, recursive } = silence;
   if (filter)
     return (
       <code className={styles["code"]} title={filter}>
@@ -20,13 +21,22 @@ export function SilenceTarget({ silence }: { silence: SilenceEntry }) {
       </code>
     );
   }
-  const target = config ?? component ?? check;
-  if (!target)
+  if (canary)
     return (
-      <span className={styles["faint"]}>
-        {canary ? "All checks of a canary" : "Missing resource"}
+      <span className={styles["resource"]}>
+        <span className={styles["text"]} title={`${canary.namespace}/${canary.name}`}>
+          <BuiltLink
+            path={`/settings/canaries/${encodeURIComponent(canary.id)}`}
+            tabIndex={tabIndex}
+          >
+            {canary.name}
+          </BuiltLink>
+        </span>
+        <span className={styles["faint"]}>all checks</span>
       </span>
     );
+  const target = config ?? component ?? check;
+  if (!target) return <span className={styles["faint"]}>Missing resource</span>;
   const icon = component ? component.icon : (config?.type ?? check?.type);
   return (
     <span className={styles["resource"]}>

@@ -48,6 +48,7 @@ export function groupsQuery(search: NotificationsSearch): NotificationSummaryQue
     sortOrder: desc ? "desc" : "asc",
     ...(search.query !== undefined && { search: search.query }),
     ...(status !== undefined && { status }),
+    ...(search.silenced_by !== undefined && { silencedBy: search.silenced_by }),
     ...(resourceType !== undefined && { resourceType }),
     ...(times && { from: times.from, ...(times.to !== undefined && { to: times.to }) }),
   };
@@ -74,6 +75,7 @@ export function sendsRead(resourceId: string, search: NotificationsSearch) {
     offset,
     order,
     ...(statuses !== undefined && { statuses }),
+    ...(search.silenced_by !== undefined && { silencedBy: search.silenced_by }),
     ...(times && { since: times.from.toISOString() }),
     ...(times?.to && times.to < now && { until: times.to.toISOString() }),
   });

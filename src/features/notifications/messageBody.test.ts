@@ -40,12 +40,13 @@ describe("body of a notification", () => {
     );
   });
 
-  it.each(["plain text", "# Markdown", "{not json", '{"a":1}', "<b>x</b>"])(
-    "leaves %s as it is",
-    (body) => {
-      expect(messageMarkdown(body)).toBe(body);
-    },
-  );
+  it.each(["plain text", "# Markdown", "{not json", "<b>x</b>"])("leaves %s as it is", (body) => {
+    expect(messageMarkdown(body)).toBe(body);
+  });
+});
+
+it("shows the JSON of a webhook as code that nothing in it ends", () => {
+  expect(messageMarkdown('{"a":"```"}')).toBe('````json\n{\n  "a": "```"\n}\n````');
 });
 
 it("has a label for every state, also one that nobody knows", () => {

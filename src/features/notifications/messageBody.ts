@@ -41,12 +41,24 @@ function fromBlock({
   return lines.join(fields.length > 0 ? "\n" : "\n\n");
 }
 
-/** A body as it was sent, as Markdown: chat blocks are written out, anything else is Markdown or text already. */
+/** JSON as code, whatever it holds. */
+function fenced(value: unknown): string {
+  const json = JSON.stringify(value, null, 2);
+  const longest = Math.max(2, ...(json.match(/`+/g) ?? []).map(({ length }) => length));
+  const fence = "`".repeat(longest + 1);
+  return `${fence}json\n${json}\n${fence}`;
+}
+
+/**
+ * A body as it was sent, as Markdown: chat blocks are written out, the JSON of a webhook is code, anything else is
+ * Markdown or text already.
+ */
 export function messageMarkdown(body: string): string {
   if (!body.trimStart().startsWith("{")) return body;
   try {
-    const read = v.safeParse(message, JSON.parse(body));
-    if (read.success) return read.output.blocks.map(fromBlock).join("\n\n");
+    const json: unknown = JSON.parse(body);
+    const read = v.safeParse(message, json);
+    return read.success ? read.output.blocks.map(fromBlock).join("\n\n") : fenced(json);
   } catch {
     // Text that only begins like JSON is shown as it is.
   }

@@ -2,6 +2,7 @@ import type * as v from "valibot";
 import { listNotificationsSummary } from "~generated/access";
 import { notificationRulesOptions, notificationRulesSortKeys } from "~generated/db/reads";
 import { listSearch, pagedList } from "~/components/resource/list";
+import { LIVE_MS } from "./list";
 
 export type RulesSearch = v.InferOutput<typeof listSearch>;
 
@@ -10,7 +11,7 @@ export const ruleList = pagedList({
   title: "Notification rules",
   access: listNotificationsSummary.resource,
   search: listSearch,
-  read: notificationRulesOptions,
+  read: (page) => ({ ...notificationRulesOptions(page), refetchInterval: LIVE_MS }),
   sortKeys: notificationRulesSortKeys,
   sort: { by: "created_at", desc: true },
 });

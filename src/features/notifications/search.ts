@@ -20,6 +20,8 @@ export const notificationsSearch = v.object({
   status: optionalText,
   /** Kinds of resources: `check:1,config:1`. */
   resource_type: optionalText,
+  /** Only what this silence kept back. */
+  silenced_by: optionalText,
   /** Notification whose details are open. */
   id: optionalText,
 });
@@ -39,6 +41,7 @@ export const statusMarks = (status: string | undefined): TriState =>
 export const isNarrowed = (search: NotificationsSearch): boolean =>
   search.status !== undefined ||
   search.resource_type !== undefined ||
+  search.silenced_by !== undefined ||
   search.rangeType !== undefined;
 
 /** All of that taken away. */
@@ -46,6 +49,7 @@ export const unfiltered: Partial<NotificationsSearch> = {
   query: undefined,
   status: undefined,
   resource_type: undefined,
+  silenced_by: undefined,
   rangeType: undefined,
   display: undefined,
   from: undefined,

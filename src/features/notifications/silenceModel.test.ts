@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { SilenceEntry } from "~generated/db/reads";
-import { formOf, newSilence, payloadOf, previewOf, requestOf, silenceIssues } from "./silenceModel";
+import {
+  cloneOf,
+  formOf,
+  newSilence,
+  payloadOf,
+  previewOf,
+  requestOf,
+  silenceIssues,
+} from "./silenceModel";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const item = "01900000-0006-7000-8000-000000000001";
@@ -28,6 +36,7 @@ const stored: SilenceEntry = {
   check: null,
   config: null,
   component: null,
+  canary: null,
 };
 
 describe("a silence", () => {
@@ -35,6 +44,7 @@ describe("a silence", () => {
     for (const silence of [
       stored,
       { ...stored, until: null },
+      { ...stored, config_id: null, canary_id: item },
       { ...stored, config_id: null, recursive: false, filter: "config.name == 'x'" },
       { ...stored, config_id: null, recursive: false, selectors: [{ types: ["Kubernetes::Pod"] }] },
     ]) {
@@ -46,7 +56,19 @@ describe("a silence", () => {
       expect(payloadOf(form).filter).toBe(silence.filter);
       expect(payloadOf(form).selectors).toEqual(silence.selectors);
       expect(payloadOf(form).config_id).toBe(silence.config_id);
+      expect(payloadOf(form).canary_id).toBe(silence.canary_id);
     }
+  });
+
+  it("is cloned for as long as it lasts, from now on, under a name of its own", () => {
+    expect(payloadOf(cloneOf(stored, now))).toMatchObject({
+      name: "upgrade (copy)",
+      from: "2026-11-20T12:00:00.000Z",
+      until: "2026-11-21T12:00:00.000Z",
+      recursive: true,
+      config_id: item,
+    });
+    expect(payloadOf(cloneOf({ ...stored, until: null }, now), now).until).toBeNull();
   });
 
   it("begins now and ends as its range says, or never", () => {

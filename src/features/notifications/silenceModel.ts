@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { parse, stringify } from "yaml";
 import type { SilenceEntry } from "~generated/db/reads";
 import type { NotificationSilenceRequest } from "~generated/notification/types.gen";
+import { toInstant } from "~/lib/time/instant";
 import {
   INDEFINITELY,
   readTimeRange,
@@ -20,6 +21,7 @@ export const resourceKinds = [
   { value: "config", label: "Catalog" },
   { value: "component", label: "Component" },
   { value: "check", label: "Check" },
+  { value: "canary", label: "Canary" },
 ] as const;
 export type ResourceKind = (typeof resourceKinds)[number]["value"];
 
@@ -68,13 +70,14 @@ export const newSilence = (about?: { kind: ResourceKind; id: string }): SilenceF
   range: { rangeType: "relative", range: "now+1h", display: "1 hour" },
 });
 
-/** The resource of a silence; undefined where it goes by a filter or selectors, or by a whole canary. */
+/** The resource of a silence; undefined where it goes by a filter or selectors. */
 export function resourceOf(
-  silence: Pick<SilenceEntry, "config_id" | "component_id" | "check_id">,
+  silence: Pick<SilenceEntry, "config_id" | "component_id" | "check_id" | "canary_id">,
 ): { kind: ResourceKind; id: string } | undefined {
   if (silence.config_id !== null) return { kind: "config", id: silence.config_id };
   if (silence.component_id !== null) return { kind: "component", id: silence.component_id };
-  return silence.check_id === null ? undefined : { kind: "check", id: silence.check_id };
+  if (silence.check_id !== null) return { kind: "check", id: silence.check_id };
+  return silence.canary_id === null ? undefined : { kind: "canary", id: silence.canary_id };
 }
 
 export function formOf(silence: SilenceEntry): SilenceForm {
@@ -93,6 +96,26 @@ export function formOf(silence: SilenceEntry): SilenceForm {
       silence.until === null
         ? { rangeType: "relative", range: INDEFINITELY, display: "Indefinitely" }
         : { rangeType: "absolute", from: silence.from ?? silence.created_at, to: silence.until },
+  };
+}
+
+/** A new silence like another: from now, for as long as that one lasts. */
+export function cloneOf(silence: SilenceEntry, now = new Date()): SilenceForm {
+  const form = formOf(silence);
+  const from = toInstant(silence.from ?? silence.created_at);
+  const until = toInstant(silence.until);
+  const length = from && until ? until.getTime() - from.getTime() : undefined;
+  return {
+    ...form,
+    name: `${silence.name} (copy)`,
+    range:
+      length === undefined
+        ? form.range
+        : {
+            rangeType: "absolute",
+            from: now.toISOString(),
+            to: new Date(now.getTime() + length).toISOString(),
+          },
   };
 }
 
@@ -159,6 +182,7 @@ export function payloadOf(form: SilenceForm, now = new Date()) {
     config_id: idOf("config"),
     component_id: idOf("component"),
     check_id: idOf("check"),
+    canary_id: idOf("canary"),
     filter: form.kind === "filter" ? form.filter.trim() : null,
     selectors: form.kind === "selectors" ? (readSelectors(form.selectors) ?? null) : null,
   };

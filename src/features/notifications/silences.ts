@@ -12,6 +12,9 @@ export const silencesSearch = v.object({
   config_id: optionalText,
   component_id: optionalText,
   check_id: optionalText,
+  canary_id: optionalText,
+  /** Silence that the new one begins as a copy of. */
+  clone: optionalText,
 });
 export type SilencesSearch = v.InferOutput<typeof silencesSearch>;
 

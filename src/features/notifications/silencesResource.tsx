@@ -1,4 +1,5 @@
 import { resource } from "~/components/resource/resource";
+import { BuiltLink } from "~/components/links/BuiltLink";
 import { textCell } from "~/components/resource/columns";
 import { toInstant } from "~/lib/time/instant";
 import { Badge } from "~/ui/feedback/Badge";
@@ -7,7 +8,8 @@ import { DateTime } from "~/ui/time/Age";
 import { useNow } from "~/ui/time/now";
 import { NotificationTabs } from "./NotificationTabs";
 import { SilenceDialogs } from "./SilenceDialogs";
-import { silenceList } from "./silences";
+import { silenceList, type silencesSearch } from "./silences";
+import { useSilenceRows, type SilenceRow } from "./useSilenceRows";
 import { SilenceTarget } from "./SilenceTarget";
 import styles from "./notifications.module.css";
 
@@ -28,12 +30,29 @@ function Expiry({ until }: { until: string | null }) {
   );
 }
 
+/** How often something was kept back; leads to it. */
+function SilencedCount({
+  id,
+  silenced,
+  tabIndex,
+}: { id: string; tabIndex: number } & Pick<SilenceRow, "silenced">) {
+  if (!silenced) return null;
+  const text = `${silenced.count.toLocaleString("en")}${silenced.isMore ? "+" : ""}`;
+  if (silenced.count === 0 && !silenced.isMore) return <span className={styles["faint"]}>–</span>;
+  return (
+    <BuiltLink path={`/notifications?silenced_by=${id}&status=any`} tabIndex={tabIndex}>
+      {text}
+    </BuiltLink>
+  );
+}
+
 /** Silences: what stays quiet, and until when (facts 5.8). */
-export const silences = resource(silenceList, {
+export const silences = resource<typeof silencesSearch, SilenceRow>(silenceList, {
   noun: "Silence",
   about:
     "A silence keeps notifications about a resource back for a while: for planned work, or for what is known.",
   searchLabel: "Search by name or reason",
+  Rows: ({ search, children }) => children(useSilenceRows(search)),
   addLabel: "New silence",
   columns: [
     {
@@ -55,7 +74,7 @@ export const silences = resource(silenceList, {
       id: "target",
       header: "Target",
       minWidth: 200,
-      cell: (silence) => <SilenceTarget silence={silence} />,
+      cell: (silence, { tabIndex }) => <SilenceTarget silence={silence} tabIndex={tabIndex} />,
     },
     {
       id: "until",
@@ -63,6 +82,17 @@ export const silences = resource(silenceList, {
       width: 220,
       phone: "end",
       cell: ({ until }) => <Expiry until={until} />,
+    },
+    {
+      id: "silenced",
+      header: "Silenced",
+      width: 96,
+      align: "right",
+      hideBelow: 800,
+      phone: "hidden",
+      cell: ({ id, silenced }, { tabIndex }) => (
+        <SilencedCount id={id} silenced={silenced} tabIndex={tabIndex} />
+      ),
     },
     {
       id: "description",

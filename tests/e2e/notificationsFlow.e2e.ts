@@ -1,0 +1,115 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test, type Page } from "@playwright/test";
+import { editorsUrl } from "./servers";
+
+test.use({ baseURL: editorsUrl });
+
+/** What the check asks, and what the rule tells. */
+let server: Server;
+let address: string;
+let isUp = true;
+const told: string[] = [];
+
+test.beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      const isHook = request.url === "/hook";
+      if (isHook) told.push(body);
+      response.writeHead(isHook || isUp ? 200 : 503).end();
+    });
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  // Guarantee: a listening TCP server has an address with a port.
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => server.close());
+
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+
+/** Writes a record; the walk itself begins with the rule. */
+async function make(page: Page, table: string, data: object): Promise<void> {
+  const answer = await page.request.post(`/api/db/${table}`, { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+/** Runs the check that is open, and waits for what is said of it. */
+async function run(page: Page, isPassing: boolean): Promise<void> {
+  isUp = isPassing;
+  await page.getByRole("dialog").getByRole("button", { name: "Run Now" }).click();
+  const said = isPassing ? /passed$/ : /failed: /;
+  await expect(page.getByText(said).last()).toBeVisible();
+}
+
+test("a rule tells of a check that breaks, and a silence keeps it quiet", async ({ page }) => {
+  test.slow();
+  const name = `flow-${Date.now()}`;
+  await make(page, "connections", { name, type: "http", url: `${address}/hook`, source: "UI" });
+  await make(page, "canaries", {
+    name,
+    namespace: "default",
+    source: "UI",
+    spec: { schedule: "0 0 1 1 *", http: [{ name, url: address }] },
+  });
+
+  await page.goto("/notifications/rules?add=true");
+  const rule = page.getByRole("dialog", { name: "Create Notification" });
+  await rule.getByRole("textbox", { name: "Name", exact: true }).fill(name);
+  await rule.getByRole("button", { name: "Add events" }).click();
+  await page.keyboard.type("check.failed");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await rule.getByRole("textbox", { name: "Filter" }).fill(`check.name == '${name}'`);
+  await rule.getByRole("radiogroup", { name: "Recipient" }).getByLabel("Connections").check();
+  await rule.getByRole("button", { name: /^Connection Select/ }).click();
+  await page.keyboard.type(name);
+  await page.getByRole("option", { name }).click();
+  await expect(rule.getByRole("button", { name: `Connection ${name}` })).toBeVisible();
+  await rule.getByRole("textbox", { name: "Title" }).fill("$(.check.name) is down");
+  await rule.getByRole("button", { name: "Save" }).click();
+  await expect(rule).toHaveCount(0);
+
+  await page.goto(`/health?hidePassing=false&groupBy=no-group&query=${name}`);
+  await expect(async () => {
+    await page.getByRole("button", { name: "Refresh", exact: true }).click();
+    await expect(row(page, name)).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+  await row(page, name).click();
+  const drawer = page.url();
+  await run(page, true);
+  await run(page, false);
+  await expect.poll(() => told.length).toBe(1);
+  expect(JSON.parse(told[0] ?? "")).toMatchObject({ title: `${name} is down` });
+
+  await page.goto(`/notifications?query=${name}`);
+  await row(page, name).click();
+  await row(page, "Sent").click();
+  const details = page.getByRole("dialog", { name: "Notification Details" });
+  await expect(details.getByText("check.failed", { exact: true })).toBeVisible();
+  await expect(details.getByRole("region", { name: "Body as it was sent" })).toContainText(
+    `${name} is down`,
+  );
+  await details.getByRole("link", { name: "Silence", exact: true }).click();
+  const silence = page.getByRole("dialog", { name: "Create Notification Silence" });
+  await expect(silence.getByText(name).first()).toBeVisible();
+  await silence.getByRole("textbox", { name: "Name" }).fill(`quiet ${name}`);
+  await silence.getByRole("button", { name: "Save" }).click();
+  await expect(silence).toHaveCount(0);
+
+  await page.goto(drawer);
+  await expect(page.getByRole("link", { name: /^Silenced until/ })).toBeVisible();
+  await run(page, true);
+  await run(page, false);
+  await page.goto(`/notifications/silences?query=${name}`);
+  await row(page, name).getByRole("link", { name: "1", exact: true }).click();
+  await row(page, name).click();
+  await expect(row(page, "Silenced")).toBeVisible();
+  expect(told).toHaveLength(1);
+
+  await page.goto(`/notifications/silences?query=${name}`);
+  await row(page, name).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Clone" }).click();
+  await expect(silence.getByRole("textbox", { name: "Name" })).toHaveValue(`quiet ${name} (copy)`);
+});
