@@ -58,8 +58,26 @@ test("a backend that keeps to the contract leaves the list empty, and says why",
   await expectNoSidewaysScroll(page);
 });
 
-test("/settings/about leads to the contract", async ({ page }) => {
-  await page.goto("/settings/about");
+test("about says what meets here, how the sandbox is doing, and what is shipped", async ({
+  page,
+}) => {
+  await page.goto("/settings");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^About/ })
+    .click();
+  const versions = page.getByRole("region", { name: "Versions" });
+  await expect(versions).toContainText(/Backend\s*sandbox/);
+  await expect(versions).toContainText(/Contract\s*\d+\.\d+\.\d+, \d{3} operations/);
+  await expect(page.getByRole("region", { name: "Sandbox" })).toContainText(/Checks\s*\d+/);
+  await page
+    .getByRole("searchbox", { name: "Search packages" })
+    .or(page.getByRole("textbox", { name: "Search packages" }))
+    .fill("monaco-editor");
+  const row = page.getByRole("row").filter({ hasText: "monaco-editor" });
+  await expect(row).toContainText("MIT");
+  await expect(page.getByRole("row").filter({ hasText: "@tanstack/react-query" })).toHaveCount(0);
+  await versions.getByRole("link").click();
   await expect(page).toHaveURL(/\/settings\/about\/contract$/);
 });
 

@@ -25,11 +25,13 @@ test("a flag is chosen from a list, and the console follows it at once", async (
   await expect(page).toHaveURL(/add=true/);
   const adding = dialog(page, "Add Feature Flag");
   await adding.getByRole("button", { name: "Save" }).click();
-  await expect(adding.getByText("please provide all details")).toHaveCount(2);
+  await expect(adding.getByText("please provide all details")).toHaveCount(1);
   await expectAccessible(page, "a refused flag");
   const flag = adding.getByRole("combobox", { name: "Feature flag" });
   await expect(flag.getByRole("option", { name: "logs.disable" })).toHaveCount(0);
   await flag.selectOption("settings.job_history.disable");
+  await adding.getByRole("button", { name: "Save" }).click();
+  await expect(adding.getByText("please provide all details")).toHaveCount(1);
   await adding.getByLabel("Value").selectOption("true");
   await adding.getByRole("button", { name: "Save" }).click();
   await expect(messages(page)).toContainText("Feature flag added successfully");
@@ -73,6 +75,11 @@ test("any other name holds text, and a failure loses nothing", async ({ page, co
   await clearFaults(context);
   await adding.getByRole("button", { name: "Save" }).click();
   await expect(row(page, name)).toContainText("7d");
+  await row(page, name).click();
+  await dialog(page, "Edit Feature Flag").getByLabel("Value").fill("");
+  await dialog(page, "Edit Feature Flag").getByRole("button", { name: "Update" }).click();
+  await expect(messages(page)).toContainText("Feature flag updated successfully");
+  await expect(row(page, name)).not.toContainText("7d");
 
   await fault(context, { listProperties: "500" });
   await page.reload();

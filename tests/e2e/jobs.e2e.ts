@@ -58,3 +58,22 @@ test("a time range that cannot be read is named, and the default holds", async (
     await expect(page.getByRole("grid").getByRole("row").nth(1)).toBeVisible();
   }
 });
+
+test("one job shows how long its runs took, also those that the table leaves out", async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get(
+    "/api/db/job_histories?select=status&name=eq.ConfigScraper&duration_millis=not.is.null&status=eq.FAILED",
+  );
+  const failed = ((await answer.json()) as object[]).length;
+  expect(failed).toBeGreaterThan(0);
+  await page.goto("/settings/jobs?name=ConfigScraper:1&status=FAILED:1");
+  const durations = page.getByRole("region", { name: "Durations of Config Scraper" });
+  await expect(durations).toContainText(new RegExp(`^\\d+ points, ${failed} failed, between`));
+  const points = Number(/^\d+/.exec((await durations.textContent()) ?? "")?.[0]);
+  expect(points).toBeGreaterThan(failed);
+  await page.goto("/settings/jobs");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(durations).toHaveCount(0);
+});

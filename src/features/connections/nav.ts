@@ -7,6 +7,7 @@ export const nav: readonly NavItem[] = [
     title: "Connections",
     path: "/settings/connections",
     group: "settings",
+    about: "Addresses and credentials of the systems that checks, scrapers and notifications use.",
     icon: Cable,
     feature: "settings.connections",
     resource: listConnections.resource,

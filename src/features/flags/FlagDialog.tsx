@@ -18,7 +18,7 @@ import { whyNot } from "~/components/access/whyNot";
 import { Dialog } from "~/ui/overlay/Dialog";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { FlagNameField, FlagValueField } from "./FlagFields";
-import type { Flag } from "./flagModel";
+import { isSwitch, type Flag } from "./flagModel";
 import { localReason } from "./localReason";
 
 interface Props {
@@ -95,6 +95,9 @@ function FlagForm({
     const other = flag === undefined && flags.find((known) => known.name === value.trim());
     return other ? "This flag exists already: edit it in the list." : undefined;
   };
+  // A text may be cleared; a switch has no third state.
+  const valueIssue = (value: string) =>
+    value === "" && isSwitch(now.name) ? incomplete : undefined;
   return (
     <FormDialog
       title={flag ? "Edit Feature Flag" : "Add Feature Flag"}
@@ -131,8 +134,8 @@ function FlagForm({
       <form.Field
         name="value"
         validators={{
-          onChange: ({ value }) => (value === "" ? incomplete : undefined),
-          onSubmit: ({ value }) => (value === "" ? incomplete : undefined),
+          onChange: ({ value }) => valueIssue(value),
+          onSubmit: ({ value }) => valueIssue(value),
         }}
       >
         {({ state, handleChange }) => (

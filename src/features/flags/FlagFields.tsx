@@ -83,7 +83,7 @@ export function FlagValueField({ name, value, onChange, isReadOnly, error }: Val
   return (
     <TextField
       label="Value"
-      required
+      hint="May be empty."
       mono
       value={value}
       onChange={onChange}

@@ -2,7 +2,7 @@ import { PersonCell } from "~/components/people/PersonCell";
 import { DateTime } from "~/ui/time/Age";
 import { Badge } from "~/ui/feedback/Badge";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
-import { sourceWord, type Flag } from "./flagModel";
+import { sourceMeaning, sourceWord, type Flag } from "./flagModel";
 import styles from "./flags.module.css";
 
 const text = (value: string) => (
@@ -45,7 +45,7 @@ export const flagColumns: readonly DataColumn<Flag>[] = [
     width: 100,
     value: sourceWord,
     isSearched: false,
-    cell: (flag) => <Badge>{sourceWord(flag)}</Badge>,
+    cell: (flag) => <Badge title={sourceMeaning(flag)}>{sourceWord(flag)}</Badge>,
   },
   {
     id: "creator",

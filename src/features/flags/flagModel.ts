@@ -55,4 +55,10 @@ export function mergeFlags(
   });
 }
 
+/** What a source means for who wants to change the flag. */
+export const sourceMeaning = ({ isLocal }: Flag): string =>
+  isLocal
+    ? "Set in the server's own file, which hides what the database has; it is changed there."
+    : "Kept in the database, and changed here.";
+
 export const sourceWord = ({ isLocal }: Flag): string => (isLocal ? "local" : "db");

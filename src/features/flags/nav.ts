@@ -7,6 +7,7 @@ export const nav: readonly NavItem[] = [
     title: "Feature Flags",
     path: "/settings/feature-flags",
     group: "settings",
+    about: "Parts of the console and the backend that are switched on and off.",
     icon: Flag,
     feature: "settings.feature_flags",
     resource: listProperties.resource,

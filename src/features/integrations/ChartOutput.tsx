@@ -4,9 +4,9 @@ import { Code } from "~/ui/text/Code";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { Tabs } from "~/ui/layout/Tabs";
 import styles from "./ChartForm.module.css";
-import { fluxManifest } from "./fluxManifest";
-import { helmCommand } from "./helmCommand";
-import type { Release } from "./release";
+import { fluxManifest } from "~/lib/helm/fluxManifest";
+import { helmCommand } from "~/lib/helm/helmCommand";
+import type { Release } from "~/lib/helm/release";
 
 interface Props {
   /** What is installed; undefined while the form does not say it. */

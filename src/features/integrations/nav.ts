@@ -7,6 +7,7 @@ export const nav: readonly NavItem[] = [
     title: "Integrations",
     path: "/settings/integrations",
     group: "settings",
+    about: "What feeds the catalog, the topology and the logs, and how its last run went.",
     icon: Plug,
     feature: "settings.integrations",
     resource: listIntegrationsWithStatus.resource,

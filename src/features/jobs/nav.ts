@@ -7,6 +7,7 @@ export const nav: readonly NavItem[] = [
     title: "Jobs History",
     path: "/settings/jobs",
     group: "settings",
+    about: "What ran in the background, how long it took and what failed.",
     icon: History,
     feature: "settings.job_history",
     resource: listJobHistories.resource,

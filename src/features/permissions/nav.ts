@@ -7,6 +7,7 @@ export const nav: readonly NavItem[] = [
     title: "Permissions",
     path: "/settings/permissions",
     group: "settings",
+    about: "Who may do what with which resources.",
     icon: ShieldCheck,
     feature: "settings.permissions",
     resource: listPermissionsSummary.resource,

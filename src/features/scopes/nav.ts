@@ -7,6 +7,7 @@ export const nav: readonly NavItem[] = [
     title: "Scopes",
     path: "/settings/scopes",
     group: "settings",
+    about: "Named sets of targets that permissions are limited to.",
     icon: Blocks,
     feature: "settings.permissions",
     resource: listScopes.resource,

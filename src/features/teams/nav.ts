@@ -7,6 +7,7 @@ export const nav: readonly NavItem[] = [
     title: "Teams",
     path: "/settings/teams",
     group: "settings",
+    about: "People who are told and respond together, and the components that they own.",
     icon: UsersRound,
     feature: "settings.teams",
     resource: listTeamsWithStatus.resource,

@@ -7,6 +7,7 @@ export const nav: readonly NavItem[] = [
     title: "Users",
     path: "/settings/users",
     group: "settings",
+    about: "Who can sign in, and with which role.",
     icon: Users,
     feature: "settings.users",
     resource: listIdentities.resource,
