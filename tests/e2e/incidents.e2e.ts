@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { people } from "~mocks/sandbox/db/people";
-import { seedChecks, seedIncidents } from "~mocks/sandbox/db/seedIds";
+import { seedChecks, seedHypotheses, seedIncidents } from "~mocks/sandbox/db/seedIds";
 import { checkDrawer } from "./checkDrawer";
 import { editorsUrl } from "./servers";
 import { actAs, chooseFrom, clearFaults, expectNoSidewaysScroll, fault } from "./support";
@@ -236,4 +236,35 @@ test("what a viewer may not do is not offered", async ({ page, context }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(`/incidents/${seedIncidents.payments}?tab=timeline`);
   await expectNoSidewaysScroll(page);
+});
+
+test.describe("from inside of an incident", () => {
+  test.use({ baseURL: editorsUrl });
+
+  test("lines of a log are searched for and attached", async ({ page }) => {
+    const about = seedHypotheses.storage;
+    await page.goto(`/incidents/${seedIncidents.storage}?tab=plan&dialog=evidence&about=${about}`);
+    const attach = page.getByRole("dialog", { name: "Add evidence" });
+    await attach.getByRole("radio", { name: "Log", exact: true }).click();
+    await attach.getByRole("button", { name: /^Component/ }).click();
+    await page.getByRole("combobox", { name: "Search components" }).fill("quarterdeck");
+    await page
+      .getByRole("option", { name: /^payments/i })
+      .first()
+      .click();
+    await attach.getByRole("combobox", { name: "Time" }).selectOption("Last day");
+    const lines = attach.getByRole("group", { name: "Log lines" }).getByRole("checkbox");
+    await lines.first().waitFor();
+    await attach.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(attach.getByText("Please select atleast one evidence")).toBeVisible();
+    await lines.first().check();
+    // What is chosen stays while another text is searched for.
+    await attach.getByRole("textbox", { name: "Search in the messages" }).fill("no line has this");
+    await expect(lines).toHaveCount(1);
+    await expect(lines.first()).toBeChecked();
+    await attach.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(message(page, "Evidence added")).toBeVisible();
+    const entry = page.getByRole("listitem").filter({ hasText: "added evidence Log" }).last();
+    await expect(entry.getByRole("group", { name: "Log lines" })).toBeVisible();
+  });
 });

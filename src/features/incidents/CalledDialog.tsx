@@ -1,20 +1,36 @@
 import { useQuery } from "@tanstack/react-query";
 import { incidentRespondersOptions } from "~generated/db/reads";
+import { isFormName, loadFormParts } from "~/components/schemaForm/schemaFormState";
 import { Fact, Facts } from "~/components/sheet/Fact";
+import { labelOf, propertiesOf } from "~/lib/wire/formSchema";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { Dialog } from "~/ui/overlay/Dialog";
 import { Age } from "~/ui/time/Age";
 import { responderName, typeKeyOf } from "./RespondersPanel";
-import { responderType, ticketUrl } from "./responderTypes";
+import { responderLabel, responderType, ticketUrl } from "./responderTypes";
 import styles from "./responders.module.css";
 import { useIncident } from "./useIncident";
+
+/** Labels of what the form of a type asks for; without the form the stored names stand for them. */
+function useFieldLabels(key: string): ReadonlyMap<string, string> {
+  const name = responderType(key)?.schema ?? "";
+  const form = useQuery({
+    queryKey: ["formSchema", name],
+    queryFn: async () => (isFormName(name) ? (await loadFormParts(name)).form : null),
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
+  return new Map(
+    form ? propertiesOf(form, form).map(([field, schema]) => [field, labelOf(schema, field)]) : [],
+  );
+}
 
 /** A responder: how far the other side is, and what it was told (facts 1.10). */
 export function CalledDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const incident = useIncident();
   const query = useQuery(incidentRespondersOptions({ incidentId: incident.id }));
   const responder = query.data?.rows.find((one) => one.id === id);
+  const labels = useFieldLabels(responder ? typeKeyOf(responder) : "");
   if (!responder)
     return (
       <Dialog open onOpenChange={onClose} title="Responder" size="small">
@@ -26,7 +42,6 @@ export function CalledDialog({ id, onClose }: { id: string; onClose: () => void 
       </Dialog>
     );
   const key = typeKeyOf(responder);
-  const type = responderType(key);
   const url = ticketUrl(responder.team?.spec, key, responder.external_id);
   const values = Object.entries(responder.properties ?? {}).flatMap(([name, value]) =>
     name !== "responderType" && typeof value === "string" && value !== "" ? [{ name, value }] : [],
@@ -41,7 +56,7 @@ export function CalledDialog({ id, onClose }: { id: string; onClose: () => void 
     <Dialog
       open
       onOpenChange={onClose}
-      title={`${responderName(responder)}, ${type.label}`}
+      title={`${responderName(responder)}, ${responderLabel(key)}`}
       size="small"
     >
       <ol className={styles["steps"]} aria-label="How far it is">
@@ -66,7 +81,7 @@ export function CalledDialog({ id, onClose }: { id: string; onClose: () => void 
           </Fact>
         ) : null}
         {values.map(({ name, value }) => (
-          <Fact key={name} label={type.fields.find((one) => one.key === name)?.label ?? name}>
+          <Fact key={name} label={labels.get(name) ?? name}>
             {value}
           </Fact>
         ))}

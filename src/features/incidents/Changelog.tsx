@@ -9,7 +9,7 @@ import { Skeleton } from "~/ui/feedback/Skeleton";
 import { Avatar } from "~/ui/text/Avatar";
 import { Age } from "~/ui/time/Age";
 import { historyWords } from "./historyWords";
-import { SidePanel } from "./SidePanel";
+import { SidePanel } from "~/components/sidePanel/SidePanel";
 import styles from "./changelog.module.css";
 import { useIncident } from "./useIncident";
 

@@ -1,52 +1,11 @@
 import { useState } from "react";
-import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { PickOne } from "~/ui/field/PickOne";
-import { Button } from "~/ui/button/Button";
-import { CommentEntry } from "./CommentEntry";
 import styles from "./comments.module.css";
-import { EvidenceEntry } from "./EvidenceEntry";
-import { entriesOf, rootOf, type Entry } from "./incident";
+import { Entries } from "./Entries";
+import { entriesOf, rootOf } from "./incident";
 import { NewComment } from "./NewComment";
 import { useIncident, useMayEdit } from "./useIncident";
-
-/** Entries at first, and more with each press: a long incident stays quick. */
-const step = 25;
-
-/** The newest entries, and more of them when asked. */
-export function Entries({
-  entries,
-  namesHypothesis = false,
-}: {
-  entries: readonly Entry[];
-  namesHypothesis?: boolean;
-}) {
-  const [shown, setShown] = useState(step);
-  const earlier = Math.max(0, entries.length - shown);
-  return (
-    <>
-      {earlier > 0 ? (
-        <Button variant="quiet" onClick={() => setShown(shown + 4 * step)}>
-          Show earlier ({earlier})
-        </Button>
-      ) : null}
-      <ol className={styles["entries"]}>
-        {entries.slice(earlier).map((entry) => {
-          const hypothesis = namesHypothesis ? entry.hypothesis?.title : undefined;
-          return (
-            <PanelBoundary key={entry.id}>
-              {entry.kind === "comment" ? (
-                <CommentEntry comment={entry.comment} hypothesis={hypothesis} />
-              ) : (
-                <EvidenceEntry evidence={entry.evidence} hypothesis={hypothesis} />
-              )}
-            </PanelBoundary>
-          );
-        })}
-      </ol>
-    </>
-  );
-}
 
 /** Everything that was said and attached, in the order of time (facts 1.5). */
 export function CommentsTab() {

@@ -18,7 +18,7 @@ import {
   incidentTypes,
   newIncident,
 } from "~/components/incident/incidentWords";
-import { SelectField } from "~/ui/field/SelectField";
+import { SelectField, type SelectOption } from "~/ui/field/SelectField";
 import { TextArea } from "~/ui/field/TextArea";
 import { TextField } from "~/ui/field/TextField";
 import styles from "./incidents.module.css";
@@ -88,6 +88,25 @@ export function CreateIncident({ componentId, onClose }: Props) {
   });
   const { issues, values } = dialog;
   const isMade = values.incident !== "";
+  const choice = (
+    name: "type" | "severity" | "status",
+    label: string,
+    options: readonly SelectOption[],
+  ) => (
+    <dialog.form.Field name={name}>
+      {(field) => (
+        <SelectField
+          label={label}
+          required
+          disabled={isMade || dialog.isReadOnly}
+          options={options}
+          value={field.state.value}
+          onChange={field.handleChange}
+          error={issues?.[name]}
+        />
+      )}
+    </dialog.form.Field>
+  );
   return (
     <FormDialog
       title="Create New Incident"
@@ -98,19 +117,7 @@ export function CreateIncident({ componentId, onClose }: Props) {
     >
       {dialog.notice}
       <LinkFailure failure={failure} button="Create" />
-      <dialog.form.Field name="type">
-        {(field) => (
-          <SelectField
-            label="Type"
-            required
-            disabled={isMade || dialog.isReadOnly}
-            options={incidentTypes}
-            value={field.state.value}
-            onChange={field.handleChange}
-            error={issues?.type}
-          />
-        )}
-      </dialog.form.Field>
+      {choice("type", "Type", incidentTypes)}
       <dialog.form.Field name="newIncident">
         {(field) => (
           <TextField
@@ -135,32 +142,8 @@ export function CreateIncident({ componentId, onClose }: Props) {
         )}
       </dialog.form.Field>
       <div className={styles["pair"]}>
-        <dialog.form.Field name="severity">
-          {(field) => (
-            <SelectField
-              label="Severity"
-              required
-              disabled={isMade || dialog.isReadOnly}
-              options={incidentSeverities}
-              value={field.state.value}
-              onChange={field.handleChange}
-              error={issues?.severity}
-            />
-          )}
-        </dialog.form.Field>
-        <dialog.form.Field name="status">
-          {(field) => (
-            <SelectField
-              label="Status"
-              required
-              disabled={isMade || dialog.isReadOnly}
-              options={incidentStatuses}
-              value={field.state.value}
-              onChange={field.handleChange}
-              error={issues?.status}
-            />
-          )}
-        </dialog.form.Field>
+        {choice("severity", "Severity", incidentSeverities)}
+        {choice("status", "Status", incidentStatuses)}
       </div>
     </FormDialog>
   );

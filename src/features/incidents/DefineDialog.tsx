@@ -12,7 +12,7 @@ import { Button } from "~/ui/button/Button";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { Segmented } from "~/ui/field/Segmented";
 import { TextArea } from "~/ui/field/TextArea";
-import { doneNames, shortcuts, usualScript } from "./definition";
+import { doneDocs, doneNames, shortcuts, usualScript } from "./definition";
 import styles from "./definition.module.css";
 import { EvidenceChoices } from "./EvidenceChoices";
 import { evidencesOf, rootOf } from "./incident";
@@ -151,6 +151,7 @@ export function DefineDialog({ onClose }: { onClose: () => void }) {
             label="Define done using a CEL expression:"
             required
             names={doneNames}
+            docs={doneDocs}
             hint="Holds once it is true, for example check.status == 'healthy'."
             value={values.script}
             onChange={(script) => set("script", script)}

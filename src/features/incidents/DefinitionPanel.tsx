@@ -20,7 +20,7 @@ import { evidenceName } from "./evidenceWords";
 import { EvidenceView } from "./EvidenceView";
 import { definitionOf, type EvidenceDetail } from "./incident";
 import type { ChangeIncident } from "./search";
-import { SidePanel } from "./SidePanel";
+import { SidePanel } from "~/components/sidePanel/SidePanel";
 import { useEvidenceWrites } from "./useEvidenceWrites";
 import { useIncident, useMayEdit } from "./useIncident";
 

@@ -21,7 +21,7 @@ import { Age } from "~/ui/time/Age";
 import { Lasted } from "./Lasted";
 import styles from "./incident.module.css";
 import type { ChangeIncident } from "./search";
-import { SidePanel } from "./SidePanel";
+import { SidePanel } from "~/components/sidePanel/SidePanel";
 import { statusChange } from "./statusChange";
 import { useIncident, useIncidentWrites, useMayEdit } from "./useIncident";
 

@@ -21,7 +21,7 @@ interface Props extends EntryPlace {
 /** Frame of a comment or of evidence: who, what, when, and what can be done with it. */
 export function EntryFrame({ at, person, what, hypothesis, menu, children }: Props) {
   return (
-    <li className={styles["entry"]}>
+    <div className={styles["entry"]}>
       <Avatar name={person.name} src={person.avatar ?? undefined} size={24} isDecorative />
       <div className={styles["body"]}>
         <div className={styles["head"]}>
@@ -41,6 +41,6 @@ export function EntryFrame({ at, person, what, hypothesis, menu, children }: Pro
         </div>
         {children}
       </div>
-    </li>
+    </div>
   );
 }

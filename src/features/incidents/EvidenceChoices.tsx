@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Button } from "~/ui/button/Button";
 import styles from "./definition.module.css";
 import { evidenceKind, evidenceName } from "./evidenceWords";
@@ -13,6 +14,9 @@ interface Props {
   isOneKind?: boolean;
 }
 
+/** Of each kind at first: evidence draws itself in full, checks with their history. */
+const first = 25;
+
 /** Evidence to choose among, by kinds. */
 export function EvidenceChoices({ items, chosen, onChosen, isOneKind = false }: Props) {
   const kinds = grouped(items, ({ type }) => type);
@@ -26,6 +30,7 @@ export function EvidenceChoices({ items, chosen, onChosen, isOneKind = false }: 
       else next.delete(id);
     onChosen(next);
   };
+  const [most, setMost] = useState(first);
   return kinds.map(([type, members]) => {
     const ids = members.map(({ id }) => id);
     const isAll = ids.every((id) => chosen.has(id));
@@ -38,7 +43,7 @@ export function EvidenceChoices({ items, chosen, onChosen, isOneKind = false }: 
             {isAll ? "Select none" : "Select all"}
           </Button>
         </p>
-        {members.map((one) => (
+        {members.slice(0, most).map((one) => (
           <div key={one.id} className={styles["choice"]}>
             <input
               type="checkbox"
@@ -52,6 +57,11 @@ export function EvidenceChoices({ items, chosen, onChosen, isOneKind = false }: 
             </div>
           </div>
         ))}
+        {members.length > most ? (
+          <Button variant="quiet" onClick={() => setMost(most + 4 * first)}>
+            Show more ({members.length - most} left)
+          </Button>
+        ) : null}
       </fieldset>
     );
   });

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import * as v from "valibot";
 import {
@@ -11,6 +10,7 @@ import {
 } from "~generated/db/reads";
 import { createEvidenceMutation } from "~generated/db/writes";
 import { createOnce } from "~/api/createOnce";
+import { useFlags } from "~/api/flags";
 import {
   changeEvidence,
   checkEvidence,
@@ -18,6 +18,7 @@ import {
   configEvidence,
   type EvidenceSubject,
   insightEvidence,
+  logEvidence,
 } from "~/components/evidence/evidenceSubject";
 import { FormDialog } from "~/components/form/FormDialog";
 import { useFormDialog } from "~/components/form/useFormDialog";
@@ -28,7 +29,7 @@ import { Segmented } from "~/ui/field/Segmented";
 import { SelectField } from "~/ui/field/SelectField";
 import { TextArea } from "~/ui/field/TextArea";
 import type { HypothesisDetail } from "./incident";
-import styles from "./incidents.module.css";
+import { LogChoices } from "./LogChoices";
 
 const kinds = [
   { value: "check", label: "Check" },
@@ -47,12 +48,23 @@ const form = v.object({
   /** Id of the change or insight of that item. */
   part: v.string(),
   description: v.string(),
+  /** What is searched for in a log, and the lines that were chosen. */
+  search: v.object({ text: v.string(), start: v.string() }),
+  lines: v.array(
+    v.object({
+      message: v.string(),
+      timestamp: v.optional(v.string()),
+      level: v.optional(v.string()),
+    }),
+  ),
   id: v.string(),
 });
+type Values = v.InferOutput<typeof form>;
 
 const needsPart = (kind: Kind) => kind === "change" || kind === "insight";
 const pickerKind = (kind: Kind) =>
-  kind === "check" || kind === "component" ? kind : ("config" as const);
+  kind === "check" ? kind : kind === "component" || kind === "log" ? "component" : "config";
+const pickerLabels = { check: "Check", component: "Component", config: "Catalog item" } as const;
 const monthAgo = () => new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 - 30 * 86_400_000);
 
 /** Adds evidence from inside of the incident: what any other screen could attach, found by searching. */
@@ -64,11 +76,14 @@ export function EvidenceDialog({
   onClose: () => void;
 }) {
   const create = useCreate(createEvidenceMutation(), { hasSource: false });
-  const [saved] = useState(() => ({
-    kind: "check" as Kind,
+  const hasLogs = useFlags()?.("logs") ?? false;
+  const [saved] = useState<Values>(() => ({
+    kind: "check",
     resource: "",
     part: "",
     description: "",
+    search: { text: "", start: "1h" },
+    lines: [],
     id: newId(),
   }));
   const dialog = useFormDialog({
@@ -78,9 +93,10 @@ export function EvidenceDialog({
     schema: form,
     saved,
     onClose,
-    issuesOf: ({ kind, resource, part }) => {
+    issuesOf: ({ kind, resource, part, lines }) => {
       const missing = "Please select atleast one evidence";
       if (resource === "") return { resource: missing };
+      if (kind === "log") return lines.length === 0 ? { part: missing } : undefined;
       return needsPart(kind) && part === "" ? { part: missing } : undefined;
     },
     save: async (values) => {
@@ -100,7 +116,7 @@ export function EvidenceDialog({
   const { values } = dialog;
   const issues: { resource?: string; part?: string } | undefined = dialog.issues;
   const { kind, resource, part } = values;
-  const subject = useSubject(kind, resource, part);
+  const subject = useSubject(values);
   const parts = useParts(kind, resource);
   const set = dialog.form.setFieldValue.bind(dialog.form);
   return (
@@ -109,13 +125,12 @@ export function EvidenceDialog({
       description={`To ${hypothesis.title}.`}
       size="medium"
       {...dialog.dialog}
-      {...(kind === "log" && { readOnlyReason: "Log lines are attached where they are read." })}
       submitLabel="Add"
     >
       {dialog.notice}
       <Segmented
         label="Evidence type"
-        items={kinds}
+        items={kinds.filter(({ value }) => hasLogs || value !== "log")}
         value={kind}
         onChange={(next) => {
           set("kind", next);
@@ -123,42 +138,45 @@ export function EvidenceDialog({
           set("part", "");
         }}
       />
-      {kind === "log" ? (
-        <p className={styles["plain"]}>
-          Select lines in <Link to="/logs">Logs</Link> and press Attach as Evidence.
-        </p>
-      ) : (
-        <>
-          <ResourcePicker
-            kind={pickerKind(kind)}
-            label={kind === "check" ? "Check" : kind === "component" ? "Component" : "Catalog item"}
-            required
-            value={resource}
-            error={issues?.resource}
-            onChange={(id) => {
-              set("resource", id);
-              set("part", "");
-            }}
-          />
-          {needsPart(kind) && resource !== "" ? (
-            <SelectField
-              label={kind === "change" ? "Change" : "Insight"}
-              required
-              placeholder={parts.length === 0 ? "There are none" : "Select..."}
-              options={parts}
-              value={part}
-              onChange={(id) => set("part", id)}
-              error={issues?.part}
-            />
-          ) : null}
-          <TextArea
-            label="Description"
-            hint="What this shows. Markdown."
-            value={values.description}
-            onChange={(description) => set("description", description)}
-          />
-        </>
-      )}
+      <ResourcePicker
+        kind={pickerKind(kind)}
+        label={pickerLabels[pickerKind(kind)]}
+        required
+        value={resource}
+        error={issues?.resource}
+        onChange={(id) => {
+          set("resource", id);
+          set("part", "");
+          set("lines", []);
+        }}
+      />
+      {needsPart(kind) && resource !== "" ? (
+        <SelectField
+          label={kind === "change" ? "Change" : "Insight"}
+          required
+          placeholder={parts.length === 0 ? "There are none" : "Select..."}
+          options={parts}
+          value={part}
+          onChange={(id) => set("part", id)}
+          error={issues?.part}
+        />
+      ) : null}
+      <TextArea
+        label="Description"
+        hint="What this shows. Markdown."
+        value={values.description}
+        onChange={(description) => set("description", description)}
+      />
+      {kind === "log" && resource !== "" ? (
+        <LogChoices
+          componentId={resource}
+          search={values.search}
+          onSearch={(search) => set("search", search)}
+          chosen={values.lines}
+          onChosen={(lines) => set("lines", lines)}
+          error={issues?.part}
+        />
+      ) : null}
     </FormDialog>
   );
 }
@@ -193,7 +211,7 @@ function useParts(kind: Kind, configId: string) {
 }
 
 /** What is chosen, as it is stored; undefined until it is known. */
-function useSubject(kind: Kind, id: string, part: string): EvidenceSubject | undefined {
+function useSubject({ kind, resource: id, part, lines }: Values): EvidenceSubject | undefined {
   const known = id !== "";
   const check = useQuery({
     ...checkChoicesByIdsOptions({ ids: [id] }),
@@ -201,7 +219,7 @@ function useSubject(kind: Kind, id: string, part: string): EvidenceSubject | und
   });
   const component = useQuery({
     ...componentsByIdsOptions({ ids: [id] }),
-    enabled: known && kind === "component",
+    enabled: known && pickerKind(kind) === "component",
   });
   const config = useQuery({
     ...configsByIdsOptions({ ids: [id] }),
@@ -226,6 +244,13 @@ function useSubject(kind: Kind, id: string, part: string): EvidenceSubject | und
     case "insight":
       return insight && insightEvidence(insight);
     case "log":
-      return undefined;
+      return (
+        rows.component &&
+        logEvidence(
+          rows.component.name,
+          lines.map(({ message, timestamp, level }) => ({ message, timestamp, severity: level })),
+          { component_id: id },
+        )
+      );
   }
 }

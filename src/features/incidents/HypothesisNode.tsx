@@ -8,7 +8,7 @@ import { IconButton } from "~/ui/button/IconButton";
 import { PickOne } from "~/ui/field/PickOne";
 import { Menu } from "~/ui/overlay/Menu";
 import { Age } from "~/ui/time/Age";
-import { Entries } from "./CommentsTab";
+import { Entries } from "./Entries";
 import { DeleteHypothesis } from "./DeleteHypothesis";
 import { evidenceKind } from "./evidenceWords";
 import { entriesOf, type Branch } from "./incident";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import * as v from "valibot";
 import { teamDetailOptions } from "~generated/db/reads";
 import { createResponderMutation } from "~generated/db/writes";
@@ -12,10 +12,8 @@ import { isRecordId } from "~/components/record/RecordDialog";
 import { newId } from "~/lib/text/newId";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { SelectField } from "~/ui/field/SelectField";
-import { TextArea } from "~/ui/field/TextArea";
-import { TextField } from "~/ui/field/TextField";
-import { missingFields, presetsOf, responderType, typesOf } from "./responderTypes";
-import styles from "./responders.module.css";
+import { ResponderFields, type ResponderFieldsHandle } from "./ResponderFields";
+import { presetsOf, responderLabel, typesOf } from "./responderTypes";
 import { useIncident } from "./useIncident";
 
 const form = v.object({
@@ -23,10 +21,17 @@ const form = v.object({
   person: v.string(),
   /** How the team is called. */
   type: v.string(),
-  values: v.record(v.string(), v.string()),
+  values: v.record(v.string(), v.unknown()),
   id: v.string(),
 });
 type Values = v.InferOutput<typeof form>;
+
+const issuesOf = ({ person, team, type }: Values) => {
+  const required = "Please provide valid value";
+  if (person !== "") return undefined;
+  if (team === "") return { chosen: required };
+  return type === "" ? { type: required } : undefined;
+};
 
 /** Select Responder (facts 1.10): a person, or a team through one of the systems that its spec names. */
 export function ResponderDialog({ onClose }: { onClose: () => void }) {
@@ -43,22 +48,8 @@ export function ResponderDialog({ onClose }: { onClose: () => void }) {
   const team = useQuery({ ...teamDetailOptions({ id: teamId }), enabled: isRecordId(teamId) });
   const spec = team.data?.rows[0]?.spec;
   const types = typesOf(spec);
-  const filled = ({ type, values }: Values) => {
-    const { fixed, usual } = presetsOf(spec, type, incident);
-    return { ...usual, ...values, ...fixed };
-  };
-  const issuesOf = (values: Values) => {
-    const required = "Please provide valid value";
-    if (values.person !== "") return undefined;
-    if (values.team === "") return { chosen: required, fields: {} };
-    if (values.type === "") return { type: required, fields: {} };
-    const fields = missingFields(responderType(values.type).fields, filled(values));
-    return Object.keys(fields).length > 0 ? { fields } : undefined;
-  };
-  const dialog = useFormDialog<
-    Values,
-    { chosen?: string; type?: string; fields: Record<string, string> }
-  >({
+  const fields = useRef<ResponderFieldsHandle>(null);
+  const dialog = useFormDialog({
     noun: "responder",
     id: undefined,
     newId: incident.id,
@@ -68,6 +59,9 @@ export function ResponderDialog({ onClose }: { onClose: () => void }) {
     issuesOf,
     save: async (values) => {
       const isPerson = values.person !== "";
+      const asked = isPerson ? {} : fields.current?.submit();
+      // The form says what is wrong.
+      if (!asked) return undefined;
       await createOnce(() =>
         create({
           id: values.id,
@@ -75,18 +69,13 @@ export function ResponderDialog({ onClose }: { onClose: () => void }) {
           type: isPerson ? "person" : "system",
           person_id: isPerson ? values.person : null,
           team_id: isPerson ? null : values.team,
-          properties: isPerson
-            ? { responderType: "person" }
-            : { responderType: values.type, ...filled(values) },
+          properties: { ...asked, responderType: isPerson ? "person" : values.type },
         }),
       );
       return "Responder added";
     },
   });
   const { values, issues } = dialog;
-  const { fields } = responderType(values.type);
-  const { fixed } = presetsOf(spec, values.type, incident);
-  const shown = filled(values);
   const set = dialog.form.setFieldValue.bind(dialog.form);
   if (values.team !== teamId) setTeamId(values.team);
   return (
@@ -111,6 +100,7 @@ export function ResponderDialog({ onClose }: { onClose: () => void }) {
         onChange={(next) => {
           set("team", next);
           set("type", "");
+          set("values", {});
           if (next !== "") set("person", "");
         }}
       />
@@ -124,31 +114,24 @@ export function ResponderDialog({ onClose }: { onClose: () => void }) {
           label="Responder Types"
           required
           placeholder="Select..."
-          options={types.map((type) => ({ value: type, label: responderType(type).label }))}
+          options={types.map((type) => ({ value: type, label: responderLabel(type) }))}
           value={values.type}
-          onChange={(type) => set("type", type)}
+          onChange={(type) => {
+            set("type", type);
+            set("values", {});
+          }}
           error={issues?.type}
         />
       )}
-      {values.team !== "" && values.type !== "" ? (
-        <div className={styles["fields"]}>
-          {fields.map(({ key, label, isLong, isRequired }) => {
-            const Input = isLong ? TextArea : TextField;
-            const isFixed = fixed[key] !== undefined;
-            return (
-              <Input
-                key={key}
-                label={label}
-                required={isRequired}
-                disabled={isFixed}
-                hint={isFixed ? "Set by the team." : undefined}
-                value={shown[key] ?? ""}
-                onChange={(text) => set("values", { ...values.values, [key]: text })}
-                error={issues?.fields[key]}
-              />
-            );
-          })}
-        </div>
+      {values.team !== "" && values.type !== "" && team.isSuccess ? (
+        <ResponderFields
+          key={`${values.team} ${values.type}`}
+          type={values.type}
+          presets={presetsOf(spec, values.type, incident)}
+          draft={values.values}
+          onEdit={(next) => set("values", next)}
+          handle={fields}
+        />
       ) : null}
     </FormDialog>
   );

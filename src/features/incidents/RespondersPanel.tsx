@@ -10,10 +10,10 @@ import { notifySuccess, notifyText } from "~/components/messages/notify";
 import { IconButton } from "~/ui/button/IconButton";
 import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
 import { Avatar } from "~/ui/text/Avatar";
-import { responderType, ticketUrl } from "./responderTypes";
+import { responderLabel, ticketUrl } from "./responderTypes";
 import styles from "./responders.module.css";
 import type { ChangeIncident } from "./search";
-import { SidePanel } from "./SidePanel";
+import { SidePanel } from "~/components/sidePanel/SidePanel";
 import { useIncident, useMayEdit } from "./useIncident";
 
 /** Key of a responder's type; older records hold the whole choice in its place. */
@@ -24,8 +24,13 @@ export const typeKeyOf = ({ properties }: IncidentResponder): string => {
   return typeof value === "string" ? value : "person";
 };
 
-export const responderName = ({ person, team }: IncidentResponder): string =>
-  team?.name ?? person?.name ?? "Somebody who is gone";
+/** Team or person; what a rule calls is a system alone. */
+export const responderName = (responder: IncidentResponder): string => {
+  const { person, team, team_id: teamId, person_id: personId } = responder;
+  const isSystem = teamId === null && personId === null;
+  const nobody = isSystem ? responderLabel(typeKeyOf(responder)) : "Somebody who is gone";
+  return team?.name ?? person?.name ?? nobody;
+};
 
 /** How far the other side is. */
 export function stepOf({ closed, resolved, acknowledged }: IncidentResponder): string {
@@ -102,7 +107,7 @@ export function RespondersPanel({ onSearch }: { onSearch: ChangeIncident }) {
                 >
                   {name}
                 </button>
-                {team ? <span className={styles["faint"]}>{responderType(type).label}</span> : null}
+                {team ? <span className={styles["faint"]}>{responderLabel(type)}</span> : null}
                 {ticket ? (
                   url === undefined ? (
                     <span>{ticket}</span>

@@ -5,7 +5,7 @@ import { CelField } from "~/components/cel/CelField";
 import { FormDialog } from "~/components/form/FormDialog";
 import { useFormDialog } from "~/components/form/useFormDialog";
 import { TextArea } from "~/ui/field/TextArea";
-import { doneNames } from "./definition";
+import { doneDocs, doneNames } from "./definition";
 import { textIn } from "./evidenceLines";
 import { EvidenceView } from "./EvidenceView";
 import type { EvidenceDetail } from "./incident";
@@ -73,6 +73,7 @@ export function ScriptDialog({
         <CelField
           label="CEL expression"
           names={doneNames}
+          docs={doneDocs}
           rows={5}
           hint="Without an expression it is marked by hand."
           value={dialog.values.text}

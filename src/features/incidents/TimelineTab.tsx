@@ -6,11 +6,10 @@ import {
   MessageSquare,
   Paperclip,
 } from "lucide-react";
-import { useState } from "react";
 import { errorText } from "~/api/errors";
 import { BuiltLink } from "~/components/links/BuiltLink";
-import { Button } from "~/ui/button/Button";
 import { EmptyState } from "~/ui/feedback/EmptyState";
+import { LongList } from "~/ui/layout/LongList";
 import { Toggle } from "~/ui/field/Toggle";
 import { TimeText } from "~/ui/time/TimeText";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
@@ -27,7 +26,6 @@ interface Props {
   onSearch: ChangeIncident;
 }
 
-const step = 60;
 const icons: Readonly<Record<TimelineKind, LucideIcon>> = {
   comment: MessageSquare,
   evidence: Paperclip,
@@ -40,7 +38,6 @@ const icons: Readonly<Record<TimelineKind, LucideIcon>> = {
 export function TimelineTab({ search, onSearch }: Props) {
   const incident = useIncident();
   const { happenings, states, checks, span, isLive, isCut, error } = useTimeline(incident);
-  const [limit, setLimit] = useState(step);
   const without = new Set(search.without?.split(",") ?? []);
   const shown = happenings.filter(({ kind, at }) => !without.has(kind) && at >= span.from);
   const toggle = (kind: TimelineKind) => {
@@ -77,17 +74,10 @@ export function TimelineTab({ search, onSearch }: Props) {
       {shown.length === 0 ? (
         <EmptyState title="Nothing to show" text="Nothing of the kinds that are shown happened." />
       ) : (
-        <ol className={styles["list"]} aria-label="What happened">
-          {shown.slice(0, limit).map((one) => (
-            <Line key={one.id} happening={one} />
-          ))}
-        </ol>
+        <LongList label="What happened" items={shown} estimate={30}>
+          {(one) => <Line happening={one} />}
+        </LongList>
       )}
-      {shown.length > limit ? (
-        <Button variant="quiet" onClick={() => setLimit(limit + 2 * step)}>
-          Show earlier ({shown.length - limit})
-        </Button>
-      ) : null}
     </div>
   );
 }
@@ -102,7 +92,7 @@ function Clock({ at }: { at: number }) {
 function Line({ happening: { at, kind, title, detail, href, isBad } }: { happening: Happening }) {
   const Icon = icons[kind];
   return (
-    <li className={styles["line"]} data-bad={isBad || undefined}>
+    <div className={styles["line"]} data-bad={isBad || undefined}>
       <span className={styles["when"]}>
         <Clock at={at} />
       </span>
@@ -113,6 +103,6 @@ function Line({ happening: { at, kind, title, detail, href, isBad } }: { happeni
         </b>{" "}
         {detail}
       </span>
-    </li>
+    </div>
   );
 }

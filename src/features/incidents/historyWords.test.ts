@@ -52,6 +52,7 @@ test.each<[Partial<Entry>, string | undefined, string]>([
     undefined,
     "on it @Mei - Payments",
   ],
+  [{ type: "person.mentioned", description: "Mei Tan" }, "Ada Osei", "mentioned Mei Tan"],
   [{ type: "evidence.created", evidence }, "Ada Osei", "added check create order"],
   [{ type: "evidence.created", description: "Limit" }, "Ada Osei", "added evidence Limit"],
   [

@@ -42,6 +42,8 @@ export function historyWords(entry: Entry): HistoryWords {
         who: undefined,
         text: `${mentionsAsNames(comment?.comment ?? description ?? "")} - ${called}`,
       };
+    case "person.mentioned":
+      return { who, text: `mentioned ${description ?? "somebody"}` };
     case "evidence.created":
       return { who, text: `added ${kind}${about}` };
     case "evidence.done_definition_added":

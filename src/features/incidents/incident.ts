@@ -1,5 +1,6 @@
 import type { IncidentDetail } from "~generated/db/reads";
 import { isOver } from "~/components/incident/incidentWords";
+import { grouped } from "./grouped";
 
 export type CommentDetail = IncidentDetail["comments"][number];
 export type HypothesisDetail = IncidentDetail["hypotheses"][number];
@@ -11,40 +12,63 @@ export type Entry = { at: string; id: string; hypothesis: HypothesisDetail | und
   | { kind: "evidence"; evidence: EvidenceDetail }
 );
 
-/** Everything that was said and attached, oldest first; of one hypothesis where one is named. */
-export function entriesOf(incident: IncidentDetail, hypothesisId?: string): Entry[] {
+function readEntries(incident: IncidentDetail): Entry[] {
   const byId = new Map(incident.hypotheses.map((one) => [one.id, one]));
-  const isWanted = (id: string | null) => hypothesisId === undefined || id === hypothesisId;
-  const comments = incident.comments
-    .filter((comment) => isWanted(comment.hypothesis_id))
-    .map((comment): Entry => ({
-      kind: "comment",
-      id: comment.id,
-      at: comment.created_at,
-      hypothesis: byId.get(comment.hypothesis_id ?? ""),
-      comment,
-    }));
-  const evidence = incident.hypotheses
-    .filter(({ id }) => isWanted(id))
-    .flatMap((hypothesis) =>
-      hypothesis.evidences.map((evidence): Entry => ({
-        kind: "evidence",
-        id: evidence.id,
-        at: evidence.created_at,
-        hypothesis,
-        evidence,
-      })),
-    );
-  return [...comments, ...evidence].toSorted(
-    (a, b) => Date.parse(a.at) - Date.parse(b.at) || a.id.localeCompare(b.id),
+  const comments = incident.comments.map((comment): Entry => ({
+    kind: "comment",
+    id: comment.id,
+    at: comment.created_at,
+    hypothesis: byId.get(comment.hypothesis_id ?? ""),
+    comment,
+  }));
+  const evidence = incident.hypotheses.flatMap((hypothesis) =>
+    hypothesis.evidences.map((evidence): Entry => ({
+      kind: "evidence",
+      id: evidence.id,
+      at: evidence.created_at,
+      hypothesis,
+      evidence,
+    })),
   );
+  return inTime([...comments, ...evidence], ({ at }) => at);
 }
 
+/** Oldest first; each time is read once, however long the list is. */
+function inTime<One extends { id: string }>(list: readonly One[], at: (one: One) => string): One[] {
+  return list
+    .map((one) => ({ one, time: Date.parse(at(one)) }))
+    .toSorted((a, b) => a.time - b.time || a.one.id.localeCompare(b.one.id))
+    .map(({ one }) => one);
+}
+
+/** Many parts of the page read the same of an incident: what was read of one is kept as long as it. */
+function once<Result>(read: (incident: IncidentDetail) => Result) {
+  const known = new WeakMap<IncidentDetail, Result>();
+  return (incident: IncidentDetail): Result => {
+    const found = known.get(incident) ?? read(incident);
+    known.set(incident, found);
+    return found;
+  };
+}
+
+const allEntries = once((incident): readonly Entry[] => readEntries(incident));
+const entriesByHypothesis = once(
+  (incident) => new Map(grouped(allEntries(incident), ({ hypothesis }) => hypothesis?.id)),
+);
+
+/** Everything that was said and attached, oldest first; of one hypothesis where one is named. */
+export const entriesOf = (incident: IncidentDetail, hypothesisId?: string): readonly Entry[] =>
+  hypothesisId === undefined
+    ? allEntries(incident)
+    : (entriesByHypothesis(incident).get(hypothesisId) ?? []);
+
 /** All evidence, oldest first. */
-export const evidencesOf = (incident: IncidentDetail): EvidenceDetail[] =>
-  incident.hypotheses
-    .flatMap(({ evidences }) => evidences)
-    .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
+export const evidencesOf = once((incident): readonly EvidenceDetail[] =>
+  inTime(
+    incident.hypotheses.flatMap(({ evidences }) => evidences),
+    ({ created_at: at }) => at,
+  ),
+);
 
 /** Evidence that defines when the incident is over. */
 export const definitionOf = (incident: IncidentDetail): EvidenceDetail[] =>

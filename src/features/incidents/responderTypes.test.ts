@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { missingFields, presetsOf, responderType, ticketUrl, typesOf } from "./responderTypes";
+import { formSchemas } from "~generated/schemas/index";
+import { isFormName } from "~/components/schemaForm/schemaFormState";
+import { labelOf, propertiesOf } from "~/lib/wire/formSchema";
+import { presetsOf, responderLabel, responderType, ticketUrl, typesOf } from "./responderTypes";
 
 const spec = {
   responder_clients: {
@@ -24,11 +27,36 @@ test("its spec fixes values and fills in others from the incident", () => {
   });
 });
 
-test("what is missing is said", () => {
-  expect(missingFields(responderType("jira").fields, { project: "PAY", summary: " " })).toEqual({
-    issueType: "Please provide valid value",
-    summary: "Please provide valid value",
-  });
+test.each([
+  ["email", "Email", ["To", "Subject", "Body"]],
+  ["jira", "Jira", ["Project", "Issue Type", "Priority", "Summary", "Description"]],
+  ["service_now", "ServiceNow", ["Category", "Description", "Body"]],
+  ["ca", "CA", ["Category", "Description", "Body"]],
+  ["aws_support", "AWS Support", ["Category", "Description", "Body"]],
+  // The key that a team's spec has for it.
+  ["aws", "AWS Support", ["Category", "Description", "Body"]],
+  ["aws_ams_services_request", "AWS AMS Service Request", ["Category", "Description", "Body"]],
+  ["redhat", "Redhat", ["Product", "Category", "Description", "Body"]],
+  ["oracle", "Oracle", ["Product", "Category", "Description", "Body"]],
+  ["vmware", "VMWare", ["Product", "Category", "Description", "Body"]],
+  ["ms_planner", "Microsoft Planner", ["Plan", "Bucket", "Priority", "Title", "Description"]],
+])("%s is called %s and asks for %j", async (key, label, fields) => {
+  const type = responderType(key);
+  expect(type?.label).toBe(label);
+  const name = type?.schema ?? "";
+  if (!isFormName(name)) throw new Error(`${key} has no form`);
+  const form = await formSchemas[name]();
+  expect(propertiesOf(form, form).map(([name, schema]) => labelOf(schema, name))).toEqual(fields);
+});
+
+test("a type without a form has its name, or its key", () => {
+  expect(["person", "slack", "pager", "toString"].map(responderLabel)).toEqual([
+    "Person",
+    "Slack",
+    "pager",
+    "toString",
+  ]);
+  expect(responderType("person")).toBeUndefined();
 });
 
 test.each([

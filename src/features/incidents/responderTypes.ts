@@ -1,65 +1,28 @@
-/** One field of a responder's form. */
-export interface ResponderField {
-  key: string;
-  label: string;
-  isRequired?: boolean;
-  isLong?: boolean;
-}
+import { type PickableType, pickableTypes } from "~generated/schemas/index";
 
-export interface ResponderType {
-  label: string;
-  fields: readonly ResponderField[];
-}
+/** Systems that a team can be called through (facts 1.10), as `schemas/responders` describe what each asks for. */
+const types: ReadonlyMap<string, PickableType> = new Map(
+  pickableTypes
+    .filter(({ kind }) => kind === "Responder")
+    .flatMap((type) => [type.key, ...(type.keys ?? [])].map((key) => [key, type] as const)),
+);
 
-const must = (key: string, label: string): ResponderField => ({ key, label, isRequired: true });
-const long = (key: string, label: string): ResponderField => ({ key, label, isLong: true });
-const service = [
-  must("category", "Category"),
-  long("description", "Description"),
-  long("body", "Body"),
-];
-const product = [must("product", "Product"), ...service];
-
-/** Systems that a team can be called through, with what each asks for (facts 1.10), by the keys of a team's spec. */
-export const responderTypes: Readonly<Record<string, ResponderType>> = {
-  email: {
-    label: "Email",
-    fields: [must("to", "To"), must("subject", "Subject"), long("body", "Body")],
-  },
-  jira: {
-    label: "Jira",
-    fields: [
-      must("project", "Project"),
-      must("issueType", "Issue Type"),
-      { key: "priority", label: "Priority" },
-      must("summary", "Summary"),
-      long("description", "Description"),
-    ],
-  },
-  service_now: { label: "ServiceNow", fields: service },
-  ca: { label: "CA", fields: service },
-  aws_support: { label: "AWS Support", fields: service },
-  aws: { label: "AWS Support", fields: service },
-  aws_ams_services_request: { label: "AWS AMS Service Request", fields: service },
-  redhat: { label: "Redhat", fields: product },
-  oracle: { label: "Oracle", fields: product },
-  vmware: { label: "VMWare", fields: product },
-  ms_planner: {
-    label: "Microsoft Planner",
-    fields: [
-      must("plan_id", "Plan"),
-      must("bucket_id", "Bucket"),
-      { key: "priority", label: "Priority" },
-      must("title", "Title"),
-      long("description", "Description"),
-    ],
-  },
-  person: { label: "Person", fields: [] },
+/** Ways to call somebody that nothing is asked for; those that only rules use are among them. */
+const others: Readonly<Record<string, string>> = {
+  person: "Person",
+  slack: "Slack",
+  teams: "Microsoft Teams",
+  teamsUser: "Microsoft Teams",
+  github: "GitHub",
+  gcp: "Google Cloud",
 };
 
-/** A type by its key; one that nobody knows shows what is stored. */
-export const responderType = (key: string): ResponderType =>
-  responderTypes[key] ?? { label: key, fields: [] };
+/** The type behind a key of a team's spec; undefined where there is no form for it. */
+export const responderType = (key: string): PickableType | undefined => types.get(key);
+
+/** What a type is called; one that nobody knows shows its key. */
+export const responderLabel = (key: string): string =>
+  types.get(key)?.label ?? (Object.hasOwn(others, key) ? (others[key] ?? key) : key);
 
 type Spec = Readonly<Record<string, unknown>> | null | undefined;
 const recordIn = (value: unknown, key: string): Readonly<Record<string, unknown>> => {
@@ -104,14 +67,3 @@ export function ticketUrl(spec: Spec, type: string, id: string | null): string |
   if (typeof url !== "string" || !/^https?:\/\//.test(url)) return undefined;
   return `${url.replace(/\/+$/, "")}/${type === "jira" ? "browse/" : ""}${encodeURIComponent(id)}`;
 }
-
-/** What the form asks for that is missing, in the words of facts 1.10. */
-export const missingFields = (
-  fields: readonly ResponderField[],
-  values: Readonly<Record<string, string>>,
-): Record<string, string> =>
-  Object.fromEntries(
-    fields
-      .filter(({ key, isRequired }) => isRequired && (values[key] ?? "").trim() === "")
-      .map(({ key }) => [key, "Please provide valid value"]),
-  );

@@ -1,23 +1,53 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, use } from "react";
-import { incidentDetailOptions, type IncidentDetail } from "~generated/db/reads";
+import {
+  commentMarksOptions,
+  evidenceMarksOptions,
+  incidentDetailOptions,
+  type IncidentDetail,
+  incidentMarkOptions,
+} from "~generated/db/reads";
 import { updateIncidentMutation } from "~generated/db/writes";
 import type { components } from "~generated/db/types";
 import { useAccess } from "~/api/access";
 import { saveRecord } from "~/components/conflict/saveRecord";
 import { notifyError, notifySuccess } from "~/components/messages/notify";
 import { isRecordId } from "~/components/record/RecordDialog";
+import { isSameAs } from "./incidentMark";
 
 /** Milliseconds between two looks: what one person writes, another sees soon. */
 const every = 10_000;
+/** What evidence is about, checks and items, changes on its own: the whole is read again now and then. */
+const wholeEvery = 60_000;
+const newest = { limit: 1, offset: 0 };
 
 /** The incident with everything that its page shows; it keeps itself up to date. */
-export const useIncidentQuery = (id: string) =>
+export function useIncidentQuery(id: string) {
+  const whole = incidentDetailOptions({ id });
+  const query = useQuery({ ...whole, enabled: isRecordId(id), refetchInterval: wholeEvery });
+  // A long incident weighs a megabyte: it is read again only once a small look tells that it is another.
   useQuery({
-    ...incidentDetailOptions({ id }),
-    enabled: isRecordId(id),
+    queryKey: ["incidentWatch", id],
+    queryFn: async ({ client }) => {
+      const known = client.getQueryData(whole.queryKey)?.rows[0];
+      if (!known) return null;
+      const now = { staleTime: 0 };
+      const hypothesisIds = known.hypotheses.map((one) => one.id);
+      const [incident, comments, evidences] = await Promise.all([
+        client.fetchQuery({ ...incidentMarkOptions({ id }), ...now }),
+        client.fetchQuery({ ...commentMarksOptions({ incidentId: id, ...newest }), ...now }),
+        client.fetchQuery({ ...evidenceMarksOptions({ hypothesisIds, ...newest }), ...now }),
+      ]);
+      const seen = { incident: incident.rows[0], comments, evidences };
+      if (!isSameAs(known, seen)) await client.invalidateQueries({ queryKey: whole.queryKey });
+      return null;
+    },
+    enabled: query.isSuccess,
+    staleTime: every,
     refetchInterval: every,
   });
+  return query;
+}
 
 /** The incident of the page, for the parts below it. */
 export const IncidentContext = createContext<IncidentDetail | undefined>(undefined);
