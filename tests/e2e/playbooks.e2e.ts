@@ -1,8 +1,15 @@
 import { createServer, request as send, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import {
+  expect,
+  test,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import type { Role } from "~mocks/sandbox/db/people";
-import { seedConfigs, seedRuns } from "~mocks/sandbox/db/seedIds";
+import { seedConfigs, seedPlaybooks, seedRuns } from "~mocks/sandbox/db/seedIds";
 import { startConsole, type OwnConsole } from "./ownConsole";
 import { actAs, expectAccessible } from "./support";
 
@@ -44,8 +51,8 @@ test("a run is started, approved by another role, watched, and run again", async
   const editor = await pageOf(browser, "editor");
   const dialog = await choose(editor, "Restart and verify");
   await expect(dialog).toContainText("checkout-api");
-  await dialog.getByRole("button", { name: "Run", exact: true }).click();
-  await expect(dialog.getByText("This field is required")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Run", exact: true })).toBeDisabled();
+  await expect(dialog.getByText("Fill in Reason.")).toBeVisible();
   await dialog.getByRole("textbox", { name: "Reason" }).fill("memory leak");
   await dialog.getByRole("combobox", { name: "Pause between pods" }).selectOption("2 seconds");
   await expectAccessible(editor, "the run dialog");
@@ -81,6 +88,84 @@ test("a run is started, approved by another role, watched, and run again", async
   await editor.getByRole("button", { name: "Rerun Playbook" }).click();
   const again = editor.getByRole("dialog", { name: "Restart and verify" });
   await expect(again.getByRole("textbox", { name: "Reason" })).toHaveValue("memory leak");
+  const first = editor.url();
+  await again.getByRole("button", { name: "Run", exact: true }).click();
+  await expect(editor).not.toHaveURL(first);
+  await expect(editor).toHaveURL(/\/playbooks\/runs\/[0-9a-f-]{36}$/);
+  await expect(editor.getByRole("main")).toContainText("Pending Approval");
+  await editor.getByRole("button", { name: /^Parameters/ }).click();
+  const parameters = editor.getByRole("dialog", { name: "Run parameters" });
+  await expect(parameters).toContainText("memory leak");
+  await expect(parameters.getByRole("definition").nth(1)).toHaveText("2");
+});
+
+/** Moves the focus with Tab until it stands on what is meant. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < 80; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
+}
+
+test("without a shell and without a mouse: found, run, approved, its panes read", async ({
+  browser,
+}) => {
+  const quiet = await startConsole({});
+  try {
+    const editor = await pageOf(browser, "editor", quiet.url);
+    await editor.goto("/playbooks?query=verify+a+deployment");
+    await tabTo(editor, editor.getByRole("button", { name: "Run Verify a deployment" }));
+    await editor.keyboard.press("Enter");
+    const dialog = editor.getByRole("dialog", { name: "Verify a deployment" });
+    await tabTo(editor, dialog.getByRole("button", { name: /^Catalog Item/ }));
+    await editor.keyboard.press("Enter");
+    await editor.keyboard.type("checkout-api");
+    await expect(editor.getByRole("option", { name: /^checkout-api/ })).toBeVisible();
+    await editor.keyboard.press("Enter");
+    await tabTo(editor, dialog.getByRole("textbox", { name: "Reason" }));
+    await editor.keyboard.type("by hand");
+    await editor.keyboard.press("Enter");
+    await expect(editor).toHaveURL(/\/playbooks\/runs\/[0-9a-f-]{36}$/);
+    await expect(editor.getByRole("main")).toContainText("Pending Approval");
+
+    const responder = await pageOf(browser, "responder", quiet.url);
+    await responder.goto(new URL(editor.url()).pathname);
+    await tabTo(responder, responder.getByRole("button", { name: "Approve", exact: true }));
+    await responder.keyboard.press("Enter");
+    const question = responder.getByRole("alertdialog").or(responder.getByRole("dialog"));
+    await tabTo(responder, question.getByRole("button", { name: "Approve", exact: true }));
+    await responder.keyboard.press("Enter");
+
+    await expect(
+      step(editor, "look again", "Sleeping").or(editor.getByText("Sleeping")),
+    ).not.toHaveCount(0);
+    await expect(step(editor, "tell", "Completed")).toBeVisible();
+    await tabTo(editor, step(editor, "changes", "Completed"));
+    await editor.keyboard.press("Enter");
+    await expect(result(editor, "changes").getByRole("grid")).toContainText("PlaybookScheduled");
+    const rows = result(editor, "changes").getByRole("tab", { name: "Rows" });
+    await tabTo(editor, rows);
+    await editor.keyboard.press("ArrowRight");
+    await editor.keyboard.press("Enter");
+    await expect(result(editor, "changes").getByRole("tab", { name: "Action" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+
+    // What does need a shell says so where it stands.
+    const failing = await pageOf(browser, "admin", quiet.url);
+    await failing.goto(
+      `/playbooks/runs?playbook=${seedPlaybooks.verify}&run=true&config_id=${seedConfigs.checkoutApi}&params.reason=try`,
+    );
+    await failing.getByRole("button", { name: "Run", exact: true }).last().click();
+    await failing.getByRole("button", { name: "Approve", exact: true }).click();
+    await failing.getByRole("button", { name: "Approve", exact: true }).last().click();
+    await expect(result(failing, "restart").getByRole("alert")).toContainText("SANDBOX_EXEC=true");
+  } finally {
+    await quiet.stop();
+  }
 });
 
 test("a run that fails shows where and why, and a viewer only looks", async ({ browser }) => {
@@ -104,14 +189,26 @@ test("a run that fails shows where and why, and a viewer only looks", async ({ b
   await expect(viewer.getByRole("button", { name: /^Playbooks:/ })).toHaveCount(0);
 });
 
+/** Calls that reached a server. */
+interface Counts {
+  /** For the run and its actions. */
+  reads: number;
+  /** For what waits for the reader's approval. */
+  badge: number;
+}
+
 /** Counts on the server's side what reaches it. */
 async function counting(
   target: string,
-): Promise<{ url: string; reads: () => number; server: Server }> {
+): Promise<{ url: string; counts: () => Counts; server: Server }> {
   let reads = 0;
+  let badge = 0;
   const { hostname, port } = new URL(target);
   const server = createServer((request, response) => {
-    if (request.url?.startsWith("/api/db/playbook_runs?")) reads += 1;
+    if (request.url?.startsWith("/api/db/playbook_runs?"))
+      if (request.url.includes("status=eq.pending_approval")) badge += 1;
+      else reads += 1;
+    if (request.url?.startsWith("/api/db/playbook_run_actions?")) reads += 1;
     const { method, headers, url: path } = request;
     const onward = send({ hostname, port, method, headers, path }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -123,40 +220,47 @@ async function counting(
   await new Promise((resolve) => server.once("listening", resolve));
   // Guarantee: a listening TCP server has an address with a port.
   const { port: own } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${own}`, reads: () => reads, server };
+  return { url: `http://127.0.0.1:${own}`, counts: () => ({ reads, badge }), server };
 }
 
-/** Reads that a minute of a page brings to the server, its timers hurried on; each answer is waited for. */
-async function readsOfAMinute(page: Page, reads: () => number): Promise<number> {
-  const before = reads();
+/** Calls that a minute of a page brings to the server, its timers hurried on; each answer is waited for. */
+async function callsOfAMinute(page: Page, counts: () => Counts): Promise<Counts> {
+  const before = counts();
   for (let second = 0; second < 60; second += 1) {
     await page.clock.runFor(1_000);
     await page.evaluate(() => fetch("/healthz").then((answer) => answer.text()));
   }
-  return reads() - before;
+  const after = counts();
+  return { reads: after.reads - before.reads, badge: after.badge - before.badge };
 }
 
 test("a run is asked for as often as its state needs", async ({ browser }) => {
-  const { url, reads, server } = await counting(own.url);
+  const { url, counts, server } = await counting(own.url);
   try {
     const page = await pageOf(browser, "admin", url);
     await page.clock.install();
     await page.goto(`/playbooks/runs/${seedRuns.running}`);
     await expect(page.getByRole("main")).toContainText("Running");
-    // One look at the run every two seconds, and twice a minute for the badge of what waits for approval at most.
-    const running = await readsOfAMinute(page, reads);
-    expect(running).toBeGreaterThanOrEqual(20);
-    expect(running).toBeLessThanOrEqual(32);
+    // One look at the run every two seconds, and one at the action that is looked at every one and a half.
+    const running = await callsOfAMinute(page, counts);
+    expect(running.reads).toBeGreaterThanOrEqual(40);
+    expect(running.reads).toBeLessThanOrEqual(72);
+    // Once when it comes, then twice a minute.
+    expect(running.badge).toBeLessThanOrEqual(3);
 
     await page.evaluate(() => {
       Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));
     });
-    expect(await readsOfAMinute(page, reads)).toBe(0);
+    expect(await callsOfAMinute(page, counts)).toEqual({ reads: 0, badge: 0 });
 
     await page.goto(`/playbooks/runs/${seedRuns.completed}`);
     await expect(page.getByRole("main")).toContainText("Completed");
-    expect(await readsOfAMinute(page, reads)).toBe(0);
+    await expect(page.getByRole("tab", { name: "Action" })).toBeVisible();
+    const finished = await callsOfAMinute(page, counts);
+    expect(finished.reads).toBe(0);
+    expect(finished.badge).toBeGreaterThanOrEqual(1);
+    expect(finished.badge).toBeLessThanOrEqual(3);
   } finally {
     server.closeAllConnections();
     server.close();

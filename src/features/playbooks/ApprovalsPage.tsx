@@ -6,6 +6,7 @@ import { approvePlaybookRunMutation } from "~generated/playbook/@tanstack/react-
 import { errorText } from "~/api/errors";
 import { QueryError } from "~/components/errors/QueryError";
 import { TechIcon } from "~/components/icons/TechIcon";
+import { RunResource } from "~/components/playbookRuns/RunResource";
 import { notifySuccess, notifyText } from "~/components/messages/notify";
 import { PageHeader } from "~/components/page/PageHeader";
 import { Button } from "~/ui/button/Button";
@@ -14,8 +15,7 @@ import { EmptyState } from "~/ui/feedback/EmptyState";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { Age } from "~/ui/time/Age";
 import { PlaybookTabs } from "./PlaybookTabs";
-import { pendingApprovers } from "./runModel";
-import { RunResource } from "./RunResource";
+import { parametersOf, pendingApprovers } from "./runModel";
 import { useApprovals } from "./useApprovals";
 import styles from "./approvals.module.css";
 
@@ -76,8 +76,7 @@ function Waiting({ run }: { run: PendingPlaybookRun }) {
   const [start, isBusy] = useOnce(() =>
     approve.mutateAsync({ path: { id: run.id } }).catch(() => undefined),
   );
-  const parameters = Object.entries(run.parameters ?? {});
-  const labels = new Map((run.spec.parameters ?? []).map(({ name, label }) => [name, label]));
+  const parameters = parametersOf(run);
   return (
     <li className={styles["run"]}>
       <div className={styles["head"]}>
@@ -107,10 +106,10 @@ function Waiting({ run }: { run: PendingPlaybookRun }) {
             <dd>(none)</dd>
           </div>
         ) : (
-          parameters.map(([name, value]) => (
+          parameters.map(({ name, label, value, isSecret }) => (
             <div key={name}>
-              <dt>{labels.get(name) || name}</dt>
-              <dd>{typeof value === "string" ? value : JSON.stringify(value)}</dd>
+              <dt>{label}</dt>
+              <dd>{isSecret ? "•••••• (secret)" : value}</dd>
             </div>
           ))
         )}

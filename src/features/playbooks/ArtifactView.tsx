@@ -29,6 +29,10 @@ interface Artifact {
   content_type: string | null;
 }
 
+/** By what it can do: a document without a browser has a class of its own by this name. */
+const isBlob = (value: unknown): value is Blob =>
+  typeof value === "object" && value !== null && "stream" in value && "text" in value;
+
 async function contentOf(id: string, signal?: AbortSignal): Promise<Blob> {
   const { data } = await downloadArtifact({
     path: { id },
@@ -37,7 +41,7 @@ async function contentOf(id: string, signal?: AbortSignal): Promise<Blob> {
     ...(signal && { signal }),
   });
   const content: unknown = data;
-  return content instanceof Blob
+  return isBlob(content)
     ? content
     : new Blob([typeof content === "string" ? content : JSON.stringify(content)]);
 }

@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { Tabs } from "~/ui/layout/Tabs";
-import { useApprovals } from "./useApprovals";
+import { useApprovalCount } from "./useApprovals";
 
 /** The pages of the area: playbooks, their runs, and what waits for the reader's approval. */
 export function PlaybookTabs({ value }: { value: "playbooks" | "runs" | "approvals" }) {
-  const { mine } = useApprovals();
+  const waiting = useApprovalCount();
   const items = [
     { id: "playbooks", label: "Playbooks", href: "/playbooks" },
     { id: "runs", label: "Runs", href: "/playbooks/runs" },
@@ -12,7 +12,7 @@ export function PlaybookTabs({ value }: { value: "playbooks" | "runs" | "approva
       id: "approvals",
       label: "Approvals",
       href: "/playbooks/approvals",
-      ...(mine.length > 0 ? { count: mine.length, countTone: "mixed" as const } : {}),
+      ...(waiting > 0 ? { count: waiting, countTone: "mixed" as const } : {}),
     },
   ];
   return (

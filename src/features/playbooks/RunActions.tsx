@@ -87,7 +87,7 @@ export function RunActions({ run, onSearch }: Props) {
           Cancel run
         </Button>
       )}
-      {run.status === "pending_approval" && mayApprove(run) && (
+      {run.status === "pending_approval" && mayApprove({ ...run, approval: run.spec.approval }) && (
         <Button variant="primary" icon={BadgeCheck} onClick={() => setAsks("approve")}>
           Approve
         </Button>

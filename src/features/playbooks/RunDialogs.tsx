@@ -12,7 +12,7 @@ import { Skeleton } from "~/ui/feedback/Skeleton";
 import { Dialog } from "~/ui/overlay/Dialog";
 import { Tabs } from "~/ui/layout/Tabs";
 import { Code } from "~/ui/text/Code";
-import type { Run } from "./runModel";
+import { parametersOf, type Run, type RunParameter } from "./runModel";
 import type { RunSearch } from "./search";
 import styles from "./run.module.css";
 
@@ -57,14 +57,10 @@ function targetOf({ config, component, check }: Run): FixedTarget | undefined {
   return check ? { kind: "check", id: check.id, name: check.name } : undefined;
 }
 
-const isMasked = (value: unknown) => value === "***";
-
 /** The values of the run; secrets are asked for again. */
-const typedOf = ({ parameters }: Run): Record<string, string> =>
+const typedOf = (run: Run): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(parameters ?? {}).flatMap(([name, value]) =>
-      isMasked(value) ? [] : [[name, typeof value === "string" ? value : JSON.stringify(value)]],
-    ),
+    parametersOf(run).flatMap(({ name, value, isSecret }) => (isSecret ? [] : [[name, value]])),
   );
 
 const yamlOf = (value: unknown) => stringify(value, { lineWidth: 0, sortMapEntries: true });
@@ -126,36 +122,29 @@ const isRecord = (type: string | undefined): type is keyof typeof records =>
   type !== undefined && Object.hasOwn(records, type);
 
 function ParametersDialog({ run, onClose }: { run: Run; onClose: () => void }) {
-  const entries = Object.entries(run.parameters ?? {});
-  const declared = new Map((run.spec.parameters ?? []).map((one) => [one.name, one]));
+  const parameters = parametersOf(run);
   return (
     <Dialog open onOpenChange={onClose} title="Run parameters" size="medium">
-      {entries.length === 0 ? (
+      {parameters.length === 0 ? (
         <p className={styles["note"]}>(none)</p>
       ) : (
         <dl className={styles["parameters"]}>
-          {entries.map(([name, value]) => {
-            const parameter = declared.get(name);
-            const text = typeof value === "string" ? value : JSON.stringify(value);
-            return (
-              <div key={name}>
-                <dt>{parameter?.label || name}</dt>
-                <dd>
-                  {isMasked(value) ? (
-                    "•••••• (secret)"
-                  ) : parameter?.type === "code" ? (
-                    <Code label={name} text={text} language="yaml" maxHeight="40dvh" />
-                  ) : isRecord(parameter?.type) ? (
-                    <KnownRecord kind={records[parameter.type]} id={text} />
-                  ) : (
-                    text
-                  )}
-                </dd>
-              </div>
-            );
-          })}
+          {parameters.map((parameter) => (
+            <div key={parameter.name}>
+              <dt>{parameter.label}</dt>
+              <dd>
+                <ParameterValue {...parameter} />
+              </dd>
+            </div>
+          ))}
         </dl>
       )}
     </Dialog>
   );
+}
+
+function ParameterValue({ name, type, value, isSecret }: RunParameter) {
+  if (isSecret) return <>{"•••••• (secret)"}</>;
+  if (type === "code") return <Code label={name} text={value} language="yaml" maxHeight="40dvh" />;
+  return isRecord(type) ? <KnownRecord kind={records[type]} id={value} /> : <>{value}</>;
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { PersonCell } from "~/components/people/PersonCell";
+import { RunResource } from "~/components/playbookRuns/RunResource";
+import { triggerOf } from "~/components/playbookRuns/triggerOf";
 import { RunStatus } from "~/components/playbookRun/runStatus";
 import { formatBytes } from "~/lib/text/bytes";
 import { formatCost } from "~/lib/text/cost";
 import { formatDuration } from "~/lib/time/duration";
 import { Age } from "~/ui/time/Age";
 import { useNow } from "~/ui/time/now";
-import { costOf, lastedOf, triggerOf, type Run } from "./runModel";
-import { RunResource } from "./RunResource";
+import { costOf, lastedOf, type Run } from "./runModel";
 import styles from "./run.module.css";
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useCallback } from "react";
 import { QueryError } from "~/components/errors/QueryError";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { PageHeader } from "~/components/page/PageHeader";
@@ -30,6 +31,7 @@ const titleOf = ({ playbook }: Run) => playbook?.title || playbook?.name || "Del
 export function RunPage({ id, search, onSearch }: Props) {
   const { query, run, children } = useRun(id);
   const client = useQueryClient();
+  const choose = useCallback((action: string) => onSearch({ action, tab: undefined }), [onSearch]);
   if (!isRecordId(id) || (query.isSuccess && !run))
     return (
       <>
@@ -76,12 +78,7 @@ export function RunPage({ id, search, onSearch }: Props) {
       {query.error ? <QueryError title="The run is not renewed" query={query} /> : null}
       <RunFacts run={run} childRuns={children} />
       <div className={styles["split"]}>
-        <RunSteps
-          run={run}
-          childRuns={children}
-          chosen={line?.id}
-          onChoose={(action) => onSearch({ action, tab: undefined })}
-        />
+        <RunSteps run={run} childRuns={children} chosen={line?.id} onChoose={choose} />
         <ResultPane
           line={line}
           run={owner}

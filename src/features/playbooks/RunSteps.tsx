@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
 import { StatusDot } from "~/ui/feedback/StatusDot";
-import { statusLabel, statusTone, RunStatus } from "~/components/playbookRun/runStatus";
+import { isFinalRun, statusLabel, statusTone, RunStatus } from "~/components/playbookRun/runStatus";
 import { localAgent } from "~/components/record/origin";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { formatDuration } from "~/lib/time/duration";
@@ -32,9 +32,12 @@ const marks = [0, 0.5];
 export function RunSteps({ run, childRuns, chosen, onChoose }: Props) {
   const runs = [run, ...childRuns];
   const began = Date.parse(run.start_time ?? run.created_at);
-  const now = useNow(began) ?? began;
-  const span = spanOf(runs, now);
-  const lines = linesOf(run);
+  const present = useNow(began) ?? began;
+  // What is over does not change with the clock, so its lines need not be drawn again.
+  const now = runs.every(({ status }) => isFinalRun(status)) ? began : present;
+  const { start, end } = spanOf(runs, now);
+  const span = useMemo(() => ({ start, end }), [start, end]);
+  const lines = useMemo(() => linesOf(run), [run]);
   const scroller = useRef<HTMLDivElement>(null);
   const window = useWindowed({ scroller, count: lines.length, size: ROW, overscan: 12 });
   const isLong = lines.length > WINDOW_FROM;
@@ -62,7 +65,7 @@ export function RunSteps({ run, childRuns, chosen, onChoose }: Props) {
         <ol className={styles["list"]} aria-label="Actions">
           <Approvals run={run} />
           {lines.map((line) => (
-            <Line key={line.id} {...{ line, span, now, chosen, onChoose }} />
+            <Line key={line.id} {...{ line, span, now, onChoose }} isChosen={chosen === line.id} />
           ))}
         </ol>
       )}
@@ -90,6 +93,7 @@ const ROW = 35;
 function LongList({
   lines,
   window: { from, to },
+  chosen,
   ...props
 }: Times &
   Pick<Props, "chosen" | "onChoose"> & {
@@ -108,7 +112,9 @@ function LongList({
           key={line.id}
           line={line}
           {...props}
-          place={{ "aria-posinset": from + index + 1, "aria-setsize": lines.length }}
+          isChosen={chosen === line.id}
+          place={from + index + 1}
+          size={lines.length}
         />
       ))}
     </ol>
@@ -137,11 +143,15 @@ function Bar({ item, span }: { item: Parameters<typeof barOf>[0]; span: Times["s
 type LineProps = Times & {
   line: StepLine;
   isChild?: boolean;
-  /** Where it stands among lines that are not all in the document. */
-  place?: { "aria-posinset": number; "aria-setsize": number };
-} & Pick<Props, "chosen" | "onChoose">;
+  isChosen: boolean;
+  /** Where it stands among lines that are not all in the document, counted from 1, and how many there are. */
+  place?: number;
+  size?: number;
+} & Pick<Props, "onChoose">;
 
-function Line({ line, span, now, chosen, onChoose, isChild = false, place }: LineProps) {
+/** Drawn again only where something of its own changes: a run may have hundreds. */
+const Line = memo(function Line(props: LineProps) {
+  const { line, span, now, isChosen, onChoose, isChild = false, place, size } = props;
   const { step, status } = line;
   const item = step ?? { start_time: null, end_time: null, status };
   const lasted = lastedOf(item, now);
@@ -169,12 +179,12 @@ function Line({ line, span, now, chosen, onChoose, isChild = false, place }: Lin
     </>
   );
   return (
-    <li {...place}>
+    <li aria-posinset={place} aria-setsize={size}>
       {canChoose ? (
         <button
           type="button"
           className={styles["step"]}
-          aria-pressed={chosen === line.id}
+          aria-pressed={isChosen}
           aria-label={`${line.name}, ${statusLabel(status)}`}
           onClick={() => onChoose(line.id)}
         >
@@ -187,7 +197,7 @@ function Line({ line, span, now, chosen, onChoose, isChild = false, place }: Lin
       )}
     </li>
   );
-}
+});
 
 /** The agent that an action runs on; nothing for the backend itself. */
 const agentOf = (step: StepLine["step"]) =>
@@ -228,7 +238,12 @@ function Child({
         <Bar item={child} span={span} />
       </li>
       {linesOf(child).map((line) => (
-        <Line key={line.id} {...{ line, span, now, chosen, onChoose }} isChild />
+        <Line
+          key={line.id}
+          {...{ line, span, now, onChoose }}
+          isChosen={chosen === line.id}
+          isChild
+        />
       ))}
     </>
   );

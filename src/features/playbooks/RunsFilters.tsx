@@ -1,14 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { personChoicesOptions, playbookNamesOptions } from "~generated/db/reads";
 import type { SearchChange } from "~/components/address/useSearchChange";
-import { KnownRecord } from "~/components/pickers/ResourcePicker";
-import { targetIn, targetLabels } from "~/components/playbookRun/runDraft";
+import { ResourceFilter } from "~/components/pickers/ResourceFilter";
+import {
+  targetIn,
+  targetKinds,
+  targetLabels,
+  targetParams,
+} from "~/components/playbookRun/runDraft";
 import { runStatuses, statusLabel } from "~/components/playbookRun/runStatus";
 import { TimeRangePicker } from "~/components/timeRange/TimeRangePicker";
 import { formatTriState, parseTriState } from "~/lib/labels/triState";
-import { Button } from "~/ui/button/Button";
 import { PickOne } from "~/ui/field/PickOne";
 import { TriStateSelect } from "~/ui/field/TriStateSelect";
 import { FilterBar } from "~/ui/layout/FilterBar";
@@ -26,6 +29,9 @@ const triggers = [
 const triggerOf = (value: string): RunsSearch["trigger"] =>
   (["person", "notification", "webhook", "event"] as const).find((one) => one === value);
 
+const kinds = targetKinds.map((value) => ({ value, label: targetLabels[value] }));
+const noTarget = { config_id: undefined, component_id: undefined, check_id: undefined };
+
 interface Props {
   search: RunsSearch;
   onSearch: SearchChange<RunsSearch>;
@@ -37,7 +43,6 @@ export function RunsFilters({ search, onSearch, children }: Props) {
   const names = useQuery(playbookNamesOptions({}));
   const people = useQuery(personChoicesOptions({ limit: 200, offset: 0 }));
   const change: SearchChange<RunsSearch> = (next) => onSearch({ ...next, pageIndex: undefined });
-  const target = targetIn(search);
   return (
     <FilterBar label="Filters of the runs" set={filtersSet(search)} note={children}>
       <PickOne
@@ -78,22 +83,12 @@ export function RunsFilters({ search, onSearch, children }: Props) {
         value={search.trigger ?? ""}
         onChange={(value) => change({ trigger: triggerOf(value) })}
       />
-      {target && (
-        <Button
-          icon={X}
-          onClick={() =>
-            change({ config_id: undefined, component_id: undefined, check_id: undefined })
-          }
-          aria-label={`Runs for one ${targetLabels[target.kind]}: show all`}
-        >
-          {targetLabels[target.kind]}:{" "}
-          {target.kind === "check" ? (
-            "one check"
-          ) : (
-            <KnownRecord kind={target.kind} id={target.id} />
-          )}
-        </Button>
-      )}
+      <ResourceFilter
+        label="Resource"
+        kinds={kinds}
+        value={targetIn(search)}
+        onChange={(target) => change({ ...noTarget, ...targetParams(target) })}
+      />
       <TimeRangePicker search={rangeAddress(search)} onChange={change} />
     </FilterBar>
   );

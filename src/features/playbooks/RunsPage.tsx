@@ -1,46 +1,25 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ChartColumn, CirclePlay, Pencil } from "lucide-react";
-import {
-  playbookNamesOptions,
-  playbookRunsOptions,
-  playbookRunsSortKeys,
-  type PlaybookRunEntry,
-} from "~generated/db/reads";
+import { playbookNamesOptions } from "~generated/db/reads";
 import { updatePlaybook } from "~generated/access";
 import { useAccess } from "~/api/access";
 import type { SearchChange } from "~/components/address/useSearchChange";
-import { QueryError } from "~/components/errors/QueryError";
-import { listState, type ListOrder } from "~/components/list/useListState";
 import { PageHeader } from "~/components/page/PageHeader";
 import { usePlaybookRights } from "~/components/playbookRun/playbookRights";
 import { RunDialog } from "~/components/playbookRun/RunDialog";
 import { targetIn } from "~/components/playbookRun/runDraft";
-import { isFinalRun } from "~/components/playbookRun/runStatus";
+import { RunsTable, useRuns } from "~/components/playbookRuns/RunsTable";
 import { isRecordId } from "~/components/record/RecordDialog";
 import { Button } from "~/ui/button/Button";
 import { EmptyState } from "~/ui/feedback/EmptyState";
-import { DataTable } from "~/ui/table/DataTable";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
-import { runColumns } from "./runColumns";
 import { PlaybookTabs } from "./PlaybookTabs";
 import { RunCharts } from "./RunCharts";
 import { RunsFilters } from "./RunsFilters";
 import { prefillOf, runsParams } from "./runsFilters";
 import type { RunsSearch } from "./search";
 import styles from "./runs.module.css";
-
-/** Milliseconds between two looks at the list while one of its runs moves. */
-const whileRunning = 5_000;
-
-const order: ListOrder<(typeof playbookRunsSortKeys)[number]> = {
-  sortKeys: playbookRunsSortKeys,
-  sort: { by: "created_at", desc: true },
-};
-
-const idOf = ({ id }: PlaybookRunEntry) => id;
-const isMoving = ({ status }: PlaybookRunEntry) =>
-  !isFinalRun(status) && status !== "pending_approval";
 
 interface Props {
   search: RunsSearch;
@@ -50,17 +29,11 @@ interface Props {
 /** Runs of all playbooks or of one: filters, charts, and the list that the server pages and sorts. */
 export function RunsPage({ search, onSearch }: Props) {
   const { timeZone } = useDateTimeSettings();
-  const list = listState({ ...order, search, onSearch });
-  const { text: _none, ...page } = list.params;
-  const query = useQuery({
-    ...playbookRunsOptions({ ...runsParams(search, { timeZone }), ...page }),
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.rows.some(isMoving) ? whileRunning : false),
-  });
+  const runs = useRuns(runsParams(search, { timeZone }), { search, onSearch });
   const hasCharts = search.charts === true;
   return (
     <div className={styles["page"]}>
-      <Head search={search} onSearch={onSearch} query={query} />
+      <Head search={search} onSearch={onSearch} query={runs.query} />
       <PlaybookTabs value="runs" />
       <RunsFilters search={search} onSearch={onSearch}>
         <Button
@@ -74,22 +47,8 @@ export function RunsPage({ search, onSearch }: Props) {
       </RunsFilters>
       {hasCharts && <RunCharts search={search} timeZone={timeZone} />}
       <div className={styles["table"]}>
-        <DataTable
-          label="Playbook runs"
-          columns={runColumns}
-          rows={query.data?.rows ?? []}
-          rowId={idOf}
-          rowHref={({ id }) => `/playbooks/runs/${id}`}
-          isLoading={query.isPending}
-          isRefreshing={query.isFetching && query.data !== undefined}
-          sort={list.sort}
-          onSort={list.onSort}
-          paging={list.paging(query.data?.total ?? 0)}
-          error={
-            query.error ? (
-              <QueryError title="The playbook runs could not be loaded" query={query} />
-            ) : undefined
-          }
+        <RunsTable
+          runs={runs}
           empty={
             <EmptyState
               title="No data available"

@@ -1,6 +1,11 @@
 import { CirclePlay } from "lucide-react";
 import { listPlaybooks } from "~generated/access";
-import type { NavItem } from "~/components/page/navItem";
+import type { NavBadgeProps, NavItem } from "~/components/page/navItem";
+import { lazyPart } from "~/components/parts/lazyPart";
+
+const badge = lazyPart<NavBadgeProps>(async () => (await import("./ApprovalBadge")).ApprovalBadge, {
+  isPatient: true,
+});
 
 export const nav: readonly NavItem[] = [
   {
@@ -9,6 +14,7 @@ export const nav: readonly NavItem[] = [
     group: "areas",
     order: 6,
     icon: CirclePlay,
+    badge,
     feature: "playbooks",
     resource: listPlaybooks.resource,
   },

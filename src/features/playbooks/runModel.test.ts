@@ -4,12 +4,13 @@ import {
   lastedOf,
   linesOf,
   newestLine,
+  parametersOf,
   pendingApprovers,
   spanOf,
-  triggerOf,
   type Run,
   type RunStep,
 } from "./runModel";
+import { triggerOf } from "~/components/playbookRuns/triggerOf";
 import { pollOf, runningEvery, waitingEvery } from "./useRun";
 
 const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000).toISOString();
@@ -161,4 +162,19 @@ test.each([
   [{ parent_id: "p" }, "Another run"],
 ])("%j started it", (more, label) => {
   expect(triggerOf({ notification_send_id: null, parent_id: null, ...more }).label).toBe(label);
+});
+
+test("parameters stand in the order of the dialog, secrets told apart", () => {
+  const run = {
+    parameters: { b: "2", gone: "x", a: "***", c: 3 },
+    spec: { parameters: [{ name: "c", label: "See" }, { name: "a" }, { name: "b", type: "code" }] },
+  };
+  expect(
+    parametersOf(run).map(({ name, label, value, isSecret }) => [name, label, value, isSecret]),
+  ).toEqual([
+    ["c", "See", "3", false],
+    ["a", "a", "***", true],
+    ["b", "b", "2", false],
+    ["gone", "gone", "x", false],
+  ]);
 });

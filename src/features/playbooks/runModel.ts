@@ -144,20 +144,6 @@ export function costOf(
   return { cost: sum("cost"), input: sum("inputTokens"), output: sum("outputTokens") };
 }
 
-/** What started a run without a person. */
-export function triggerOf(run: {
-  notification_send_id: string | null;
-  webhook?: string | null;
-  event?: string | null;
-  parent_id: string | null;
-}): { label: string; path?: string } {
-  if (run.parent_id) return { label: "Another run", path: `/playbooks/runs/${run.parent_id}` };
-  if (run.notification_send_id)
-    return { label: "Notification", path: `/notifications?id=${run.notification_send_id}` };
-  if (run.webhook) return { label: `Webhook ${run.webhook}` };
-  return run.event ? { label: `Event ${run.event}` } : { label: "Webhook or event" };
-}
-
 /** Approvers whom the run's spec names and who have not approved yet. */
 export function pendingApprovers(run: Pick<Run, "spec" | "approvals">): string[] {
   const { people = [], teams = [] } = run.spec.approval?.approvers ?? {};
@@ -173,4 +159,37 @@ export function pendingApprovers(run: Pick<Run, "spec" | "approvals">): string[]
     ...people.filter((one) => !done.has(one) && !done.has(one.toLowerCase())),
     ...teams.filter((one) => !done.has(one)),
   ];
+}
+
+/** A parameter of a run as people read it. */
+export interface RunParameter {
+  name: string;
+  label: string;
+  type: string | undefined;
+  value: string;
+  isSecret: boolean;
+}
+
+/** What a run was started with, in the order in which its dialog asked; the database keeps an order of its own. */
+export function parametersOf({
+  parameters,
+  spec,
+}: Pick<Run, "parameters" | "spec">): RunParameter[] {
+  const declared = spec.parameters ?? [];
+  const placeOf = (name: string) => {
+    const place = declared.findIndex((one) => one.name === name);
+    return place < 0 ? declared.length : place;
+  };
+  return Object.entries(parameters ?? {})
+    .map(([name, value]) => {
+      const known = declared[placeOf(name)];
+      return {
+        name,
+        label: known?.label || name,
+        type: known?.type,
+        value: typeof value === "string" ? value : JSON.stringify(value),
+        isSecret: value === "***",
+      };
+    })
+    .toSorted((a, b) => placeOf(a.name) - placeOf(b.name));
 }

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { teamsOfPersonOptions, type PendingPlaybookRun } from "~generated/db/reads";
+import { teamsOfPersonOptions, type WaitingApproval } from "~generated/db/reads";
 import { usePlaybookRights, type RightsPlaybook } from "~/components/playbookRun/playbookRights";
 
-interface Approvable {
-  playbook_id: string;
-  playbook: RightsPlaybook | null;
-  spec: PendingPlaybookRun["spec"];
-  approvals: PendingPlaybookRun["approvals"];
-}
+type Asked = {
+  approval?: WaitingApproval["approval"] | undefined;
+  approvals: WaitingApproval["approvals"];
+};
+
+type Approvable = Asked & { playbook_id: string; playbook: RightsPlaybook | null };
 
 /** Who approves: somebody by id and address, with the teams that they belong to. */
 export interface Approver {
@@ -17,11 +17,8 @@ export interface Approver {
 }
 
 /** Whether the playbook names somebody, as a person or by a team, who has not approved yet. */
-export function isAskedToApprove(
-  { spec, approvals }: Pick<Approvable, "spec" | "approvals">,
-  approver: Approver,
-): boolean {
-  const { people = [], teams = [] } = spec.approval?.approvers ?? {};
+export function isAskedToApprove({ approval, approvals }: Asked, approver: Approver): boolean {
+  const { people = [], teams = [] } = approval?.approvers ?? {};
   const isPerson = people.some(
     (one) => one === approver.id || one.toLowerCase() === approver.email?.toLowerCase(),
   );
