@@ -14,6 +14,7 @@ import { QueryError } from "~/components/errors/QueryError";
 import { TechIcon } from "~/components/icons/TechIcon";
 import { PageHeader, useDocumentTitle } from "~/components/page/PageHeader";
 import { PageMessage } from "~/components/page/PageMessage";
+import { SilencedNote } from "~/components/silence/SilencedNote";
 import { isRecordId } from "~/components/record/RecordDialog";
 import { configLook } from "~/lib/health/health";
 import { IconButton } from "~/ui/button/IconButton";
@@ -144,6 +145,7 @@ function Health({ item }: { item: Item }) {
           {item.deleted_at ? `Last status ${item.status}` : item.status}
         </span>
       ) : null}
+      {item.deleted_at ? null : <SilencedNote type="config" id={item.id} />}
     </span>
   );
 }

@@ -5,11 +5,10 @@ import { useMemo } from "react";
 import { configRelationshipsOptions, type RelatedConfigEntry } from "~generated/db/reads";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { shortType } from "~/components/config/ConfigType";
-import { GraphView } from "~/components/graph/GraphView";
+import { SearchedGraph } from "~/components/graph/SearchedGraph";
 import type { GraphItem } from "~/components/graph/graphModel";
 import { configLook } from "~/lib/health/health";
 import { IconButton } from "~/ui/button/IconButton";
-import { SearchBox } from "~/ui/field/SearchBox";
 import { mostDepth, type RelationshipFilters } from "./relationships";
 import type { RelationshipsSearch } from "./search";
 import styles from "./item.module.css";
@@ -90,47 +89,34 @@ export function RelationshipsGraph({ id, rows, filters, search, onSearch }: Prop
   const setDepth = (depth: number) => onSearch({ depth: depth === mostDepth ? undefined : depth });
   const name = rows.find((row) => row.id === id)?.name ?? id;
   return (
-    <>
-      <div className={styles["bar"]} role="group" aria-label="Graph">
-        <SearchBox
-          label="Find in graph"
-          value={search.find ?? ""}
-          onChange={(find) => onSearch({ find: find.trim() || undefined })}
+    <SearchedGraph
+      label={`Relationships of ${name}`}
+      items={items}
+      links={links}
+      rootId={id}
+      search={search}
+      onSearch={onSearch}
+      onOpen={({ href }) => void router.navigate({ href: `${href}${location.search}` })}
+    >
+      <span className={styles["depth"]} role="group" aria-label="Depth">
+        Depth
+        <IconButton
+          icon={Minus}
+          label="Less deep"
+          disabledReason={filters.depth <= 1 ? "one step is the least" : undefined}
+          onClick={() => setDepth(filters.depth - 1)}
         />
-        <span className={styles["depth"]} role="group" aria-label="Depth">
-          Depth
-          <IconButton
-            icon={Minus}
-            label="Less deep"
-            disabledReason={filters.depth <= 1 ? "one step is the least" : undefined}
-            onClick={() => setDepth(filters.depth - 1)}
-          />
-          <output>{filters.depth}</output>
-          <IconButton
-            icon={Plus}
-            label="Deeper"
-            disabledReason={filters.depth >= mostDepth ? "ten steps are the most" : undefined}
-            onClick={() => setDepth(filters.depth + 1)}
-          />
-        </span>
-        <span className={styles["count"]}>
-          {(rows.length - 1).toLocaleString("en")} related items
-        </span>
-      </div>
-      <GraphView
-        label={`Relationships of ${name}`}
-        items={items}
-        links={links}
-        rootId={id}
-        direction={search.direction ?? "right"}
-        onDirection={(direction) =>
-          onSearch({ direction: direction === "right" ? undefined : direction })
-        }
-        edges={search.edges ?? "curved"}
-        onEdges={(edges) => onSearch({ edges: edges === "curved" ? undefined : edges })}
-        find={search.find ?? ""}
-        onOpen={({ href }) => void router.navigate({ href: `${href}${location.search}` })}
-      />
-    </>
+        <output>{filters.depth}</output>
+        <IconButton
+          icon={Plus}
+          label="Deeper"
+          disabledReason={filters.depth >= mostDepth ? "ten steps are the most" : undefined}
+          onClick={() => setDepth(filters.depth + 1)}
+        />
+      </span>
+      <span className={styles["count"]}>
+        {(rows.length - 1).toLocaleString("en")} related items
+      </span>
+    </SearchedGraph>
   );
 }

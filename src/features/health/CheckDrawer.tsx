@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CheckSummary } from "~generated/canary/types.gen";
+import { SilencedNote } from "~/components/silence/SilencedNote";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { CHECK_RANGES, checkRangeLabel } from "~/lib/time/checkRange";
@@ -108,6 +109,7 @@ export function CheckDrawer(props: Props) {
     <CheckHeading check={check} />,
     <div className={styles["body"]}>
       {check.status === "unhealthy" ? <CheckLastError checkId={check.id} every={every} /> : null}
+      <SilencedNote type="check" id={check.id} />
       <CheckLabels check={check} />
       <PanelBoundary resetKey={checkId}>
         <CheckTiles

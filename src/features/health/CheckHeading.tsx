@@ -40,11 +40,9 @@ export function CheckHeading({ check }: { check: CheckDetail }) {
 export function CheckLabels({ check }: { check: CheckDetail }) {
   const canary = useQuery(canarySpecOptions({ id: check.canary_id })).data?.rows[0];
   const tags = tagsOf({ ...canary?.labels, ...check.labels });
-  const about = [
-    check.description,
-    check.owner ? `Owner: ${check.owner}` : null,
-    check.silenced_at ? "Silenced" : null,
-  ].filter((part) => part !== null && part !== "");
+  const about = [check.description, check.owner ? `Owner: ${check.owner}` : null].filter(
+    (part) => part !== null && part !== "",
+  );
   return (
     <>
       {about.length > 0 ? <div className={styles["about"]}>{about.join(" · ")}</div> : null}

@@ -1,5 +1,4 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { ArrowDownToLine } from "lucide-react";
 import {
   type CSSProperties,
   type MouseEvent,
@@ -8,8 +7,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { MissedLines } from "~/components/lines/MissedLines";
 import { useFollow } from "~/components/lines/useFollow";
-import { Button } from "~/ui/button/Button";
 import { useMediaQuery } from "~/ui/theme/useMediaQuery";
 import { useWidths } from "./columnWidths";
 import { LogDetails } from "./LogDetails";
@@ -177,13 +176,7 @@ export function LogTable(props: Props) {
           })}
         </div>
       </div>
-      {missed > 0 ? (
-        <div className={styles["missed"]}>
-          <Button icon={ArrowDownToLine} onClick={toEnd}>
-            {missed.toLocaleString("en")} new {missed === 1 ? "line" : "lines"}
-          </Button>
-        </div>
-      ) : null}
+      <MissedLines count={missed} onGo={toEnd} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { ChevronDown } from "lucide-react";
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
+import { memo, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
 import type { TopologyComponent } from "~generated/canary/types.gen";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { usePreferences } from "~/components/preferences/preferences";
@@ -105,32 +105,14 @@ export function ComponentCards({
                   onFold={onFold}
                 />
               ) : (
-                <div
-                  className={styles["cards"]}
-                  style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-                >
-                  {line.cards.map((component) => (
-                    <PanelBoundary key={component.id} resetKey={component}>
-                      <ComponentCard
-                        component={component}
-                        path={component.id === ownId ? undefined : componentPath(component.id)}
-                        agent={
-                          component.agent_id === localAgent
-                            ? undefined
-                            : (agents.get(component.agent_id) ?? "remote")
-                        }
-                        heading={groupBy === undefined ? "h2" : "h3"}
-                        menu={
-                          <ComponentMenu
-                            component={component}
-                            onSearch={onSearch}
-                            isOwnPage={component.id === ownId}
-                          />
-                        }
-                      />
-                    </PanelBoundary>
-                  ))}
-                </div>
+                <CardLine
+                  cards={line.cards}
+                  columns={columns}
+                  isGrouped={groupBy !== undefined}
+                  agents={agents}
+                  ownId={ownId}
+                  onSearch={onSearch}
+                />
               )}
             </div>
           );
@@ -139,6 +121,51 @@ export function ComponentCards({
     </div>
   );
 }
+
+interface CardLineProps extends Pick<Props, "agents" | "ownId" | "onSearch"> {
+  cards: readonly TopologyComponent[];
+  columns: number;
+  isGrouped: boolean;
+}
+
+/** Cards beside each other. Scrolling changes which lines there are, not what stands in them. */
+const CardLine = memo(function CardLine({
+  cards,
+  columns,
+  isGrouped,
+  agents,
+  ownId,
+  onSearch,
+}: CardLineProps) {
+  return (
+    <div
+      className={styles["cards"]}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      {cards.map((component) => (
+        <PanelBoundary key={component.id} resetKey={component}>
+          <ComponentCard
+            component={component}
+            path={component.id === ownId ? undefined : componentPath(component.id)}
+            agent={
+              component.agent_id === localAgent
+                ? undefined
+                : (agents.get(component.agent_id) ?? "remote")
+            }
+            heading={isGrouped ? "h3" : "h2"}
+            menu={
+              <ComponentMenu
+                component={component}
+                onSearch={onSearch}
+                isOwnPage={component.id === ownId}
+              />
+            }
+          />
+        </PanelBoundary>
+      ))}
+    </div>
+  );
+});
 
 interface HeadingProps {
   group: ComponentGroup;

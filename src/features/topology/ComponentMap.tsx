@@ -1,9 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { TopologyComponent } from "~generated/canary/types.gen";
-import { GraphView } from "~/components/graph/GraphView";
+import { SearchedGraph } from "~/components/graph/SearchedGraph";
 import { componentName } from "~/components/topology/componentFacts";
-import { SearchBox } from "~/ui/field/SearchBox";
 import { componentGraph } from "./componentGraph";
 import type { ChangeTopology, TopologySearch } from "./search";
 import styles from "./topology.module.css";
@@ -25,25 +24,13 @@ export function ComponentMap({ components, root, search, onSearch }: Props) {
   );
   return (
     <div className={styles["map"]}>
-      <div className={styles["mapBar"]} role="group" aria-label="Graph">
-        <SearchBox
-          label="Find in graph"
-          value={search.find ?? ""}
-          onChange={(find) => onSearch({ find: find.trim() || undefined })}
-        />
-      </div>
-      <GraphView
+      <SearchedGraph
         label={root ? `Map of ${componentName(root)}` : "Map of all components"}
         items={items}
         links={links}
         rootId={rootId}
-        direction={search.direction ?? "right"}
-        onDirection={(direction) =>
-          onSearch({ direction: direction === "right" ? undefined : direction })
-        }
-        edges={search.edges ?? "curved"}
-        onEdges={(edges) => onSearch({ edges: edges === "curved" ? undefined : edges })}
-        find={search.find ?? ""}
+        search={search}
+        onSearch={onSearch}
         onOpen={({ id, href }) => {
           // The middle of the map is where the reader is already.
           if (id !== rootId) void router.navigate({ href: `${href}?view=map` });

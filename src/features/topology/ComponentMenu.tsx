@@ -1,14 +1,25 @@
 import { Link } from "@tanstack/react-router";
-import { BellOff, Camera, Link2, Logs, MoreHorizontal, Paperclip, ZoomIn } from "lucide-react";
+import {
+  BellOff,
+  Camera,
+  CirclePlay,
+  Link2,
+  Logs,
+  MoreHorizontal,
+  Paperclip,
+  ZoomIn,
+} from "lucide-react";
 import type { TopologyComponent } from "~generated/canary/types.gen";
 import { createConfigComponentRelationship, createNotificationSilence } from "~generated/access";
 import { useAccess } from "~/api/access";
+import { useFlags } from "~/api/flags";
 import { useEvidenceAccess } from "~/components/evidence/LinkToIncident";
+import { usePlaybookRights } from "~/components/playbookRun/playbookRights";
 import { componentName } from "~/components/topology/componentFacts";
 import { IconButton } from "~/ui/button/IconButton";
 import { Menu } from "~/ui/overlay/Menu";
 import type { MenuGroup, MenuItem } from "~/ui/overlay/menuItems";
-import type { ChangeTopology } from "./search";
+import type { ChangeTopology, TopologySearch } from "./search";
 
 interface Props {
   component: TopologyComponent;
@@ -28,9 +39,11 @@ export function ComponentMenu({ component, onSearch, isOwnPage = false, tabIndex
     createNotificationSilence.resource,
   );
   const evidence = useEvidenceAccess();
+  const { canSome } = usePlaybookRights();
+  const hasPlaybooks = (useFlags()?.("playbooks") ?? false) && canSome("playbook:run");
   const { id, logs, external_id: externalId } = component;
   const hasLogs = !!logs?.length || !!externalId;
-  const open = (dialog: "snapshot" | "catalog" | "incident") => () =>
+  const open = (dialog: NonNullable<TopologySearch["dialog"]>) => () =>
     onSearch({ dialog, component: id }, { push: true });
   const ways: readonly MenuItem[] = [
     ...(isOwnPage
@@ -61,6 +74,10 @@ export function ComponentMenu({ component, onSearch, isOwnPage = false, tabIndex
     {
       id: "actions",
       items: [
+        // Its own page has them in the header.
+        ...(hasPlaybooks && !isOwnPage
+          ? [{ id: "playbooks", label: "Playbooks", icon: CirclePlay, onSelect: open("playbooks") }]
+          : []),
         ...(maySilence
           ? [
               {

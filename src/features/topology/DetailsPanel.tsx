@@ -7,11 +7,13 @@ import { TechIcon } from "~/components/icons/TechIcon";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { propertyLabel, shownProperties } from "~/components/properties/propertyView";
 import { PropertyValue } from "~/components/properties/PropertyValue";
+import { SilencedNote } from "~/components/silence/SilencedNote";
+import { useResourceSilences } from "~/components/silence/useResourceSilences";
 import { componentName, healthOf } from "~/components/topology/componentFacts";
 import { configLook } from "~/lib/health/health";
 import { StatusDot } from "~/ui/feedback/StatusDot";
 import { DateTime } from "~/ui/time/Age";
-import { SidePanel } from "./SidePanel";
+import { SidePanel } from "~/components/sidePanel/SidePanel";
 import styles from "./sidebar.module.css";
 
 interface Props {
@@ -25,6 +27,16 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** Only where it is. */
+function Silenced({ id }: { id: string }) {
+  const isSilenced = useResourceSilences("component", id).length > 0;
+  return isSilenced ? (
+    <Fact label="Notifications">
+      <SilencedNote type="component" id={id} />
+    </Fact>
+  ) : null;
 }
 
 /** What is known of the component itself (facts 2.3). */
@@ -49,6 +61,7 @@ export function DetailsPanel({ component }: Props) {
             <span className={styles["reason"]}>{component.status_reason}</span>
           ) : null}
         </Fact>
+        <Silenced id={component.id} />
         <Fact label="Name">{componentName(component)}</Fact>
         {component.type ? (
           <Fact label="Type">

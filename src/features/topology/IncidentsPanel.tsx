@@ -1,16 +1,15 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { incidentsOfComponentOptions } from "~generated/db/reads";
-import { incidentTypes, spellingsOf } from "~/components/incident/incidentWords";
+import { IncidentStatus, IncidentType } from "~/components/incident/IncidentMarks";
+import { incidentTypes, spellingsFilter, spellingsOf } from "~/components/incident/incidentWords";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { formatTriState, parseTriState, triStateToServer } from "~/lib/labels/triState";
-import { Badge } from "~/ui/feedback/Badge";
-import { SeverityMark } from "~/ui/feedback/SeverityMark";
 import { Toggle } from "~/ui/field/Toggle";
 import { TriStateSelect } from "~/ui/field/TriStateSelect";
 import { Age } from "~/ui/time/Age";
 import type { ChangeTopology, TopologySearch } from "./search";
-import { PanelRow, PanelRows, SidePanel } from "./SidePanel";
+import { PanelRow, PanelRows, SidePanel } from "~/components/sidePanel/SidePanel";
 import styles from "./sidebar.module.css";
 import { useGrowing } from "./useGrowing";
 
@@ -35,7 +34,7 @@ export function IncidentsPanel({ componentId, search, onSearch }: Props) {
     ...incidentsOfComponentOptions({
       componentId,
       ...page,
-      ...(isOpenOnly && { statuses: "open" }),
+      ...(isOpenOnly && { statuses: spellingsFilter(["open"]) }),
       ...(types !== undefined && { types }),
     }),
     placeholderData: keepPreviousData,
@@ -63,12 +62,12 @@ export function IncidentsPanel({ componentId, search, onSearch }: Props) {
       <PanelRows nouns="incidents" query={query} onMore={onMore}>
         {query.data?.rows.map((row) => (
           <PanelRow key={row.id}>
-            <SeverityMark severity={row.severity} />
+            <IncidentType type={row.type} isIconOnly />
             <span className={styles["text"]} title={row.title}>
               <BuiltLink path={`/incidents/${encodeURIComponent(row.id)}`}>{row.title}</BuiltLink>
             </span>
             <span className={styles["end"]}>
-              <Badge>{row.status}</Badge>
+              <IncidentStatus status={row.status} />
               <Age value={row.created_at} />
             </span>
           </PanelRow>

@@ -1,11 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { componentsByIdsOptions } from "~generated/db/reads";
+import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { componentEvidence } from "~/components/evidence/evidenceSubject";
 import { LinkToIncident } from "~/components/evidence/LinkToIncident";
+import { lazyPart } from "~/components/parts/lazyPart";
 import { isRecordId } from "~/components/record/RecordDialog";
+import { componentPath } from "~/components/topology/componentFacts";
 import { CatalogLinkDialog } from "./CatalogLinkDialog";
 import type { ChangeTopology, TopologySearch } from "./search";
 import { SnapshotDialog } from "./SnapshotDialog";
+
+const PlaybooksDialog = lazyPart(
+  async () => (await import("~/components/playbookMenu/PlaybooksDialog")).PlaybooksDialog,
+);
 
 interface Props {
   search: TopologySearch;
@@ -26,6 +34,17 @@ export function TopologyDialogs({ search: { dialog, component: id = "" }, onSear
   if (dialog === "incident")
     return data ? (
       <LinkToIncident subject={componentEvidence({ id, name })} onClose={props.onClose} />
+    ) : null;
+  if (dialog === "playbooks")
+    return data ? (
+      <PanelBoundary>
+        <Suspense fallback={null}>
+          <PlaybooksDialog
+            target={{ kind: "component", id, name, path: componentPath(id) }}
+            onClose={props.onClose}
+          />
+        </Suspense>
+      </PanelBoundary>
     ) : null;
   return dialog === "snapshot" ? <SnapshotDialog {...props} /> : <CatalogLinkDialog {...props} />;
 }

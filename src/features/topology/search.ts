@@ -34,7 +34,7 @@ export const topologySearch = v.object({
   /** Page that the reader came from: its component is the parent in the breadcrumb. */
   refererId: optionalText,
   /** Dialog about a component, and that component. */
-  dialog: oneOf(["snapshot", "catalog", "incident"]),
+  dialog: oneOf(["snapshot", "catalog", "incident", "playbooks"]),
   component: optionalText,
   /** Whether the sidebar of a component's page is folded. */
   noSidebar: flag,

@@ -26,7 +26,7 @@ import { Toggle } from "~/ui/field/Toggle";
 import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
 import { Age } from "~/ui/time/Age";
 import { manual } from "./CatalogLinkDialog";
-import { PanelRow, PanelRows, SidePanel } from "./SidePanel";
+import { PanelRow, PanelRows, SidePanel } from "~/components/sidePanel/SidePanel";
 import styles from "./sidebar.module.css";
 import { useGrowing } from "./useGrowing";
 

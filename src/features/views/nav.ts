@@ -7,6 +7,7 @@ export const nav: readonly NavItem[] = [
     title: "Views",
     path: "/settings/views",
     group: "settings",
+    about: "Dashboards and tables of your own, made of queries.",
     icon: AppWindow,
     feature: "views",
     resource: listViews.resource,
