@@ -95,7 +95,24 @@ const notifications: readonly Place[] = [
   { path: "/notifications?query=nothing", shows: "Clear" },
   { path: "/notifications", faults: { summarizeNotifications: "500" } },
   { path: "/notifications/rules", shows: "Active" },
-  { path: `/notifications/rules?id=${seedNotifications.failingChecks}`, shows: "Recipient" },
+  {
+    path: `/notifications/rules?id=${seedNotifications.failingChecks}`,
+    shows: "Recipient",
+    isLong: true,
+  },
+  {
+    path: `/notifications/rules?id=${seedNotifications.unhealthyItems}`,
+    shows: "would have been sent",
+    open: press("Dry run"),
+    isLong: true,
+  },
+  {
+    path: "/notifications/rules?add=true",
+    shows: "This field is required",
+    open: press("Save"),
+    isLong: true,
+  },
+  { path: "/settings/event-queue-status?id=nothing", shows: "Nothing waits any more" },
   { path: "/notifications/silences", shows: "everything of staging" },
   { path: "/notifications/silences?add=true", shows: "Preview" },
   { path: `/notifications/silences?id=${seedId("silence", 4)}`, shows: "Selectors" },
@@ -137,10 +154,16 @@ const playbooks: readonly Place[] = [
   {
     path: `/playbooks?run=${seedPlaybooks.order}&config_id=${seedConfigs.checkoutNamespace}`,
     shows: "Settings",
-    open: press("Run"),
+    // Run waits for what is missing, and says so where it is reached.
+    open: (page) => page.getByRole("button", { name: "Run", exact: true }).last().focus(),
   },
   { path: `/playbooks/${seedPlaybooks.verify}?tab=steps`, shows: "Waits for approval" },
   { path: "/playbooks/runs?charts=true", shows: "Outcomes" },
+  { path: "/playbooks/runs", shows: "Find the cause", open: press("Resource All") },
+  {
+    path: `/topology?dialog=playbooks&component=${seedComponents.ledger}`,
+    shows: "Ledger report",
+  },
   { path: "/playbooks/runs?status=pending_approval:1", shows: "Pending Approval" },
   { path: "/playbooks/approvals", shows: "Drain a node" },
   { path: `/playbooks/runs/${seedRuns.approved}`, shows: "Child runs" },
@@ -235,6 +258,7 @@ const overlays: readonly Place[] = [
     open: async (page) => {
       await page.keyboard.press("Control+k");
       await page.getByRole("combobox").fill("act as mateo");
+      await page.getByRole("option", { name: /mateo/i }).waitFor();
       await page.keyboard.press("Enter");
       await page.getByRole("button", { name: "Dismiss" }).focus();
     },

@@ -4,11 +4,13 @@ import {
   seedChecks,
   seedConnections,
   seedId,
+  seedNotifications,
   seedPlaybooks,
   seedScrapers,
   seedTeams,
   seedTopologies,
   seedViews,
+  stagingAgentId,
 } from "~mocks/sandbox/db/seedIds";
 import { people } from "~mocks/sandbox/db/people";
 
@@ -83,6 +85,29 @@ export const roleScreens: readonly RoleScreen[] = [
     addPath: "/playbooks/add",
   },
   { path: "/notifications", heading: "Notifications", resource: "database" },
+  {
+    path: "/notifications/rules",
+    heading: "Notifications",
+    resource: "notifications",
+    add: "New rule",
+    table: "notifications",
+    record: {
+      path: `/notifications/rules?id=${seedNotifications.unhealthyItems}`,
+      controls: ["Update", "Delete"],
+      inert: ["Pause"],
+    },
+    addDialog: { path: "/notifications/rules?add=true", control: "Save" },
+  },
+  {
+    path: "/settings/agents",
+    heading: "Agents",
+    resource: "agents",
+    add: "Add Agent",
+    table: "agents",
+    record: { path: `/settings/agents?id=${stagingAgentId}`, controls: ["Update", "Delete"] },
+    addDialog: { path: "/settings/agents?addAgent=true", control: "Next" },
+  },
+  { path: "/settings/event-queue-status", heading: "Event Queue", resource: "database" },
   {
     path: "/settings/connections",
     heading: "Connections",
@@ -175,5 +200,7 @@ export const roleScreens: readonly RoleScreen[] = [
   },
   { path: "/settings/jobs", heading: "Jobs History", resource: "database" },
   { path: "/settings/tokens", heading: "Tokens", resource: "database" },
+  { path: "/settings", heading: "Settings", resource: "database" },
+  { path: "/settings/about", heading: "About", resource: "database" },
   { path: "/settings/about/contract", heading: "Contract", resource: "database" },
 ];

@@ -41,8 +41,11 @@ function rowsFor(name: string, relation: string, count: RowCount): object[] {
   });
 }
 
-/** A backend that answers every read of /db with so many rows, and everything else with made-up answers. */
-export function backend(count: RowCount): HttpHandler[] {
+/**
+ * A backend that answers every read of /db with so many rows, and everything else with made-up answers.
+ * @param roles of the signed-in person.
+ */
+export function backend(count: RowCount, roles: readonly string[] = ["admin"]): HttpHandler[] {
   faker.seed(1);
   const summary = getGetHealthSummaryResponseMock();
   const checks = summary.checks_summary ?? [];
@@ -56,7 +59,7 @@ export function backend(count: RowCount): HttpHandler[] {
             name: "Ada Osei",
             email: "ada@x.example",
           },
-          roles: ["admin"],
+          roles,
           permissions: [],
         },
       }),
@@ -97,6 +100,7 @@ const refused = (status: number, message: string) => () =>
 
 /** How a call fails. */
 export const faults = {
+  "400": refused(400, "invalid input syntax"),
   "401": refused(401, "no session"),
   "403": refused(403, "permission denied"),
   "404": refused(404, "not found"),

@@ -100,6 +100,7 @@ const others = [
   "/notifications",
   "/playbooks",
   "/playbooks/approvals",
+  "/settings/about",
   "/settings/feature-flags",
   "/settings/tokens",
   "/topology",

@@ -23,9 +23,11 @@ const quiet = new Set([
   "/config/$",
   "/configs",
   "/notifications/messages",
-  "/settings/about",
+  "/settings",
   "/settings/about/contract",
   "/settings/log-backends",
+  "/settings/organization",
+  "/settings/organization/$",
 ]);
 const isQuiet = (path: string) => quiet.has(path) || path.endsWith("/add");
 
@@ -50,5 +52,8 @@ export const lists = pages.filter((path) => !path.includes(id));
 /** Records that open over their list with reads of their own. */
 export const dialogs = [
   `/health?checkId=${id}`,
-  ...["connections", "permissions", "scopes", "users"].map((name) => `/settings/${name}?id=${id}`),
+  `/notifications/rules?id=${id}`,
+  ...["agents", "connections", "permissions", "scopes", "users"].map(
+    (name) => `/settings/${name}?id=${id}`,
+  ),
 ];
