@@ -1,7 +1,4 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { AboutPage } from "~/features/about/AboutPage";
 
-export const Route = createFileRoute("/_app/settings/about/")({
-  beforeLoad: () => {
-    throw redirect({ to: "/settings/about/contract", replace: true });
-  },
-});
+export const Route = createFileRoute("/_app/settings/about/")({ component: AboutPage });
