@@ -24,15 +24,19 @@ interface Shipped {
 
 const folder = "node_modules/";
 
-/** What a lockfile holds beside what only development needs; the licence as its package names it (SPDX). */
+/** For the build alone by the lockfile, and yet in the console: the build writes each icon as a file. */
+const copied: ReadonlySet<string> = new Set(["@flanksource/icons"]);
+
+/** What a lockfile holds beside what only development needs, and what the build copies; the licence as its package names it (SPDX). */
 export function shippedPackages({ packages }: Lock): Shipped[] {
   const found = new Map<string, Shipped>();
   for (const [
     path,
     { version = "", license = "not named", dev, devOptional, link, os, cpu },
   ] of Object.entries(packages)) {
-    if (!path.includes(folder) || dev || devOptional || link || os || cpu) continue;
     const name = path.slice(path.lastIndexOf(folder) + folder.length);
+    if (!path.includes(folder) || devOptional || link || os || cpu) continue;
+    if (dev && !copied.has(name)) continue;
     found.set(`${name} ${version}`, { name, version, licence: license });
   }
   return [...found.values()].toSorted((a, b) =>

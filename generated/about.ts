@@ -16,6 +16,7 @@ export const shippedPackages: readonly ShippedPackage[] = [
   { name: "@emnapi/core", version: "2.0.0-beta.2", licence: "MIT" },
   { name: "@emnapi/runtime", version: "2.0.0-beta.2", licence: "MIT" },
   { name: "@emnapi/wasi-threads", version: "2.2.0", licence: "MIT" },
+  { name: "@flanksource/icons", version: "1.0.46", licence: "MIT" },
   { name: "@floating-ui/core", version: "1.8.0", licence: "MIT" },
   { name: "@floating-ui/dom", version: "1.8.0", licence: "MIT" },
   { name: "@floating-ui/react-dom", version: "2.1.9", licence: "MIT" },

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { bad, read, readHttpUrl } from "./configValue";
 import type { Environment } from "./configValue";
+import type { SettingName } from "./settings";
 
 /** What decides between the console and the network around it. */
 export interface EdgeConfig {
@@ -72,7 +73,7 @@ function readBodyLimit(env: Environment): number | null {
 }
 
 /** @param example a host, as it would be written */
-function readHosts(env: Environment, name: string, example: string): string[] {
+function readHosts(env: Environment, name: SettingName, example: string): string[] {
   const hosts = words(read(env, name));
   if (hosts.length === 1 && hosts[0] === "*") return ["https:"];
   const wrong = hosts.find(

@@ -1,3 +1,5 @@
+import type { SettingName } from "./settings";
+
 /** The variables that the process was started with. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -7,14 +9,14 @@ export class ConfigError extends Error {
 }
 
 /** A variable without the spaces around it; empty counts as not set. */
-export function read(env: Environment, name: string): string | undefined {
+export function read(env: Environment, name: SettingName): string | undefined {
   const value = env[name]?.trim();
   return value === "" ? undefined : value;
 }
 
 /** The error of a value that is not allowed. */
 export function bad(
-  name: string,
+  name: SettingName,
   value: string,
   allowed: string,
   problem = "is not a valid value",
@@ -23,7 +25,12 @@ export function bad(
 }
 
 /** @throws ConfigError unless a whole number up to `max`. */
-export function readInteger(env: Environment, name: string, fallback: number, max: number): number {
+export function readInteger(
+  env: Environment,
+  name: SettingName,
+  fallback: number,
+  max: number,
+): number {
   const value = read(env, name);
   if (value === undefined) return fallback;
   const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
@@ -32,7 +39,7 @@ export function readInteger(env: Environment, name: string, fallback: number, ma
 }
 
 /** @throws ConfigError unless `true`, `false` or not set, which is false unless `usual` says otherwise. */
-export function readBoolean(env: Environment, name: string, usual = false): boolean {
+export function readBoolean(env: Environment, name: SettingName, usual = false): boolean {
   const value = read(env, name) ?? String(usual);
   if (value === "false") return false;
   if (value === "true") return true;
@@ -40,7 +47,7 @@ export function readBoolean(env: Environment, name: string, usual = false): bool
 }
 
 /** @throws ConfigError unless an http(s) address or not set. */
-export function readHttpUrl(env: Environment, name: string): URL | null {
+export function readHttpUrl(env: Environment, name: SettingName): URL | null {
   const value = read(env, name);
   if (value === undefined) return null;
   if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
