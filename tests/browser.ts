@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir, userInfo } from "node:os";
 import { dirname, join } from "node:path";
@@ -68,11 +68,31 @@ async function unpack(): Promise<Browser> {
     const libraries = await inflate(join(dirname(packaged), "../bin/al2023.tar.br"));
     const env = {
       LD_LIBRARY_PATH: join(libraries, "lib"),
-      FONTCONFIG_PATH: join(folder, "fonts"),
+      FONTCONFIG_FILE: writeFonts(folder),
     };
     return { executablePath, env };
   } finally {
     if (before === undefined) delete process.env["TMPDIR"];
     else process.env["TMPDIR"] = before;
   }
+}
+
+/**
+ * Names the package's fonts where they were unpacked, and the system's. The package's own list names folders of a
+ * cloud function; with no font at all, the browser ends at the first input field.
+ */
+function writeFonts(folder: string): string {
+  const file = join(folder, "fonts.conf");
+  const places = [join(folder, "fonts"), "/usr/share/fonts", "/usr/local/share/fonts"];
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+${places.map((place) => `  <dir>${place}</dir>`).join("\n")}
+  <cachedir>${join(folder, "fonts-cache")}</cachedir>
+</fontconfig>
+`,
+  );
+  return file;
 }
