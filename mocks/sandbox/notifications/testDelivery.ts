@@ -132,6 +132,28 @@ export async function startDelivery() {
       }>(
         "select channel, recipient, subject, body, send_id::text from sandbox_outbox order by created_at, id",
       ),
+    /** Ends what a test has made; an event of the sandbox that failed meanwhile is an error of the test. */
+    async clear() {
+      const failed = await db.query(
+        "select name, error from event_queue where error is not null and name <> 'notification.send'",
+      );
+      if (failed.length > 0) throw new Error(JSON.stringify(failed));
+      await db.query("update notifications set deleted_at = now() where deleted_at is null");
+      await db.query(
+        "update notification_silences set deleted_at = now() where deleted_at is null",
+      );
+      await db.query("delete from event_queue");
+      await db.query("delete from sandbox_outbox");
+      received.length = 0;
+      answer = { status: 200, text: "ok" };
+    },
+    async statuses(rule: string): Promise<string[]> {
+      const rows = await db.query<{ status: string }>(
+        "select status from notification_send_history where notification_id = $1::uuid order by first_observed, id",
+        [rule],
+      );
+      return rows.map(({ status }) => status);
+    },
     async close() {
       await queue.stop();
       await db.close();
