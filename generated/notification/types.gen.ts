@@ -30,6 +30,33 @@ export type NotificationRuleTrial = {
    */
   wait_for?: number | null;
   group_by?: Array<string> | null;
+  inhibitions?: Array<NotificationInhibition> | null;
+};
+
+/**
+ * What is told about speaks for what is related to it.
+ */
+export type NotificationInhibition = {
+  /**
+   * outgoing, incoming or all: which way the relations go from what speaks.
+   */
+  direction: string;
+  /**
+   * Type of what speaks for others.
+   */
+  from: string;
+  /**
+   * Types of what it speaks for.
+   */
+  to: Array<string>;
+  /**
+   * Steps to follow.
+   */
+  depth?: number | null;
+  /**
+   * Also relations that are not from parent to child.
+   */
+  soft?: boolean | null;
 };
 
 /**

@@ -3,6 +3,17 @@
 import * as v from "valibot";
 
 /**
+ * What is told about speaks for what is related to it.
+ */
+export const vNotificationInhibition = v.object({
+  direction: v.string(),
+  from: v.string(),
+  to: v.array(v.string()),
+  depth: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
+  soft: v.nullish(v.boolean()),
+});
+
+/**
  * What of a rule decides whether and what it sends; its columns by their names.
  */
 export const vNotificationRuleTrial = v.object({
@@ -13,6 +24,7 @@ export const vNotificationRuleTrial = v.object({
   repeat_interval: v.nullish(v.string()),
   wait_for: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9007199254740991))),
   group_by: v.nullish(v.array(v.string())),
+  inhibitions: v.nullish(v.array(vNotificationInhibition)),
 });
 
 /**

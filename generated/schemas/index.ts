@@ -498,7 +498,7 @@ export const formValidators = {
     bc767c8: (await import("./incident-rule.formCheck.js")).default,
   }),
   "notification-rule": async () => ({
-    "11a9a7a1": (await import("./notification-rule.formCheck.js")).default,
+    "-3c0eb087": (await import("./notification-rule.formCheck.js")).default,
   }),
   "notification-silence": async () =>
     (await import("./notification-silence.validators.js")).default,

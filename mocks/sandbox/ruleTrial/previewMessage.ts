@@ -2,19 +2,10 @@ import type {
   NotificationRulePreview,
   NotificationRuleTrial,
 } from "~generated/notification/types.gen";
-import { httpError } from "../answers";
 import type { Database } from "../db/driver";
-import { expressionProblem } from "../expressions/evaluate";
-import { matchRule, ruleNames } from "../notifications/match";
 import { MessageError, renderMessage } from "../notifications/message";
-import { pastEvents } from "./pastEvents";
-import { aDayAgo, trialEvent } from "./trialAnswer";
-
-/** Why a filter can never work, as an answer; undefined where it may. */
-export function filterRefused(filter: string | null | undefined): Response | undefined {
-  const problem = filter?.trim() ? expressionProblem(filter, ruleNames) : undefined;
-  return problem === undefined ? undefined : httpError(400, `the filter cannot work: ${problem}`);
-}
+import { startTrial } from "./startTrial";
+import { trialEvent } from "./trialAnswer";
 
 /** previewNotificationRule: the rule's message about the newest event that it is for. */
 export async function previewMessage(
@@ -22,14 +13,12 @@ export async function previewMessage(
   rule: NotificationRuleTrial,
   baseUrl: string,
 ): Promise<Response> {
-  const refused = filterRefused(rule.filter);
-  if (refused) return refused;
-  const condition = { events: rule.events, filter: rule.filter ?? null };
-  const events = await pastEvents(db, rule.events, aDayAgo(new Date()), baseUrl);
+  const trial = await startTrial(db, rule, baseUrl);
+  if (trial instanceof Response) return trial;
   const answer = (preview: NotificationRulePreview) => Response.json(preview);
-  for (const event of events) {
+  for (const event of trial.events) {
     const { name, about } = event;
-    if (!about || !matchRule(condition, name, about.scope).applies) continue;
+    if (!about || !trial.match(event)?.applies) continue;
     const texts = { title: rule.title ?? null, template: rule.template ?? null };
     try {
       const message = renderMessage(texts, name, about);

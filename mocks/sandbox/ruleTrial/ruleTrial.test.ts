@@ -114,6 +114,24 @@ describe("a dry run", () => {
     await db.query("delete from notification_silences");
   });
 
+  it("holds back what a related item that was told of speaks for", async () => {
+    await db.query(
+      `insert into config_relationships (config_id, related_id, relation, selector_id)
+       values ($1::uuid, $2::uuid, 'hard', '')`,
+      [other, item],
+    );
+    await happened("config.unhealthy", other, 60);
+    await happened("config.unhealthy", item, 50);
+    await happened("config.healthy", other, 40);
+    await happened("config.unhealthy", item, 30);
+    const rule = { events: ["config.unhealthy"] };
+    const inhibition = { from: "AWS::RDS::Instance", to: ["Kubernetes::Pod"] };
+    const trial = (direction: string) =>
+      tried({ ...rule, inhibitions: [{ ...inhibition, direction }] });
+    expect(states(await trial("outgoing"))).toEqual(["sent", "inhibited", "sent"]);
+    expect(states(await trial("incoming"))).toEqual(["sent", "sent", "sent"]);
+  });
+
   it("says what a filter stumbles over, and refuses one that can never work", async () => {
     await happened("config.unhealthy", item, 20);
     const answer = await tried({ events: ["config.unhealthy"], filter: "config.nothing == 'x'" });

@@ -143,11 +143,22 @@ export function ruleReview(form: JsonSchema, rule: NotificationRuleDetail, edit:
   };
 }
 
+const inhibitionsOf = v.array(
+  v.object({
+    direction: v.string(),
+    from: v.string(),
+    to: v.array(v.string()),
+    depth: v.nullish(v.number()),
+    soft: v.nullish(v.boolean()),
+  }),
+);
+
 /** What a preview and a dry run go by; undefined while no event is chosen. */
 export function trialOf(form: JsonSchema, values: Values): NotificationRuleTrial | undefined {
   const read = v.safeParse(columnsOf, toWire(form, values));
   if (!read.success || !read.output.events?.length) return undefined;
   const { events, filter, title, template, repeat_interval, wait_for, group_by } = read.output;
+  const inhibitions = v.safeParse(inhibitionsOf, read.output.inhibitions);
   return {
     events,
     filter: filter ?? null,
@@ -156,5 +167,7 @@ export function trialOf(form: JsonSchema, values: Values): NotificationRuleTrial
     repeat_interval: repeat_interval ?? null,
     wait_for: wait_for ?? null,
     group_by: group_by ?? null,
+    // One that is not filled in yet holds nothing back.
+    inhibitions: inhibitions.success ? inhibitions.output : null,
   };
 }
