@@ -565,7 +565,7 @@ export interface NotifiedResource {
 export interface NotificationTrialEvent {
   name: string;
   created_at: string;
-  /** config, component, check or playbook. */
+  /** config, component, check, playbook or incident. */
   resource_type: string;
   /** As it is now; null when it is gone. */
   resource: NotifiedResource | null;
@@ -652,7 +652,7 @@ export type NotificationSummaryPageStatistics = {
 export interface NotificationGroup {
   /** Null when the resource is gone. */
   resource: NotifiedResource | null;
-  /** config, component, check or canary. */
+  /** config, component, check, canary, incident, or notification: what a rule says of itself. */
   resource_type: string;
   /** When last seen: healthy, unhealthy, warning, unknown or empty. */
   resource_health: string;

@@ -66,7 +66,7 @@ export type NotificationTrialEvent = {
   name: string;
   created_at: string;
   /**
-   * config, component, check or playbook.
+   * config, component, check, playbook or incident.
    */
   resource_type: string;
   /**
@@ -206,7 +206,7 @@ export type NotificationGroup = {
    */
   resource: NotifiedResource | null;
   /**
-   * config, component, check or canary.
+   * config, component, check, canary, incident, or notification: what a rule says of itself.
    */
   resource_type: string;
   /**

@@ -498,7 +498,7 @@ export const formValidators = {
     bc767c8: (await import("./incident-rule.formCheck.js")).default,
   }),
   "notification-rule": async () => ({
-    "-3c0eb087": (await import("./notification-rule.formCheck.js")).default,
+    "-57d1038e": (await import("./notification-rule.formCheck.js")).default,
   }),
   "notification-silence": async () =>
     (await import("./notification-silence.validators.js")).default,

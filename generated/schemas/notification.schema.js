@@ -20,7 +20,7 @@ export default {
 "groupByInterval":{"$ref":"#/$defs/duration","description":"Time in which a group is gathered."},
 "waitFor":{"$ref":"#/$defs/duration","description":"Wait before it is sent."},
 "waitForEvalPeriod":{"$ref":"#/$defs/duration","description":"Extra time after a new scrape; 30s when absent."},
-"watchdogInterval":{"$ref":"#/$defs/duration","description":"Sends a message at this interval while all is well."},
+"watchdogInterval":{"$ref":"#/$defs/duration","description":"Sends a message at this interval while the rule is at work, so that its silence is known to be no failure."},
 "inhibitions":{"type":"array","description":"Messages suppressed because a related item has the trouble.","items":{"type":"object","description":"Relations that suppress a message.","required":["direction","from","to"],"additionalProperties":false,"properties":{"direction":{"type":"string","description":"Which relations.","enum":["outgoing","incoming","all"]},"from":{"type":"string","description":"Type of what was told about: it speaks for the others."},"to":{"type":"array","description":"Types of what is held back meanwhile.","items":{"type":"string"}},"soft":{"type":"boolean","description":"Also soft relations."},"depth":{"type":"integer","description":"Steps to follow.","minimum":0}}}}
 },
 "$defs":{

@@ -4,9 +4,14 @@ import { insertTables } from "../db/insert";
 import { showOutbox } from "../notifications/outboxPage";
 import { seenByRules } from "../notifications/seen";
 import { notificationEvents } from "../notifications/subscriptions";
+import { sendWatchdogs } from "../notifications/watchdog";
+import { repeated } from "../repeated";
 import { notificationTables } from "./notificationsSeed";
 import { createSilence, listResourceSilences, previewSilence } from "./notificationsSilences";
 import { summarizeNotifications } from "./notificationsSummary";
+
+/** A watchdog barks at most this late. */
+const LOOKS_MS = 20_000;
 
 export const area: Area = {
   handlers: {
@@ -21,5 +26,6 @@ export const area: Area = {
   },
   seed: (tx, { ago }) => insertTables(tx, notificationTables(ago)),
   events: notificationEvents(),
+  start: async (host) => repeated("watchdogs", LOOKS_MS, () => sendWatchdogs(host, new Date())),
   after: ["health", "access", "connections"],
 };

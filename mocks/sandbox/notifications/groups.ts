@@ -82,9 +82,10 @@ export async function membersOf(
   db: Database,
   groupId: string,
   since: Date,
-): Promise<{ id: string; resource_id: string }[]> {
+): Promise<{ id: string; record_id: string }[]> {
   return db.query(
-    `select id::text, resource_id::text from notification_send_history
+    `select id::text, coalesce(payload ->> 'record_id', resource_id::text) as record_id
+     from notification_send_history
      where group_id = $1::uuid and status = 'grouped' and first_observed >= $2 order by first_observed, id`,
     [groupId, since.toISOString()],
   );

@@ -34,6 +34,8 @@ export interface Entry {
   status: string;
   source_event: string;
   resource_id: string;
+  /** What the event named: the resource, or something that belongs to it. */
+  record_id: string;
   resource_health: string | null;
   group_id: string | null;
   playbook_run_id: string | null;
@@ -58,6 +60,8 @@ export async function addEntry(
     event_created_at: event.createdAt.toISOString(),
     resource_health: about.health,
     resource_status: about.status,
+    // An approval, a comment: what belongs to the resource.
+    ...(event.properties["id"] !== about.resourceId && { record_id: event.properties["id"] }),
   };
   const [row] = await db.query<{ id: string }>(
     `insert into notification_send_history (notification_id, source_event, resource_id, resource_health, resource_status,
@@ -173,8 +177,8 @@ export async function isRepeat(
 
 export async function loadEntry(db: Database, id: string): Promise<Entry | undefined> {
   const [row] = await db.query<Entry>(
-    `select id::text, notification_id::text, status, source_event, resource_id::text, resource_health, group_id::text,
-       playbook_run_id::text, retries, created_at, first_observed
+    `select id::text, notification_id::text, status, source_event, resource_id::text,
+       coalesce(payload ->> 'record_id', resource_id::text) as record_id, resource_health, group_id::text, playbook_run_id::text, retries, created_at, first_observed
      from notification_send_history where id = $1::uuid`,
     [id],
   );

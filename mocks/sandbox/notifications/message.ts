@@ -35,12 +35,28 @@ const nouns = {
   check: "Check ",
   canary: "Health check ",
   playbook: "Playbook ",
+  incident: "Incident ",
+  notification: "Rule ",
 } as const;
+
+/** What is told of something that belongs to the subject. */
+const parts: Readonly<Record<string, (what: string) => string>> = {
+  "playbook.approval.inserted": (what) => `A run of ${what} was approved`,
+  "playbook.spec.approval.updated": (what) => `Who approves runs of ${what} has changed`,
+  "notification.watchdog": (what) => `${what} is at work`,
+  "incident.responder.added": (what) => `${what} has a new responder`,
+  "incident.responder.removed": (what) => `${what} has lost a responder`,
+  "incident.comment.added": (what) => `${what} has a new comment`,
+  "incident.dod.added": (what) => `${what} has a new definition of done`,
+  "incident.dod.removed": (what) => `${what} has one definition of done less`,
+  "incident.dod.passed": (what) => `${what} has met a definition of done`,
+  "incident.dod.regressed": (what) => `${what} no longer meets a definition of done`,
+};
 
 function usualTitle(event: string, { kind, name, type }: EventScope): string {
   const what = `${kind === "config" && type ? `${type} ` : nouns[kind]}${name}`;
-  if (event === "playbook.approval.inserted") return `A run of ${what} was approved`;
-  if (event === "playbook.spec.approval.updated") return `Who approves runs of ${what} has changed`;
+  const part = parts[event];
+  if (part) return part(what);
   const word = event.split(".").at(-1) ?? "";
   if (word === "unknown") return `The health of ${what} is not known`;
   return `${what} ${happened[word] ?? `is ${word}`}`;
@@ -78,10 +94,12 @@ export function renderMessage(
   about: EventScope,
   others: readonly string[] = [],
 ): Message {
-  const title = rule.title?.trim()
-    ? fill("title", rule.title.trim(), about)
+  // A rule's own texts speak of what it watches, not of itself.
+  const own = about.kind === "notification" ? { title: null, template: null } : rule;
+  const title = own.title?.trim()
+    ? fill("title", own.title.trim(), about)
     : usualTitle(eventName, about);
-  const body = rule.template?.trim() ? fill("template", rule.template, about) : usualBody(about);
+  const body = own.template?.trim() ? fill("template", own.template, about) : usualBody(about);
   const together =
     others.length > 0 ? `\n\nTogether with:\n${others.map((name) => `- ${name}`).join("\n")}` : "";
   return { title, body: `${body}${together}`.trim() };

@@ -121,9 +121,10 @@ export async function runThroughRules(event: QueuedEvent, host: Host, now: Date)
   }
 }
 
-/** Whether a resource is no longer as the event said: only events of health can be over. */
-export function hasRecovered(eventName: string, { health, kind }: EventScope): boolean {
+/** Whether a resource is no longer as the event said: only events of a state can be over. */
+export function hasRecovered(eventName: string, { health, status, kind }: EventScope): boolean {
   const word = eventName.split(".").at(-1) ?? "";
+  if (eventName.startsWith("incident.status.")) return status !== word;
   const told = { failed: "unhealthy", passed: "healthy" }[word] ?? word;
   const isOfHealth =
     kind === "check"

@@ -43,7 +43,7 @@ export async function takeStep(event: QueuedEvent, host: Host, now: Date): Promi
   const entry = await loadEntry(host.db, send_id);
   if (!entry || over.has(entry.status)) return;
   const rule = await loadRule(host.db, of.notification_id);
-  const told = { name: of.event_name, properties: await recordOf(host, entry) };
+  const told = { name: of.event_name, properties: { id: entry.record_id } };
   const [about] = await scopesOf(host.db, [told], host.baseUrl);
   // A rule that was paused or deleted meanwhile, and a resource that is gone, tell nobody.
   const isOff = !rule || rule.isDeleted || rule.error !== null;
@@ -58,17 +58,6 @@ export async function takeStep(event: QueuedEvent, host: Host, now: Date): Promi
   if (step === "fallback" && insteadOf !== undefined && !(await isStillNeeded(work, insteadOf)))
     return;
   return send(work);
-}
-
-/** Id of what the event named: of an approval the resource is its playbook, so the event is told of that. */
-async function recordOf(host: Host, entry: Entry): Promise<{ id: string }> {
-  if (entry.source_event !== "playbook.approval.inserted") return { id: entry.resource_id };
-  const [row] = await host.db.query<{ id: string }>(
-    `select approval.id::text from playbook_approvals approval join playbook_runs run on run.id = approval.run_id
-     where run.playbook_id = $1::uuid and approval.created_at <= $2 order by approval.created_at desc limit 1`,
-    [entry.resource_id, new Date(entry.created_at.getTime() + 60_000).toISOString()],
-  );
-  return { id: row?.id ?? entry.resource_id };
 }
 
 /** The wait is over: whatever is checked or scraped within the next moments still counts. */
@@ -91,12 +80,9 @@ async function evaluate({ host, entry, occasion }: Step): Promise<void> {
     ? await membersOf(host.db, entry.group_id, entry.first_observed)
     : [];
   let speaker: { id: string; about: EventScope } | undefined;
-  for (const { id, resource_id } of [entry, ...members]) {
-    const [about] = await scopesOf(
-      host.db,
-      [{ name: event.name, properties: id === entry.id ? event.properties : { id: resource_id } }],
-      host.baseUrl,
-    );
+  for (const { id, record_id } of [entry, ...members]) {
+    const told = { name: event.name, properties: { id: record_id } };
+    const [about] = await scopesOf(host.db, [told], host.baseUrl);
     const isOver = !about || hasRecovered(event.name, about);
     const held = isOver ? null : await heldBack(host, { ...occasion, about });
     if (isOver) await changeEntry(host.db, id, { status: "skipped", not_before: null });
@@ -130,9 +116,9 @@ async function othersOf({ host, entry, occasion }: Step): Promise<string[]> {
   const members = await membersOf(host.db, entry.group_id, entry.first_observed);
   const found = await scopesOf(
     host.db,
-    members.map(({ resource_id }) => ({
+    members.map(({ record_id }) => ({
       name: occasion.event.name,
-      properties: { id: resource_id },
+      properties: { id: record_id },
     })),
     host.baseUrl,
   );

@@ -4,7 +4,14 @@ import { SEND_EVENT } from "./queueSend";
 import { takeStep } from "./sendStep";
 
 /** Events that rules may listen to; of playbooks only approvals. */
-const heard = ["check.*", "component.*", "config.*", "playbook.approval.*", "playbook.spec.*"];
+const heard = [
+  "check.*",
+  "component.*",
+  "config.*",
+  "incident.*",
+  "playbook.approval.*",
+  "playbook.spec.*",
+];
 
 /**
  * What the delivery of notifications hears: events that rules are for, and the steps of what is being sent. Steps have

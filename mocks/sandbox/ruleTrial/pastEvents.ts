@@ -24,7 +24,7 @@ function asThen(name: string, about: EventScope): EventScope {
   const state = about.scope["new_state"];
   if (typeof state !== "string" || state === "") return about;
   const { kind, scope } = about;
-  const key = kind === "check" ? "status" : "health";
+  const key = kind === "check" || kind === "incident" ? "status" : "health";
   if (
     kind === "playbook" ||
     kind === "canary" ||
@@ -34,8 +34,8 @@ function asThen(name: string, about: EventScope): EventScope {
   const record = scope[kind];
   return {
     ...about,
-    health: state,
-    ...(kind === "check" && { status: state }),
+    ...(kind !== "incident" && { health: state }),
+    ...(key === "status" && { status: state }),
     scope: { ...scope, [kind]: { ...Object(record), [key]: state } },
   };
 }
@@ -74,7 +74,7 @@ export async function eventsByRecord(
 ): Promise<ReadonlyMap<string, readonly Row[]>> {
   const rows = await db.query<Row>(
     `select name, properties, at from sandbox_event_log
-     where at > $1 and name ~ '^(check\\.|(config|component)\\.(healthy|unhealthy|warning|degraded|unknown))' order by at`,
+     where at > $1 and name ~ '^(check\\.|incident\\.status\\.|(config|component)\\.(healthy|unhealthy|warning|degraded|unknown))' order by at`,
     [since.toISOString()],
   );
   const byId = new Map<string, Row[]>();

@@ -4,10 +4,11 @@ import { createNotificationSilence } from "~generated/access";
 import { useAccess } from "~/api/access";
 import { Button } from "~/ui/button/Button";
 
-const keys: Readonly<Record<string, "config_id" | "component_id" | "check_id">> = {
+const keys: Readonly<Record<string, "config_id" | "component_id" | "check_id" | "canary_id">> = {
   config: "config_id",
   component: "component_id",
   check: "check_id",
+  canary: "canary_id",
 };
 
 /** The way to a new silence of a resource, for those who may make one. */
@@ -15,7 +16,7 @@ export function SilenceLink({
   type,
   id,
 }: {
-  /** config, component or check; of other kinds nothing is silenced. */
+  /** config, component, check or canary; of other kinds nothing is silenced. */
   type: string | null;
   id: string;
 }) {

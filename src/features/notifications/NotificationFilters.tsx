@@ -14,6 +14,7 @@ const kinds = [
   { value: "check", label: "Check" },
   { value: "component", label: "Component" },
   { value: "config", label: "Catalog" },
+  { value: "incident", label: "Incident" },
 ];
 
 interface Props {

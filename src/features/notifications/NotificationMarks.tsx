@@ -32,6 +32,9 @@ const paths: Readonly<Record<string, (id: string) => string>> = {
   component: (id) => `/topology/${encodeURIComponent(id)}`,
   check: (id) => `/health?checkId=${encodeURIComponent(id)}`,
   canary: (id) => `/settings/canaries/${encodeURIComponent(id)}`,
+  incident: (id) => `/incidents/${encodeURIComponent(id)}`,
+  playbook: (id) => `/playbooks/${encodeURIComponent(id)}`,
+  notification: (id) => `/notifications/rules?id=${encodeURIComponent(id)}`,
 };
 
 /** What a notification is about, the way to its page; one that is gone says so. */

@@ -162,8 +162,16 @@ describe("a new rule", () => {
   });
 });
 
-it("offers the events that the backend tells about", () => {
+it("offers the events that the backend tells about, those of incidents too", () => {
   const { events } = form["properties"] as Record<string, { "x-ui": { options?: string[] } }>;
-  expect(events?.["x-ui"].options).toContain("check.failed");
-  expect(events?.["x-ui"].options).toHaveLength(15);
+  const options = events?.["x-ui"].options ?? [];
+  const count = (kind: string) => options.filter((name) => name.startsWith(`${kind}.`)).length;
+  const kinds = ["check", "component", "config", "playbook", "incident"];
+  expect(Object.fromEntries(kinds.map((kind) => [kind, count(kind)]))).toEqual({
+    check: 2,
+    component: 4,
+    config: 7,
+    playbook: 2,
+    incident: 14,
+  });
 });

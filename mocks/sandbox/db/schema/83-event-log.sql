@@ -13,10 +13,10 @@ begin
 end
 $$;
 create trigger event_queue_log after insert on event_queue
-  for each row when (new.name ~ '^(check|config|component|playbook)\.') execute function log_event();
+  for each row when (new.name ~ '^(check|config|component|playbook|incident)\.') execute function log_event();
 -- What waits and happens again keeps its row, with another time.
 create trigger event_queue_log_again after update of created_at on event_queue
-  for each row when (new.name ~ '^(check|config|component|playbook)\.' and old.created_at is distinct from new.created_at)
+  for each row when (new.name ~ '^(check|config|component|playbook|incident)\.' and old.created_at is distinct from new.created_at)
   execute function log_event();
 
 create function forget_events() returns trigger language plpgsql as $$

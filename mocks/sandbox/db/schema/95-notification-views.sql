@@ -54,11 +54,21 @@ select
         'deleted_at', deleted_at
       ) from canaries where id = history.resource_id
     )
+    when 'incident' then (
+      select jsonb_build_object(
+        'id', id, 'name', title, 'type', type, 'health', null, 'status', status, 'deleted_at', null
+      ) from incidents where id = history.resource_id
+    )
+    when 'notification' then (
+      select jsonb_build_object(
+        'id', id, 'name', name, 'type', null, 'health', null, 'status', null, 'deleted_at', deleted_at
+      ) from notifications where id = history.resource_id
+    )
   end as resource
 from notification_send_history history
 left join lateral (
   select split_part(history.source_event, '.', 1) as resource_type
-) kind on kind.resource_type in ('config', 'component', 'check', 'canary');
+) kind on kind.resource_type in ('config', 'component', 'check', 'canary', 'incident', 'notification');
 
 -- Notifications with what they are about and the playbook run that they started.
 create view notification_send_history_summary as
