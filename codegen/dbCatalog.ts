@@ -80,6 +80,13 @@ export function dbCatalog(db: OpenApi): string {
         ]
       : [],
   );
+  /** A function whose rows have the shape of a table's returns rows of that table. */
+  const returned = (row: string): { returns?: string } => {
+    const of = all.find(
+      ({ declaration }) => declaration.kind === "table" && declaration.row === row,
+    );
+    return of ? { returns: of.name } : {};
+  };
   const functions = all.flatMap(({ name, declaration, columns }) =>
     declaration.kind === "function"
       ? [
@@ -94,6 +101,7 @@ export function dbCatalog(db: OpenApi): string {
                 ]),
               ),
               columns,
+              ...returned(declaration.row),
               resource: declaration.resource,
             },
           ],

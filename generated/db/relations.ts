@@ -2883,6 +2883,7 @@ export const functions: Functions = {
       last_observed: { type: "timestamptz", nullable: true },
       is_pushed: { type: "boolean", nullable: false },
     },
+    returns: "config_analysis",
     resource: "database",
   },
   get_playbook_run_actions: {

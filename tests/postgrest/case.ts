@@ -7,6 +7,8 @@ export interface Case {
   status?: number;
   /** `Content-Range`. */
   range?: string;
+  /** `Preference-Applied`. */
+  applied?: string | null;
   /** The whole body. */
   json?: unknown;
   /** The names of the rows, in order. */

@@ -10,6 +10,9 @@ import { shapeCases } from "./shapeCases";
 import { changeCases } from "./changeCases";
 import { deepCases, hostileCases } from "./hostileCases";
 import { insertCases } from "./insertCases";
+import { callCases } from "./callCases";
+import { operatorCases, rangeCases, relationCases } from "./readCases";
+import { upsertCases } from "./upsertCases";
 
 let db: Database;
 beforeAll(async () => {
@@ -20,7 +23,12 @@ afterAll(() => db.close());
 function requestOf({ method = "GET", path, headers = {}, body }: Case): Request {
   const text = typeof body === "object" ? JSON.stringify(body) : body;
   const url = `http://sandbox.test/api/db/${path}`;
-  return new Request(url, { method, headers, ...(text === undefined ? {} : { body: text }) });
+  if (text === undefined) return new Request(url, { method, headers });
+  return new Request(url, {
+    method,
+    headers: { "content-type": "application/json", ...headers },
+    body: text,
+  });
 }
 
 /** Guarantee: cases with names only read relations whose rows carry a name. */
@@ -38,6 +46,7 @@ function wanted(one: Case) {
   return {
     status: one.status ?? 200,
     ...(one.range === undefined ? {} : { range: one.range }),
+    ...(one.applied === undefined ? {} : { applied: one.applied }),
     ...(one.json === undefined ? {} : { json: one.json }),
     ...(one.names === undefined ? {} : { names: one.names }),
     ...(one.error === undefined ? {} : { error: one.error }),
@@ -55,6 +64,7 @@ async function seen(on: Database, one: Case) {
   return {
     status: response.status,
     ...(one.range === undefined ? {} : { range: response.headers.get("content-range") }),
+    ...(one.applied === undefined ? {} : { applied: response.headers.get("preference-applied") }),
     ...(one.json === undefined ? {} : { json: content }),
     ...(one.names === undefined ? {} : { names: response.ok ? namesIn(content) : [] }),
     ...(one.error === undefined ? {} : { error: picked(content, Object.keys(one.error)) }),
@@ -79,7 +89,10 @@ describe.each([
   ["shape", shapeCases],
   ["embedding", embedCases],
   [".filter", extensionCases],
-  ["functions", rpcCases],
+  ["functions", [...rpcCases, ...callCases]],
+  ["operators", operatorCases],
+  ["relations", relationCases],
+  ["ranges and media types", rangeCases],
   ["errors", errorCases],
   ["what is nested", deepCases],
 ])("%s", (_, cases) => {
@@ -114,6 +127,7 @@ async function takenBack<Result>(work: (scoped: Database) => Promise<Result>): P
 describe.each([
   ["inserts", insertCases],
   ["changes", changeCases],
+  ["upserts", upsertCases],
 ])("%s", (_, cases) => {
   test.each(titled(cases))("%s", async (_title, one) => {
     const after = one.after ? [one.after] : [];
@@ -173,6 +187,27 @@ test("a read gives 2000 rows at most, and counts them all", async () => {
     return answers;
   });
   expect(outcome).toEqual(cases.map(wanted));
+});
+
+test("rows as CSV: a header, then the text of each record", async () => {
+  const csv = async (path: string) => {
+    const response = await answer(db, requestOf({ path, headers: { accept: "text/csv" } }));
+    return [response.status, response.headers.get("content-type"), await response.text()];
+  };
+  expect(await csv("writers?select=id,called:name,email&order=id&limit=2")).toEqual([
+    200,
+    "text/csv; charset=utf-8",
+    "id,called,email\n1,Ada,ada@example.org\n2,Ben,ben@example.org",
+  ]);
+  expect(
+    await csv(`checks?select=name,labels&name=eq.${encodeURIComponent('he said "hi"')}`),
+  ).toEqual([200, "text/csv; charset=utf-8", 'name,labels\n"he said ""hi""",']);
+  expect(await csv("rpc/books_from?id=3&select=title")).toEqual([
+    200,
+    "text/csv; charset=utf-8",
+    'title\n"Impossible things"',
+  ]);
+  expect(await csv("writers?id=eq.0")).toEqual([200, "text/csv; charset=utf-8", "\n"]);
 });
 
 test("an embed replaces the column of its name", async () => {

@@ -115,15 +115,15 @@ export const embedCases: readonly Case[] = [
   },
   {
     path: "components?name=eq.front&select=name,children:components!components_parent_id_fkey(name)",
-    status: 300,
-    error: { code: "PGRST201" },
+    status: 400,
+    error: { code: "PGRST200" },
   },
   {
-    path: "components?name=eq.back&select=up:components!parent_id(name)",
-    json: [{ up: { name: "front" } }],
+    path: "components?name=eq.front&select=down:components!parent_id(name)",
+    json: [{ down: [{ name: "back" }] }],
   },
   {
-    path: "components?name=eq.back&select=config_id(name),configs(name,namespace)",
+    path: "components?name=eq.back&select=config_id(name),configs!components_config_id_fkey(name,namespace)",
     json: [{ config_id: { name: "web" }, configs: { name: "web", namespace: "shop" } }],
   },
   {

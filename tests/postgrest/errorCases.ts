@@ -25,7 +25,7 @@ export const errorCases: readonly Case[] = [
     error: { ...syntax, message: '"failed to parse filter (nope)" (line 1, column 1)' },
   },
   { path: "checks?name=eq", status: 400, error: syntax },
-  { path: "checks?name=fts.word", status: 400, error: syntax },
+  { path: "checks?name=fts", status: 400, error: syntax },
   { path: "checks?name=not.nope.a", status: 400, error: syntax },
   { path: "checks?name=in.a,b", status: 400, error: syntax },
   { path: "checks?name=in.(a,b", status: 400, error: syntax },
@@ -113,7 +113,7 @@ export const rpcCases: readonly Case[] = [
     range: "0-0/2",
     names: ["a,b (c)"],
   },
-  { path: "rpc/checks_in?space=eq.payments", json: [] },
+  { path: "rpc/checks_in?space=eq.payments", status: 404, error: { code: "PGRST202" } },
 ];
 
 /** Attempts to make text of a request into SQL; each must be taken as a plain value or be refused. */

@@ -5,6 +5,7 @@ import { cachedTemplate } from "~mocks/sandbox/db/template";
 import type { Catalog, Column, Relation } from "~mocks/sandbox/postgrest/catalog";
 import type { Functions } from "~mocks/sandbox/postgrest/functions";
 import { handlePostgrest } from "~mocks/sandbox/postgrest/respond";
+import { libraryFunctions, libraryRelations, libraryStatements } from "./library";
 
 /** Ids of the fixture: a kind and a number. */
 const id = (kind: number, number: number) => `0000000${kind}-0000-4000-8000-00000000000${number}`;
@@ -50,6 +51,7 @@ const writable = (name: string): Relation => {
 /** The contract's relations, with more verbs and links than its first areas need. */
 export const catalog: Catalog = {
   ...relations,
+  ...libraryRelations,
   canaries: writable("canaries"),
   checks: writable("checks"),
   check_statuses: writable("check_statuses"),
@@ -120,6 +122,7 @@ export const catalog: Catalog = {
 };
 
 export const functions: Functions = {
+  ...libraryFunctions,
   checks_in: {
     name: "checks_in",
     args: {
@@ -171,7 +174,7 @@ export async function openFixture(): Promise<Database> {
     workerUrl: sourceWorkerUrl,
     template: await cachedTemplate(),
   });
-  for (const statement of STATEMENTS) await db.query(statement);
+  for (const statement of [...STATEMENTS, ...libraryStatements]) await db.query(statement);
   return db;
 }
 

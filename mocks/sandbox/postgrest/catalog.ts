@@ -29,6 +29,8 @@ export interface Link {
   /** Relation (table or view) at the other end. One foreign key may be listed once per relation that stands for its target. */
   target: string;
   targetColumn: string;
+  /** The other columns of a composite key. */
+  also?: readonly { column: string; targetColumn: string }[];
   /** Name of the foreign key; the hint in `target!constraint(...)`. */
   constraint: string;
 }

@@ -51,6 +51,31 @@ export const tooDeep = (): PostgrestError =>
 export const tooLong = (limit: number): PostgrestError =>
   new PostgrestError(413, "54000", "query string is too long", `The limit is ${limit} characters.`);
 
+/** PGRST103: no such page. */
+export const rangeError = (
+  details: string,
+  headers: Readonly<Record<string, string>> = {},
+): PostgrestError =>
+  new PostgrestError(416, "PGRST103", "Requested range not satisfiable", details, null, headers);
+
+/** PGRST107: none of the media types that `Accept` names is one that can be answered. */
+export const notAcceptable = (types: readonly string[]): PostgrestError =>
+  new PostgrestError(
+    406,
+    "PGRST107",
+    `None of these media types are available: ${types.join(", ")}`,
+  );
+
+/** PGRST108: a filter, an order or a limit for what `select` does not embed. */
+export const notEmbedded = (name: string): PostgrestError =>
+  new PostgrestError(
+    400,
+    "PGRST108",
+    `'${name}' is not an embedded resource in this request`,
+    null,
+    `Verify that '${name}' is included in the 'select' query parameter.`,
+  );
+
 /** 42703 for a name in a filter, a select or an order. */
 export const unknownColumn = (relation: string, column: string): PostgrestError =>
   new PostgrestError(400, "42703", `column ${relation}.${column} does not exist`);

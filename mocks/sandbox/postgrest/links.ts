@@ -1,60 +1,142 @@
 import type { Catalog, Link, Relation } from "./catalog";
 import { PostgrestError } from "./errors";
 
+/** Columns that must be equal: of the one side, of the other. */
+export type Pairs = readonly (readonly [near: string, far: string])[];
+
 /** How an embedded relation hangs on its parent. */
 export interface ResolvedLink {
+  cardinality: "many-to-one" | "one-to-one" | "one-to-many" | "many-to-many";
   /** True gives an object or null, false a list. */
   toOne: boolean;
+  /** Whether the parent itself has the foreign key. */
+  holdsKey: boolean;
   target: Relation;
-  /** Column of the parent. */
-  near: string;
-  /** Column of the target. */
-  far: string;
-  constraint: string;
+  /** Columns of the parent and of the target, or of the junction where there is one. */
+  on: Pairs;
+  /** The table between both ends of a many-to-many link. */
+  junction?: {
+    relation: Relation;
+    /** Columns of the junction and of the target. */
+    on: Pairs;
+    /** Names of the two foreign keys. */
+    constraints: readonly [near: string, far: string];
+  };
+  /** The hint that means this link: name of the foreign key, or of the junction. */
+  hint: string;
 }
 
-/** A constraint names any link. A column does too, except the way back to the relation itself. */
-function isHinted(link: Link, hint: string | null): boolean {
-  return hint === null || hint === link.constraint || hint === link.column;
-}
+const pairsOf = ({ column, targetColumn, also }: Link): Pairs => [
+  [column, targetColumn],
+  ...(also ?? []).map((one) => [one.column, one.targetColumn] as const),
+];
 
-function toOneLinks(
-  catalog: Catalog,
-  parent: Relation,
-  target: string,
-  hint: string | null,
-): ResolvedLink[] {
-  const named = parent.links.filter((link) => link.target === target && isHinted(link, hint));
-  const byColumn = parent.links.filter((link) => link.column === target && isHinted(link, hint));
-  const tables = byColumn.filter((link) => catalog[link.target]?.kind === "table");
-  // A foreign key column means the table that it refers to, never a view of that table.
-  const chosen = named.length > 0 ? named : tables.length > 0 ? tables : byColumn;
-  return chosen.flatMap(({ column, target: name, targetColumn, constraint }) => {
-    const relation = catalog[name];
-    if (!relation) return [];
-    return [{ toOne: true, target: relation, near: column, far: targetColumn, constraint }];
+const turned = (pairs: Pairs): Pairs => pairs.map(([near, far]) => [far, near]);
+
+/** A foreign key that is the whole primary key belongs to one row at most. */
+const isWholeKey = (link: Link, { primaryKey }: Relation) =>
+  primaryKey.length > 0 &&
+  pairsOf(link).length === primaryKey.length &&
+  pairsOf(link).every(([column]) => primaryKey.includes(column));
+
+function outward(catalog: Catalog, parent: Relation): ResolvedLink[] {
+  return parent.links.flatMap((link) => {
+    const target = catalog[link.target];
+    if (!target) return [];
+    const cardinality = isWholeKey(link, parent) ? "one-to-one" : "many-to-one";
+    const on = pairsOf(link);
+    return [{ cardinality, toOne: true, holdsKey: true, target, on, hint: link.constraint }];
   });
 }
 
-function toManyLinks(
-  catalog: Catalog,
-  parent: Relation,
+function inward(catalog: Catalog, parent: Relation): ResolvedLink[] {
+  return Object.values(catalog).flatMap((target) =>
+    target.links
+      .filter((link) => link.target === parent.name)
+      .map((link): ResolvedLink => {
+        const toOne = isWholeKey(link, target);
+        const on = turned(pairsOf(link));
+        return {
+          cardinality: toOne ? "one-to-one" : "one-to-many",
+          toOne,
+          holdsKey: false,
+          target,
+          on,
+          hint: link.constraint,
+        };
+      }),
+  );
+}
+
+/** Relations at the other end of a table whose primary key holds both foreign keys. */
+function across(catalog: Catalog, parent: Relation): ResolvedLink[] {
+  return Object.values(catalog).flatMap((relation) => {
+    const inKey = relation.links.filter((link) =>
+      pairsOf(link).every(([column]) => relation.primaryKey.includes(column)),
+    );
+    return inKey
+      .filter((near) => near.target === parent.name)
+      .flatMap((near) =>
+        inKey.flatMap((far): ResolvedLink[] => {
+          const target = catalog[far.target];
+          if (!target || far.constraint === near.constraint) return [];
+          const junction = {
+            relation,
+            on: pairsOf(far),
+            constraints: [near.constraint, far.constraint] as const,
+          };
+          const on = turned(pairsOf(near));
+          return [
+            {
+              cardinality: "many-to-many",
+              toOne: false,
+              holdsKey: false,
+              target,
+              on,
+              junction,
+              hint: relation.name,
+            },
+          ];
+        }),
+      );
+  });
+}
+
+/** The one column of a side; a composite key has no such name. */
+const single = (names: readonly string[]) => (names.length === 1 ? names[0] : undefined);
+const nearColumn = ({ on }: ResolvedLink) => single(on.map(([near]) => near));
+const farColumn = ({ on, junction }: ResolvedLink) =>
+  junction ? undefined : single(on.map(([, far]) => far));
+
+/**
+ * Of a relation that refers to itself its name means the children and its column the parent; a hint is the column by
+ * which the children know their parent.
+ */
+function meansItself(link: ResolvedLink, target: string, hint: string | null): boolean {
+  const isName = target === link.target.name && link.cardinality === "one-to-many";
+  if (hint !== null) return isName && farColumn(link) === hint;
+  return isName || (link.holdsKey && nearColumn(link) === target);
+}
+
+const isHinted = (link: ResolvedLink, hint: string | null) =>
+  hint === null ||
+  link.hint === hint ||
+  (!link.junction && (nearColumn(link) === hint || farColumn(link) === hint));
+
+/** A foreign key, by its name or its column, means the table that it refers to, never a view of that table. */
+function byKey(
+  links: readonly ResolvedLink[],
   target: string,
   hint: string | null,
 ): ResolvedLink[] {
-  const relation = catalog[target];
-  if (!relation) return [];
-  const isSelf = relation.name === parent.name;
-  return relation.links
-    .filter((link) => link.target === parent.name && isHinted(link, hint))
-    .filter((link) => !isSelf || hint !== link.column)
-    .map(({ column, targetColumn, constraint }) => ({
-      toOne: false,
-      target: relation,
-      near: targetColumn,
-      far: column,
-      constraint,
-    }));
+  const found = links.filter(
+    (link) =>
+      !link.junction &&
+      isHinted(link, hint) &&
+      (link.hint === target || (link.holdsKey && nearColumn(link) === target)),
+  );
+  const tables = found.filter((link) => link.target.kind === "table");
+  return tables.length > 0 ? tables : found;
 }
 
 function noLink(parent: string, target: string): PostgrestError {
@@ -67,19 +149,30 @@ function noLink(parent: string, target: string): PostgrestError {
   );
 }
 
+/** `checks(canary_id) and canaries(id)`, or through a junction the two keys of that. */
+function inWords(parent: string, { target, on, junction, hint }: ResolvedLink): string {
+  const far = on.map(([, column]) => column).join(", ");
+  if (junction) {
+    const [first, second] = junction.constraints;
+    const other = junction.on.map(([column]) => column).join(", ");
+    return `${hint} using ${first}(${far}) and ${second}(${other})`;
+  }
+  return `${hint} using ${parent}(${on.map(([column]) => column).join(", ")}) and ${target.name}(${far})`;
+}
+
 function severalLinks(
   parent: string,
   target: string,
   links: readonly ResolvedLink[],
 ): PostgrestError {
-  const choices = links.map((link) => `'${target}!${link.constraint}'`).join(", ");
+  const choices = links.map((link) => `'${target}!${link.hint}'`).join(", ");
   return new PostgrestError(
     300,
     "PGRST201",
     `Could not embed because more than one relationship was found for '${parent}' and '${target}'`,
     links.map((link) => ({
-      cardinality: link.toOne ? "many-to-one" : "one-to-many",
-      relationship: `${link.constraint} using ${parent}(${link.near}) and ${link.target.name}(${link.far})`,
+      cardinality: link.cardinality,
+      relationship: inWords(parent, link),
       embedding: `${parent} with ${link.target.name}`,
     })),
     `Try changing '${target}' to one of the following: ${choices}. Find the desired relationship in the 'details' key.`,
@@ -87,7 +180,8 @@ function severalLinks(
 }
 
 /**
- * Finds the one link that `target!hint` means: a relation linked in either direction, or a foreign key column.
+ * Finds the one link that `target!hint` means: a relation linked in either direction or through a junction, a foreign
+ * key, or its column.
  * @throws PostgrestError PGRST200 when there is none, PGRST201 when there are several.
  */
 export function resolveLink(
@@ -96,9 +190,13 @@ export function resolveLink(
   target: string,
   hint: string | null,
 ): ResolvedLink {
+  const all = [...outward(catalog, parent), ...inward(catalog, parent), ...across(catalog, parent)];
+  const toOthers = all.filter((link) => link.target.name !== parent.name);
+  const toItself = all.filter((link) => link.target.name === parent.name);
+  const named = toOthers.filter((link) => link.target.name === target && isHinted(link, hint));
   const links = [
-    ...toOneLinks(catalog, parent, target, hint),
-    ...toManyLinks(catalog, parent, target, hint),
+    ...(named.length > 0 ? named : byKey(toOthers, target, hint)),
+    ...toItself.filter((link) => meansItself(link, target, hint)),
   ];
   const [link] = links;
   if (!link) throw noLink(parent.name, target);

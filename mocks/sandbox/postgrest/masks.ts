@@ -1,6 +1,6 @@
 import type { Relation } from "./catalog";
 import { PostgrestError } from "./errors";
-import type { Node, Output } from "./plan";
+import { embedNamed, type Node, type Output } from "./plan";
 import type { FieldRef, Filter } from "./query";
 
 /** What stands for a secret. Sent back, it keeps what is stored. */
@@ -32,15 +32,25 @@ function columnsOf(filter: Filter): FieldRef[] {
   return filter.kind === "test" ? [filter.field] : filter.filters.flatMap(columnsOf);
 }
 
+const forbidden = ({ column }: FieldRef) =>
+  new PostgrestError(403, "42501", `permission denied for column ${column}`);
+
 /** A filter or an order by a secret would tell it letter by letter. */
 function refuseSecrets({ relation, rows }: Node): void {
   const fields = [
     ...rows.filters.flatMap(columnsOf),
-    ...(rows.order ?? []).map(({ field }) => field),
+    ...(rows.order ?? []).filter(({ embed }) => embed === null).map(({ field }) => field),
   ];
   const secret = fields.find((field) => isSecret(relation, field));
-  if (secret)
-    throw new PostgrestError(403, "42501", `permission denied for column ${secret.column}`);
+  if (secret) throw forbidden(secret);
+}
+
+/** An order by a column of an embedded relation. */
+function refuseRelatedSecrets(node: Node, hides: (relation: Relation) => boolean): void {
+  for (const { embed, field } of node.rows.order ?? []) {
+    const relation = embed === null ? undefined : embedNamed(node, embed)?.node.relation;
+    if (relation && hides(relation) && isSecret(relation, field)) throw forbidden(field);
+  }
 }
 
 /**
@@ -50,6 +60,7 @@ function refuseSecrets({ relation, rows }: Node): void {
 export function maskSecrets(node: Node, hides: (relation: Relation) => boolean): Node {
   const isHidden = hides(node.relation);
   if (isHidden) refuseSecrets(node);
+  refuseRelatedSecrets(node, hides);
   const outputs = node.outputs.map((output): Output => {
     if (output.kind === "embed") return { ...output, node: maskSecrets(output.node, hides) };
     const secret = node.relation.columns[output.field.column]?.secret;

@@ -11,16 +11,16 @@ const field = (column: string, ...path: object[]) => ({ column, path });
 
 describe("operations", () => {
   test.each([
-    ["eq.a", { kind: "compare", operator: "eq", value: "a" }],
-    ["eq.", { kind: "compare", operator: "eq", value: "" }],
-    ["eq.a.b,(c)", { kind: "compare", operator: "eq", value: "a.b,(c)" }],
-    ['eq."a"', { kind: "compare", operator: "eq", value: '"a"' }],
-    ["like.*a*", { kind: "compare", operator: "like", value: "*a*" }],
+    ["eq.a", { kind: "compare", operator: "eq", quantifier: null, value: "a" }],
+    ["eq.", { kind: "compare", operator: "eq", quantifier: null, value: "" }],
+    ["eq.a.b,(c)", { kind: "compare", operator: "eq", quantifier: null, value: "a.b,(c)" }],
+    ['eq."a"', { kind: "compare", operator: "eq", quantifier: null, value: '"a"' }],
+    ["like.*a*", { kind: "compare", operator: "like", quantifier: null, value: "*a*" }],
     ["in.(a,b)", { kind: "in", values: ["a", "b"] }],
     ["in.()", { kind: "in", values: [] }],
     ['in.("a,b","c\\"d","e\\\\f")', { kind: "in", values: ["a,b", 'c"d', "e\\f"] }],
     ['in.(a"b,"c"d)', { kind: "in", values: ['a"b', '"c"d'] }],
-    ["in.( a ,b)", { kind: "in", values: [" a ", "b"] }],
+    ["in.( a ,b)", { kind: "in", values: ["a ", "b"] }],
     ["is.NULL", { kind: "is", value: "null" }],
   ])("%s", (text, expected) => {
     expect(parseOperation(text)).toEqual({ negated: false, test: expected });
@@ -45,7 +45,7 @@ test("trees nest, quote and hold arrays", () => {
         kind: "test",
         field: field("a"),
         negated: false,
-        test: { kind: "compare", operator: "eq", value: "1" },
+        test: { kind: "compare", operator: "eq", quantifier: null, value: "1" },
       },
       {
         kind: "tree",
@@ -62,7 +62,7 @@ test("trees nest, quote and hold arrays", () => {
             kind: "test",
             field: field("c"),
             negated: false,
-            test: { kind: "compare", operator: "cs", value: "{d,e}" },
+            test: { kind: "compare", operator: "cs", quantifier: null, value: "{d,e}" },
           },
         ],
       },
@@ -70,7 +70,7 @@ test("trees nest, quote and hold arrays", () => {
         kind: "test",
         field: field("f"),
         negated: false,
-        test: { kind: "compare", operator: "eq", value: "g,h" },
+        test: { kind: "compare", operator: "eq", quantifier: null, value: "g,h" },
       },
     ],
   });
@@ -116,10 +116,10 @@ describe("select", () => {
 
 test("order reads direction and nulls", () => {
   expect(parseOrder("a.desc.nullslast,b->>c,d.asc,e.nullsfirst")).toEqual([
-    { field: field("a"), descending: true, nulls: "last" },
-    { field: field("b", { asText: true, key: "c" }), descending: false, nulls: null },
-    { field: field("d"), descending: false, nulls: null },
-    { field: field("e"), descending: false, nulls: "first" },
+    { field: field("a"), embed: null, descending: true, nulls: "last" },
+    { field: field("b", { asText: true, key: "c" }), embed: null, descending: false, nulls: null },
+    { field: field("d"), embed: null, descending: false, nulls: null },
+    { field: field("e"), embed: null, descending: false, nulls: "first" },
   ]);
 });
 
@@ -195,11 +195,15 @@ test("preferences are read out of lists", () => {
   expect(read("return=representation, count=exact")).toEqual({
     represented: true,
     counted: true,
-    singular: false,
+    resolution: null,
+    singleObject: false,
+    media: "json",
   });
   expect(read("return=minimal;count=none")).toEqual({
     represented: false,
     counted: false,
-    singular: false,
+    resolution: null,
+    singleObject: false,
+    media: "json",
   });
 });

@@ -1,4 +1,4 @@
-import { syntaxError, tooDeep, tooLong } from "./errors";
+import { rangeError, syntaxError, tooDeep, tooLong } from "./errors";
 import { nestsTooDeep } from "./nesting";
 import { parseOperation, parseTree } from "./parseFilter";
 import { parseOrder, parseSelect } from "./parseSelect";
@@ -40,8 +40,15 @@ function parseKey(key: string): Key {
   return { path: names.slice(0, -1), field };
 }
 
-/** Counts that cannot be read are left out, as PostgREST does. */
+/** Counts that cannot be read, and offsets below zero, are left out, as PostgREST does. */
 const count = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
+
+/** @throws PGRST103 for a limit below zero. */
+function limit(text: string): number | null {
+  if (/^-0*[1-9]\d*$/.test(text))
+    throw rangeError("Limit should be greater than or equal to zero.");
+  return count(text);
+}
 
 const emptyRows = (): Rows => ({ filters: [], order: null, limit: null, offset: 0 });
 
@@ -49,14 +56,14 @@ const emptyRows = (): Rows => ({ filters: [], order: null, limit: null, offset: 
 function apply(rows: Rows, key: Key, negated: boolean, value: string): void {
   const word = key.field.path.length === 0 ? key.field.column : "";
   if (word === "order") rows.order ??= value === "" ? null : parseOrder(value);
-  else if (word === "limit") rows.limit ??= count(value);
+  else if (word === "limit") rows.limit ??= limit(value);
   else if (word === "offset") rows.offset ||= count(value) ?? 0;
   else if (word === "and" || word === "or") rows.filters.push(parseTree(value, word, negated));
   else rows.filters.push({ kind: "test", field: key.field, ...parseOperation(value) });
 }
 
-function parseColumns(text: string): string[] {
-  const scanner = new Scanner(text, "columns parameter");
+function parseColumns(text: string, what: string): string[] {
+  const scanner = new Scanner(text, what);
   const names: string[] = [];
   do {
     scanner.skipSpaces();
@@ -79,11 +86,14 @@ export function parseQuery(parameters: Parameters): Query {
     root: emptyRows(),
     embedded: [],
     columns: null,
+    onConflict: null,
   };
   const select = parameters.find(([key]) => key === "select");
   if (select) query.select = parseSelect(select[1]);
   const columns = parameters.find(([key]) => key === "columns");
-  if (columns) query.columns = parseColumns(columns[1]);
+  if (columns) query.columns = parseColumns(columns[1], "columns parameter");
+  const onConflict = parameters.find(([key]) => key === "on_conflict");
+  if (onConflict) query.onConflict = parseColumns(onConflict[1], "on_conflict parameter");
   for (const [text, value] of parameters) {
     if (text === "select" || text === "columns" || text === "on_conflict") continue;
     if (text === "") throw syntaxError("tree path", text, 0, "field name");

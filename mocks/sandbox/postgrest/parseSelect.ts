@@ -49,17 +49,26 @@ export function parseSelect(text: string): SelectItem[] {
   return itemsUntil(new Scanner(text, "select parameter"), "");
 }
 
+/** A column, or the column of an embedded relation: `canaries(name)`. */
+function orderField(scanner: Scanner): Pick<OrderTerm, "field" | "embed"> {
+  const field = scanner.field();
+  if (field.path.length > 0 || !scanner.take("(")) return { field, embed: null };
+  const of = scanner.field();
+  scanner.expect(")");
+  return { field: of, embed: field.column };
+}
+
 /** Reads `order`: `column[.asc|.desc][.nullsfirst|.nullslast]`, separated by commas. */
 export function parseOrder(text: string): OrderTerm[] {
   const scanner = new Scanner(text, "order");
   const terms: OrderTerm[] = [];
   do {
     scanner.skipSpaces();
-    const field = scanner.field();
+    const of = orderField(scanner);
     const direction = scanner.match(/\.(?:asc|desc)(?![a-z])/y);
     const nulls = scanner.match(/\.nulls(?:first|last)/y);
     terms.push({
-      field,
+      ...of,
       descending: direction === ".desc",
       nulls: nulls === null ? null : nulls === ".nullsfirst" ? "first" : "last",
     });

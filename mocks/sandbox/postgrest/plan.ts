@@ -1,5 +1,5 @@
 import type { Catalog, Relation } from "./catalog";
-import { PostgrestError, unknownColumn } from "./errors";
+import { notEmbedded, PostgrestError, unknownColumn } from "./errors";
 import { resolveLink, type ResolvedLink } from "./links";
 import type { FieldRef, Filter, Query, Rows, SelectItem } from "./query";
 
@@ -13,6 +13,9 @@ export type Output =
       masked?: "whole" | "within";
     }
   | { kind: "embed"; key: string; target: string; link: ResolvedLink; inner: boolean; node: Node };
+
+/** An embedded relation. */
+export type Embed = Extract<Output, { kind: "embed" }>;
 
 /** What to read of one relation; every name in it exists in the catalog. */
 export interface Node {
@@ -36,9 +39,25 @@ function checkFilter(relation: Relation, filter: Filter): void {
   else for (const branch of filter.filters) checkFilter(relation, branch);
 }
 
-function checkRows(relation: Relation, rows: Rows): void {
-  for (const filter of rows.filters) checkFilter(relation, filter);
-  for (const term of rows.order ?? []) checkField(relation, term.field);
+/** An order by another relation needs one row of it for each row. */
+function checkRelatedOrder(node: Node, name: string, field: FieldRef): void {
+  const embed = embedNamed(node, name);
+  if (!embed) throw notEmbedded(name);
+  if (!embed.link.toOne)
+    throw new PostgrestError(
+      400,
+      "PGRST118",
+      `A related order on '${name}' is not possible`,
+      `'${node.relation.name}' and '${name}' do not form a many-to-one or one-to-one relationship`,
+    );
+  checkField(embed.node.relation, field);
+}
+
+function checkRows(node: Node, rows: Rows): void {
+  for (const filter of rows.filters) checkFilter(node.relation, filter);
+  for (const { field, embed } of rows.order ?? [])
+    if (embed === null) checkField(node.relation, field);
+    else checkRelatedOrder(node, embed, field);
 }
 
 /** The key under which a json path comes back: its last name, else the column. */
@@ -77,21 +96,20 @@ function planNode(catalog: Catalog, relation: Relation, select: readonly SelectI
   return { relation, outputs: [...outputs.values()], rows };
 }
 
+/** The embed that a name means: its alias, else its target. */
+export function embedNamed(node: Node, name: string): Embed | undefined {
+  const embeds = node.outputs.filter((output) => output.kind === "embed");
+  return (
+    embeds.find((embed) => embed.key === name) ?? embeds.find((embed) => embed.target === name)
+  );
+}
+
 /** The embedded node that a path of aliases or targets means. */
 function nodeAt(root: Node, path: readonly string[]): Node {
   let node = root;
   for (const name of path) {
-    const embeds = node.outputs.filter((output) => output.kind === "embed");
-    const found =
-      embeds.find((embed) => embed.key === name) ?? embeds.find((embed) => embed.target === name);
-    if (!found)
-      throw new PostgrestError(
-        400,
-        "PGRST108",
-        `'${name}' is not an embedded resource in this request`,
-        null,
-        `Verify that '${name}' is included in the 'select' query parameter.`,
-      );
+    const found = embedNamed(node, name);
+    if (!found) throw notEmbedded(name);
     node = found.node;
   }
   return node;
@@ -99,15 +117,15 @@ function nodeAt(root: Node, path: readonly string[]): Node {
 
 /**
  * Looks up every name of a query.
- * @throws PostgrestError 42703 for unknown columns, PGRST108, PGRST200 and PGRST201 for embeds.
+ * @throws PostgrestError 42703 for unknown columns; PGRST108, PGRST118, PGRST200 and PGRST201 for embeds.
  */
 export function planQuery(catalog: Catalog, relation: Relation, query: Query): Node {
   const root = planNode(catalog, relation, query.select);
-  checkRows(relation, query.root);
+  checkRows(root, query.root);
   root.rows = query.root;
   for (const { path, rows } of query.embedded) {
     const node = nodeAt(root, path);
-    checkRows(node.relation, rows);
+    checkRows(node, rows);
     node.rows = rows;
   }
   return root;

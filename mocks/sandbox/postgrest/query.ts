@@ -24,13 +24,42 @@ export const comparisons = {
   imatch: "~*",
   cs: "@>",
   cd: "<@",
+  ov: "&&",
+  sl: "<<",
+  sr: ">>",
+  nxr: "&<",
+  nxl: "&>",
+  adj: "-|-",
 } as const;
 export type Comparison = keyof typeof comparisons;
+
+/** Operators that `(any)` and `(all)` may follow: the value is then a list in braces. */
+export const quantified: ReadonlySet<Comparison> = new Set<Comparison>([
+  "eq",
+  "gt",
+  "gte",
+  "lt",
+  "lte",
+  "like",
+  "ilike",
+  "match",
+  "imatch",
+]);
+
+/** Full text: how the words of a value become a query. */
+export const textSearches = {
+  fts: "to_tsquery",
+  plfts: "plainto_tsquery",
+  phfts: "phraseto_tsquery",
+  wfts: "websearch_to_tsquery",
+} as const;
+export type TextSearch = keyof typeof textSearches;
 
 export const truths = ["null", "true", "false", "unknown"] as const;
 
 export type Test =
-  | { kind: "compare"; operator: Comparison; value: string }
+  | { kind: "compare"; operator: Comparison; quantifier: "any" | "all" | null; value: string }
+  | { kind: "search"; operator: TextSearch; language: string | null; value: string }
   | { kind: "in"; values: readonly string[] }
   | { kind: "is"; value: (typeof truths)[number] };
 
@@ -53,6 +82,8 @@ export type SelectItem =
 
 export interface OrderTerm {
   field: FieldRef;
+  /** The embedded relation whose column it is: `order=canaries(name)`. */
+  embed: string | null;
   descending: boolean;
   nulls: "first" | "last" | null;
 }
@@ -72,6 +103,8 @@ export interface Query {
   embedded: { path: readonly string[]; rows: Rows }[];
   /** `columns=`: the keys of a body that count. */
   columns: readonly string[] | null;
+  /** `on_conflict=`: the unique columns by which an upsert knows a row; its primary key without. */
+  onConflict: readonly string[] | null;
 }
 
 /** The parameters of a request in their order, as URLSearchParams gives them. */

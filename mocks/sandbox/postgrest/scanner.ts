@@ -4,6 +4,8 @@ import type { FieldRef, JsonStep } from "./query";
 /** Letters, digits, `_`, `$` and inner spaces; a dash too, unless it begins an arrow. */
 const NAME = /[\p{L}\p{N}_$ ]+(?:-(?!>)[\p{L}\p{N}_$ ]+)*/uy;
 const INDEX = /-?\d+(?=->|::|[.,)]|$)/y;
+/** A key of a document without quotes: any sign but those that end it. */
+const KEY = /(?:[^(\-:.,>)"]|-(?!>))+/y;
 
 /** Levels of conditions or embedded relations, and steps of one json path; screens use three. */
 const MAX_DEPTH = 32;
@@ -112,6 +114,12 @@ export class Scanner {
     return name === "" ? this.fail("field name (* or [a..z0..9_$])") : name;
   }
 
+  private key(): string {
+    if (this.looksAt('"')) return this.quoted();
+    const key = this.match(KEY)?.trim() ?? "";
+    return key === "" ? this.fail("key of a document") : key;
+  }
+
   /** Steps into a json document, none when no arrow follows. */
   jsonPath(): JsonStep[] {
     const steps: JsonStep[] = [];
@@ -119,7 +127,7 @@ export class Scanner {
       if (steps.length === MAX_DEPTH) throw tooDeep();
       const asText = this.take(">");
       const index = this.match(INDEX);
-      steps.push({ asText, key: index === null ? this.name() : Number(index) });
+      steps.push({ asText, key: index === null ? this.key() : Number(index) });
     }
     return steps;
   }
@@ -128,10 +136,10 @@ export class Scanner {
     return { column: this.name(), path: this.jsonPath() };
   }
 
-  /** A quote that opens a value must close right before `,` or `)`; otherwise it is part of plain text. */
+  /** A quote that opens a value must close before `,` or `)`; otherwise it is part of plain text. */
   private hasQuotedValue(): boolean {
     const from = this.position;
-    const closed = this.match(/"(?:[^"\\]|\\.)*"(?=[,)]|$)/suy) !== null;
+    const closed = this.match(/"(?:[^"\\]|\\.)*"(?=\s*[,)]|$)/suy) !== null;
     this.position = from;
     return closed;
   }

@@ -1,18 +1,9 @@
-import type { ColumnType, Relation } from "./catalog";
-import { MASK, withinMasks } from "./masks";
-import type { Node, Output } from "./plan";
-import {
-  fieldSql,
-  filterSql,
-  identifier,
-  orderSql,
-  Statement,
-  whereSql,
-  type Source,
-} from "./statement";
-
-/** Rows that a read gives at most, embedded lists included. */
-export const MAX_ROWS = 2000;
+import { Builder, table } from "./build";
+import type { Relation } from "./catalog";
+import { PostgrestError } from "./errors";
+import type { Media } from "./media";
+import type { Node } from "./plan";
+import { identifier, whereSql, type Statement } from "./statement";
 
 /** A finished statement with its values. */
 export interface Sql {
@@ -22,7 +13,7 @@ export interface Sql {
 
 /** The columns that every statement below answers with. */
 export interface Answer {
-  /** JSON text: a list of rows. */
+  /** The rows as the caller wants them, for example JSON text of a list. */
   body: string;
   rows: number;
   /** Only when a count was asked for. */
@@ -33,88 +24,25 @@ export interface Answer {
 export interface AnswerForm {
   /** Counts what the filters leave, without limit and offset. */
   counted: boolean;
-  /** JSON text of the rows without the brackets of a list. */
-  singular: boolean;
+  media: Media;
+  /** `row`: one row without a list around it; `value`: its one column. */
+  gives?: "rows" | "row" | "value";
 }
 
-const table = (name: string) => `public.${identifier(name)}`;
-
-/** Builds one statement; aliases are numbered so that no name of a request becomes one. */
-class Builder {
-  readonly statement = new Statement();
-  private aliases = 0;
-
-  alias(): string {
-    this.aliases += 1;
-    return `t${this.aliases}`;
-  }
-
-  /** Conditions of a node: its own filters, and partners that `!inner` embeds must have. */
-  conditions(node: Node, alias: string): string[] {
-    const source: Source = { relation: node.relation, alias };
-    const filters = node.rows.filters.map((filter) => filterSql(this.statement, source, filter));
-    const partners = node.outputs.flatMap((output) =>
-      output.kind === "embed" && output.inner ? [this.partner(output, alias)] : [],
-    );
-    return [...filters, ...partners];
-  }
-
-  /** `select ... from ... where ...` of a node; `from` is the relation itself unless something stands for it. */
-  select(node: Node, from: string, alias: string, conditions: readonly string[]): string {
-    const source: Source = { relation: node.relation, alias };
-    const outputs = node.outputs.map((output) => this.output(output, source));
-    const order = orderSql(this.statement, source, node.rows.order);
-    const limit = Math.min(node.rows.limit ?? MAX_ROWS, MAX_ROWS);
-    const offset = node.rows.offset > 0 ? ` offset ${node.rows.offset}` : "";
-    return `select ${outputs.join(", ")} from ${from} as ${alias}${whereSql(conditions)}${order} limit ${limit}${offset}`;
-  }
-
-  private output(output: Output, source: Source): string {
-    const key = identifier(output.key);
-    if (output.kind === "embed") return `(${this.embed(output, source.alias)}) as ${key}`;
-    if (output.masked) {
-      const column = `${source.alias}.${identifier(output.field.column)}`;
-      if (output.masked === "within")
-        return `${this.withoutSecrets(column, source.relation.columns[output.field.column]?.type)} as ${key}`;
-      return `case when ${column} is not null then ${this.statement.bind(MASK)}::text end as ${key}`;
-    }
-    const field = fieldSql(this.statement, source, output.field);
-    return `${output.cast ? `${field}::${output.cast}` : field} as ${key}`;
-  }
-
-  /** A text or document with masks in place of the secrets in it. */
-  private withoutSecrets(column: string, type: ColumnType | undefined): string {
-    const masked = withinMasks.reduce(
-      (text, [pattern, replacement]) =>
-        `regexp_replace(${text}, ${this.statement.bind(pattern)}, ${this.statement.bind(replacement)}, 'gi')`,
-      `${column}::text`,
-    );
-    return type === "jsonb" ? `(${masked})::jsonb` : masked;
-  }
-
-  private embed({ link, node }: Extract<Output, { kind: "embed" }>, parent: string): string {
-    const alias = this.alias();
-    const on = `${alias}.${identifier(link.far)} = ${parent}.${identifier(link.near)}`;
-    const conditions = [on, ...this.conditions(node, alias)];
-    const select = this.select(node, table(node.relation.name), alias, conditions);
-    const row = this.alias();
-    return link.toOne
-      ? `select row_to_json(${row}) from (${select}) as ${row} limit 1`
-      : `select coalesce(json_agg(row_to_json(${row})), '[]') from (${select}) as ${row}`;
-  }
-
-  private partner({ link, node }: Extract<Output, { kind: "embed" }>, parent: string): string {
-    const alias = this.alias();
-    const on = `${alias}.${identifier(link.far)} = ${parent}.${identifier(link.near)}`;
-    const where = whereSql([on, ...this.conditions(node, alias)]);
-    return `exists (select from ${table(node.relation.name)} as ${alias}${where})`;
-  }
+/** Rows as CSV, as PostgREST writes them: the text of each record without its brackets. */
+function csvSql(build: Builder, node: Node): string {
+  const header = build.statement.bind(node.outputs.map(({ key }) => key).join(","));
+  const lines = "string_agg(substring(page::text, 2, length(page::text) - 2), chr(10))";
+  return `case when count(*) = 0 then chr(10) else ${header}::text || chr(10) || ${lines} end`;
 }
 
-const bodySql = (singular: boolean) =>
-  singular
+function bodySql(build: Builder, node: Node, { media, gives }: AnswerForm): string {
+  if (media === "csv") return csvSql(build, node);
+  if (gives === "value") return "coalesce((json_agg(page.value) -> 0)::text, 'null')";
+  return media === "singular" || gives === "row"
     ? "coalesce(string_agg(row_to_json(page)::text, ','), '')"
     : "coalesce(json_agg(row_to_json(page)), '[]')::text";
+}
 
 /** A read of a relation, or of the rows of a function (`from` binds its arguments). */
 export function readSql(
@@ -133,31 +61,67 @@ export function readSql(
     total = `, (select count(*) from ${source} as ${counted}${where}) as total`;
   }
   return {
-    text: `select ${bodySql(form.singular)} as body, count(*) as rows${total} from (${page}) as page`,
+    text: `select ${bodySql(build, node, form)} as body, count(*) as rows${total} from (${page}) as page`,
     params: build.statement.params,
   };
 }
 
+/** What an insert does with a row whose key is there. */
+export interface Conflict {
+  columns: readonly string[];
+  /** Columns that take the new row's values; none leaves the old row as it is. */
+  updates: readonly string[];
+}
+
 /** What a write does; `body` is JSON text whose keys were checked against `columns`. */
 export type Write =
-  | { kind: "insert"; body: string; columns: readonly string[] }
+  | { kind: "insert"; body: string; columns: readonly string[]; conflict: Conflict | null }
   | { kind: "update"; body: string; columns: readonly string[] }
   | { kind: "delete" };
+
+/** ` on conflict ...`, or nothing. */
+function conflictSql(conflict: Conflict | null): string {
+  if (!conflict) return "";
+  const key = conflict.columns.map(identifier).join(", ");
+  if (conflict.updates.length === 0) return ` on conflict (${key}) do nothing`;
+  const changes = conflict.updates.map(identifier).map((name) => `${name} = excluded.${name}`);
+  return ` on conflict (${key}) do update set ${changes.join(", ")}`;
+}
+
+/** Where a change has a limit: only the rows of that page, in the order that it must name. */
+function touched(build: Builder, node: Node, alias: string): string[] {
+  const { limit, offset, order } = node.rows;
+  if (limit === null && offset === 0) return build.conditions(node, alias);
+  if (!order || order.length === 0)
+    throw new PostgrestError(
+      400,
+      "PGRST109",
+      "A 'limit' was applied without an explicit 'order'",
+      null,
+      "Apply an 'order' using unique column(s)",
+    );
+  const inner = build.alias();
+  const where = whereSql(build.conditions(node, inner));
+  const page = build.page(node, inner, Number.MAX_SAFE_INTEGER);
+  return [
+    `${alias}.ctid in (select ${inner}.ctid from ${table(node.relation.name)} as ${inner}${where}${page})`,
+  ];
+}
 
 function writeSql(build: Builder, node: Node, write: Write, alias: string): string {
   const name = table(node.relation.name);
   if (write.kind === "delete")
-    return `delete from ${name} as ${alias}${whereSql(build.conditions(node, alias))}`;
+    return `delete from ${name} as ${alias}${whereSql(touched(build, node, alias))}`;
   const columns = write.columns.map(identifier);
   if (write.kind === "insert") {
     if (columns.length === 0) return `insert into ${name} as ${alias} default values`;
     const list = columns.join(", ");
     const rows = `json_populate_recordset(null::${name}, ${build.statement.bind(write.body)}::json)`;
-    return `insert into ${name} as ${alias} (${list}) select ${list} from ${rows}`;
+    return `insert into ${name} as ${alias} (${list}) select ${list} from ${rows}${conflictSql(write.conflict)}`;
   }
   const changes = columns.map((column) => `${column} = body.${column}`).join(", ");
   const body = `json_populate_record(null::${name}, ${build.statement.bind(write.body)}::json)`;
-  const where = whereSql(build.conditions(node, alias));
+  const where = whereSql(touched(build, node, alias));
   return `update ${name} as ${alias} set ${changes} from ${body} as body${where}`;
 }
 
@@ -169,7 +133,7 @@ export function changeSql(node: Node, write: Write, form: AnswerForm, represente
   const returned = build.alias();
   const all: Node = { ...node, rows: { ...node.rows, limit: null, offset: 0 } };
   const page = represented ? build.select(all, "written", returned, []) : "select from written";
-  const body = represented ? bodySql(form.singular) : "''";
+  const body = represented ? bodySql(build, node, form) : "''";
   const total = form.counted ? ", count(*) as total" : "";
   return {
     text: `with written as (${change} returning ${alias}.*) select ${body} as body, count(*) as rows${total} from (${page}) as page`,
@@ -177,13 +141,17 @@ export function changeSql(node: Node, write: Write, form: AnswerForm, represente
   };
 }
 
-/** A relation whose rows a function gives. */
-export const rowsOfFunction = (name: string, columns: Relation["columns"]): Relation => ({
-  name,
+/** The relation that the rows of a function are: their own columns, and the links of the table that they are rows of. */
+export const rowsOfFunction = (
+  name: string,
+  columns: Relation["columns"],
+  of: Relation | undefined,
+): Relation => ({
+  name: of?.name ?? name,
   kind: "view",
   columns,
   primaryKey: [],
   methods: ["GET"],
   resource: "",
-  links: [],
+  links: of?.links ?? [],
 });

@@ -1,5 +1,5 @@
-import type { FieldRef, Filter, OrderTerm, Test } from "./query";
-import { comparisons } from "./query";
+import type { FieldRef, Filter, Test } from "./query";
+import { comparisons, textSearches } from "./query";
 import type { Relation } from "./catalog";
 
 /** Collects the values of one SQL statement; text of a request enters SQL nowhere else. */
@@ -46,8 +46,14 @@ function testSql(statement: Statement, field: string, test: Test): string {
       return `${field} in (${test.values.map((value) => statement.bind(value)).join(", ")})`;
     case "compare": {
       const isPattern = test.operator === "like" || test.operator === "ilike";
-      const value = isPattern ? test.value.replaceAll("*", "%") : test.value;
-      return `${field} ${comparisons[test.operator]} ${statement.bind(value)}`;
+      const value = statement.bind(isPattern ? test.value.replaceAll("*", "%") : test.value);
+      const operand = test.quantifier === null ? value : `${test.quantifier} (${value})`;
+      return `${field} ${comparisons[test.operator]} ${operand}`;
+    }
+    case "search": {
+      const language =
+        test.language === null ? "" : `${statement.bind(test.language)}::regconfig, `;
+      return `${field} @@ ${textSearches[test.operator]}(${language}${statement.bind(test.value)})`;
     }
   }
 }
@@ -61,20 +67,6 @@ export function filterSql(statement: Statement, source: Source, filter: Filter):
           .map((branch) => filterSql(statement, source, branch))
           .join(` ${filter.operator} `);
   return filter.negated ? `(not (${inner}))` : `(${inner})`;
-}
-
-/** ` order by ...`, or nothing. */
-export function orderSql(
-  statement: Statement,
-  source: Source,
-  order: readonly OrderTerm[] | null,
-): string {
-  if (!order || order.length === 0) return "";
-  const terms = order.map(({ field, descending, nulls }) => {
-    const direction = `${descending ? " desc" : ""}${nulls ? ` nulls ${nulls}` : ""}`;
-    return fieldSql(statement, source, field) + direction;
-  });
-  return ` order by ${terms.join(", ")}`;
 }
 
 /** ` where ...`, or nothing. */
