@@ -114,6 +114,109 @@ describe("reads", () => {
   });
 });
 
+describe("what a console does not ask for and other clients do", () => {
+  test("relations through a junction, and of a relation with itself", async () => {
+    const { data, error } = await client
+      .from("books")
+      .select("id, writers(name, mentor:mentor_id(name))")
+      .eq("writers.name", "Ben")
+      .lt("id", 3)
+      .order("id");
+    expect(error).toBeNull();
+    expect(data).toEqual([
+      { id: 1, writers: [{ name: "Ben", mentor: { name: "Ada" } }] },
+      { id: 2, writers: [{ name: "Ben", mentor: { name: "Ada" } }] },
+    ]);
+    const pupils = await client
+      .from("writers")
+      .select("name, pupils:writers!mentor_id(name)")
+      .order("name", { referencedTable: "pupils", ascending: false })
+      .limit(1, { referencedTable: "pupils" })
+      .eq("name", "Ada");
+    expect(pupils.data).toEqual([{ name: "Ada", pupils: [{ name: "Cyn" }] }]);
+  });
+
+  test("rows in the order of an embedded relation", async () => {
+    const { data, error } = await client
+      .from("checks")
+      .select("name, canaries!inner(name)")
+      .is("deleted_at", null)
+      .order("canaries(name)", { ascending: false })
+      .order("name");
+    expect(error).toBeNull();
+    expect(data?.map(({ canaries }) => canaries)).toEqual(
+      ["shop", "shop", "pay", "pay"].map((name) => ({ name })),
+    );
+  });
+
+  test("CSV", async () => {
+    const { data, error } = await client
+      .from("writers")
+      .select("id, name")
+      .order("id")
+      .limit(2)
+      .csv();
+    expect({ data, error }).toEqual({ data: "id,name\n1,Ada\n2,Ben", error: null });
+  });
+
+  test("overlaps, full text, and any of several patterns", async () => {
+    const ids = async (query: PromiseLike<{ data: { id: number }[] | null }>) =>
+      (await query).data?.map(({ id }) => id);
+    const books = () => client.from("books").select("id").order("id");
+    expect(await ids(books().overlaps("marks", ["red", "green"]))).toEqual([1]);
+    expect(await ids(books().overlaps("pages", "[5,12)"))).toEqual([1, 2]);
+    expect(await ids(books().rangeAdjacent("pages", "[20,40)"))).toEqual([2, 3]);
+    expect(
+      await ids(books().textSearch("title", "fat cat", { type: "phrase", config: "english" })),
+    ).toEqual([1]);
+    expect(await ids(books().likeAnyOf("title", ["%rats%", "Imp%"]))).toEqual([2, 3]);
+    expect(await ids(books().ilikeAllOf("title", ["%CAT%", "%FAT%"]))).toEqual([1]);
+  });
+
+  test("calls by POST, with relations of their rows, and of one value", async () => {
+    const rows = await client
+      .rpc("books_from", { id: 2 }, { count: "exact" })
+      .select("id, writers(name)")
+      .order("id")
+      .range(0, 0);
+    expect(rows).toMatchObject({ status: 206, count: 2, error: null });
+    expect(rows.data).toEqual([{ id: 2, writers: [{ name: "Ben" }] }]);
+    expect((await client.rpc("sum_of", { a: 20, b: 22 })).data).toBe(42);
+    expect((await client.rpc("one_book", { wanted: 3 }).select("title")).data).toEqual({
+      title: "Impossible things",
+    });
+    expect((await client.rpc("books_from", { id: 3 }).select("id").single()).data).toEqual({
+      id: 3,
+    });
+  });
+
+  test("upserts", async () => {
+    const writer = { id: 90, name: "Upton", email: "upton@example.org" };
+    const upsert = (row: object, options: object) =>
+      client.from("writers").upsert(row, options).select("id, name");
+    expect((await upsert(writer, {})).data).toEqual([{ id: 90, name: "Upton" }]);
+    expect((await upsert({ ...writer, name: "Uma" }, {})).data).toEqual([{ id: 90, name: "Uma" }]);
+    expect(
+      (await upsert({ ...writer, name: "Una" }, { onConflict: "email", ignoreDuplicates: true }))
+        .data,
+    ).toEqual([]);
+    expect((await upsert([{ ...writer, name: "Una" }], { onConflict: "email" })).data).toEqual([
+      { id: 90, name: "Una" },
+    ]);
+    const deleted = await client.from("writers").delete().eq("id", 90).select("name").single();
+    expect(deleted.data).toEqual({ name: "Una" });
+  });
+
+  test("what is not there is refused in PostgREST's words", async () => {
+    const plan = await client.from("books").select("id").explain();
+    expect(plan).toMatchObject({ status: 406, error: { code: "PGRST107" } });
+    const map = await client.from("books").select("id").geojson();
+    expect(map).toMatchObject({ status: 406, error: { code: "PGRST107" } });
+    const page = await client.from("books").select("id").limit(-1);
+    expect(page).toMatchObject({ status: 416, error: { code: "PGRST103" } });
+  });
+});
+
 describe("writes", () => {
   test("insert, update and delete give their rows", async () => {
     const inserted = await client
