@@ -52,6 +52,7 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
   searchCatalogChanges: async () =>
     valibotCheck((await import("./catalog/valibot.gen")).vSearchCatalogChangesResponse),
   getChart: async () => valibotCheck((await import("./charts/valibot.gen")).vGetChartResponse),
+  runScraper: async () => valibotCheck((await import("./config/valibot.gen")).vRunScraperResponse),
   queryConfigs: async () =>
     valibotCheck((await import("./config/valibot.gen")).vQueryConfigsResponse),
   testConnection: async () =>

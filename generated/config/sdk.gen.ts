@@ -32,7 +32,7 @@ export type Options<
 /**
  * Scrape now
  *
- * Answers when the scrape is over, which may take minutes; its job history has the result.
+ * Answers when the scrape is over, which may take minutes, with the details that its job history keeps. An id that cannot be looked up is a 400, a scraper that is not there a 404, a run that failed a 500.
  */
 export const runScraper = <ThrowOnError extends boolean = false>(
   options: Options<RunScraperData, ThrowOnError>,

@@ -25,6 +25,40 @@ export type ConfigQueryRow = {
 export type Uuid = string;
 
 /**
+ * JobDetails
+ *
+ * What a run of a background job recorded. Each kind of job adds keys of its own.
+ */
+export type JobDetails = {
+  /**
+   * Text, a list of texts, or a map of what failed to its error.
+   */
+  errors?: unknown;
+  /**
+   * Scrapers only. Type of item to what became of its items.
+   */
+  scrape_summary?: {
+    [key: string]: ScrapeCounts;
+  };
+  [key: string]: unknown;
+};
+
+/**
+ * ScrapeCounts
+ *
+ * What a scrape did to the items of one type.
+ */
+export type ScrapeCounts = {
+  added?: number;
+  updated?: number;
+  unchanged?: number;
+  deleted?: number;
+  changes?: number;
+  warnings?: Array<string>;
+  [key: string]: unknown;
+};
+
+/**
  * HttpError
  *
  * Error shape 1, written by the backend's own handlers.
@@ -66,12 +100,24 @@ export type PlainError = string;
 /**
  * OopsError
  *
- * Error shape 2, a wrapped error. Only `error` is sure; a missing code means status 500.
+ * Error shape 2, a wrapped error. Only `error` is sure. Show `public` before `error` where it is given, and `hint` beside it. `code` sets the status; without one it is 500, also where the wrapped error says something else.
  */
 export type OopsError = {
+  /**
+   * All that went wrong, for people who run the backend.
+   */
   error: string;
+  /**
+   * Known values: conflict, forbidden, invalid, not_found, not_implemented, unauthorized, internal.
+   */
   code?: string | null;
+  /**
+   * The same for people who use it.
+   */
   public?: string;
+  /**
+   * What to do.
+   */
   hint?: string;
   owner?: string;
   time?: string;
@@ -82,7 +128,30 @@ export type OopsError = {
     [key: string]: unknown;
   };
   trace?: string;
+  /**
+   * Who asked; has an `id`.
+   */
+  user?: {
+    [key: string]: unknown;
+  };
+  tenant?: {
+    [key: string]: unknown;
+  };
+  /**
+   * The call that failed.
+   */
+  request?:
+    | {
+        [key: string]: unknown;
+      }
+    | string;
+  response?:
+    | {
+        [key: string]: unknown;
+      }
+    | string;
   stacktrace?: string;
+  sources?: string;
 };
 
 export type RunScraperData = {
@@ -124,10 +193,12 @@ export type RunScraperError = RunScraperErrors[keyof RunScraperErrors];
 
 export type RunScraperResponses = {
   /**
-   * Scraped. The body is empty.
+   * Scraped. What the job recorded; empty when it recorded nothing.
    */
-  200: unknown;
+  200: JobDetails;
 };
+
+export type RunScraperResponse = RunScraperResponses[keyof RunScraperResponses];
 
 export type QueryConfigsData = {
   body?: never;

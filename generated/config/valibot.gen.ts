@@ -22,6 +22,36 @@ export const vConfigQueryAnswer = v.object({
 export const vUuid = v.pipe(v.string(), v.uuid());
 
 /**
+ * ScrapeCounts
+ *
+ * What a scrape did to the items of one type.
+ */
+export const vScrapeCounts = v.objectWithRest(
+  {
+    added: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    updated: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    unchanged: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    deleted: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    changes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    warnings: v.optional(v.array(v.string())),
+  },
+  v.unknown(),
+);
+
+/**
+ * JobDetails
+ *
+ * What a run of a background job recorded. Each kind of job adds keys of its own.
+ */
+export const vJobDetails = v.objectWithRest(
+  {
+    errors: v.optional(v.unknown()),
+    scrape_summary: v.optional(v.object({})),
+  },
+  v.unknown(),
+);
+
+/**
  * HttpError
  *
  * Error shape 1, written by the backend's own handlers.
@@ -60,7 +90,7 @@ export const vPlainError = v.string();
 /**
  * OopsError
  *
- * Error shape 2, a wrapped error. Only `error` is sure; a missing code means status 500.
+ * Error shape 2, a wrapped error. Only `error` is sure. Show `public` before `error` where it is given, and `hint` beside it. `code` sets the status; without one it is 500, also where the wrapped error says something else.
  */
 export const vOopsError = v.object({
   error: v.string(),
@@ -74,12 +104,22 @@ export const vOopsError = v.object({
   tags: v.optional(v.array(v.string())),
   context: v.optional(v.record(v.string(), v.unknown())),
   trace: v.optional(v.string()),
+  user: v.optional(v.record(v.string(), v.unknown())),
+  tenant: v.optional(v.record(v.string(), v.unknown())),
+  request: v.optional(v.union([v.record(v.string(), v.unknown()), v.string()])),
+  response: v.optional(v.union([v.record(v.string(), v.unknown()), v.string()])),
   stacktrace: v.optional(v.string()),
+  sources: v.optional(v.string()),
 });
 
 export const vRunScraperPath = v.object({
   id: vUuid,
 });
+
+/**
+ * Scraped. What the job recorded; empty when it recorded nothing.
+ */
+export const vRunScraperResponse = vJobDetails;
 
 export const vQueryConfigsQuery = v.object({
   query: v.string(),

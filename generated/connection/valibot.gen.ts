@@ -55,7 +55,7 @@ export const vFrameworkError = v.object({
 /**
  * OopsError
  *
- * Error shape 2, a wrapped error. Only `error` is sure; a missing code means status 500.
+ * Error shape 2, a wrapped error. Only `error` is sure. Show `public` before `error` where it is given, and `hint` beside it. `code` sets the status; without one it is 500, also where the wrapped error says something else.
  */
 export const vOopsError = v.object({
   error: v.string(),
@@ -69,7 +69,12 @@ export const vOopsError = v.object({
   tags: v.optional(v.array(v.string())),
   context: v.optional(v.record(v.string(), v.unknown())),
   trace: v.optional(v.string()),
+  user: v.optional(v.record(v.string(), v.unknown())),
+  tenant: v.optional(v.record(v.string(), v.unknown())),
+  request: v.optional(v.union([v.record(v.string(), v.unknown()), v.string()])),
+  response: v.optional(v.union([v.record(v.string(), v.unknown()), v.string()])),
   stacktrace: v.optional(v.string()),
+  sources: v.optional(v.string()),
 });
 
 export const vTestConnectionPath = v.object({

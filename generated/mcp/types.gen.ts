@@ -126,12 +126,24 @@ export type FrameworkError = {
 /**
  * OopsError
  *
- * Error shape 2, a wrapped error. Only `error` is sure; a missing code means status 500.
+ * Error shape 2, a wrapped error. Only `error` is sure. Show `public` before `error` where it is given, and `hint` beside it. `code` sets the status; without one it is 500, also where the wrapped error says something else.
  */
 export type OopsError = {
+  /**
+   * All that went wrong, for people who run the backend.
+   */
   error: string;
+  /**
+   * Known values: conflict, forbidden, invalid, not_found, not_implemented, unauthorized, internal.
+   */
   code?: string | null;
+  /**
+   * The same for people who use it.
+   */
   public?: string;
+  /**
+   * What to do.
+   */
   hint?: string;
   owner?: string;
   time?: string;
@@ -142,7 +154,30 @@ export type OopsError = {
     [key: string]: unknown;
   };
   trace?: string;
+  /**
+   * Who asked; has an `id`.
+   */
+  user?: {
+    [key: string]: unknown;
+  };
+  tenant?: {
+    [key: string]: unknown;
+  };
+  /**
+   * The call that failed.
+   */
+  request?:
+    | {
+        [key: string]: unknown;
+      }
+    | string;
+  response?:
+    | {
+        [key: string]: unknown;
+      }
+    | string;
   stacktrace?: string;
+  sources?: string;
 };
 
 export type CallMcpData = {

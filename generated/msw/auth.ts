@@ -481,13 +481,33 @@ export interface FrameworkError {
 export type OopsErrorContext = { [key: string]: unknown };
 
 /**
- * Error shape 2, a wrapped error. Only `error` is sure; a missing code means status 500.
+ * Who asked; has an `id`.
+ */
+export type OopsErrorUser = { [key: string]: unknown };
+
+export type OopsErrorTenant = { [key: string]: unknown };
+
+/**
+ * The call that failed.
+ */
+export type OopsErrorRequest = { [key: string]: unknown } | string;
+
+export type OopsErrorResponse = { [key: string]: unknown } | string;
+
+/**
+ * Error shape 2, a wrapped error. Only `error` is sure. Show `public` before `error` where it is given, and `hint` beside it. `code` sets the status; without one it is 500, also where the wrapped error says something else.
  */
 export interface OopsError {
+  /** All that went wrong, for people who run the backend. */
   error: string;
-  /** @nullable */
+  /**
+   * Known values: conflict, forbidden, invalid, not_found, not_implemented, unauthorized, internal.
+   * @nullable
+   */
   code?: string | null;
+  /** The same for people who use it. */
   public?: string;
+  /** What to do. */
   hint?: string;
   owner?: string;
   time?: string;
@@ -496,7 +516,14 @@ export interface OopsError {
   tags?: string[];
   context?: OopsErrorContext;
   trace?: string;
+  /** Who asked; has an `id`. */
+  user?: OopsErrorUser;
+  tenant?: OopsErrorTenant;
+  /** The call that failed. */
+  request?: OopsErrorRequest;
+  response?: OopsErrorResponse;
   stacktrace?: string;
+  sources?: string;
 }
 
 /**

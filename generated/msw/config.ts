@@ -4,6 +4,31 @@ import { faker } from "@faker-js/faker";
 import { HttpResponse, http } from "msw";
 import type { RequestHandlerOptions } from "msw";
 
+export const getRunScraperResponseMock = (
+  overrideResponse: Partial<Extract<JobDetails, object>> = {},
+): JobDetails => ({
+  errors: faker.helpers.arrayElement([{}, undefined]),
+  scrape_summary: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: {
+        added: faker.helpers.arrayElement([faker.number.int({ min: 0 }), undefined]),
+        updated: faker.helpers.arrayElement([faker.number.int({ min: 0 }), undefined]),
+        unchanged: faker.helpers.arrayElement([faker.number.int({ min: 0 }), undefined]),
+        deleted: faker.helpers.arrayElement([faker.number.int({ min: 0 }), undefined]),
+        changes: faker.helpers.arrayElement([faker.number.int({ min: 0 }), undefined]),
+        warnings: faker.helpers.arrayElement([
+          Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
+            faker.string.alpha({ length: { min: 10, max: 20 } }),
+          ),
+          undefined,
+        ]),
+      },
+    },
+    undefined,
+  ]),
+  ...overrideResponse,
+});
+
 export const getQueryConfigsResponseMock = (
   overrideResponse: Partial<Extract<ConfigQueryAnswer, object>> = {},
 ): ConfigQueryAnswer => ({
@@ -20,18 +45,21 @@ export const getQueryConfigsResponseMock = (
 
 export const getRunScraperMockHandler = (
   overrideResponse?:
-    | void
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void),
+    | JobDetails
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<JobDetails> | JobDetails),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
     "*/api/config/run/:id",
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      if (typeof overrideResponse === "function") {
-        await overrideResponse(info);
-      }
-
-      return new HttpResponse(null, { status: 200 });
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRunScraperResponseMock(),
+        { status: 200 },
+      );
     },
     options,
   );
@@ -83,4 +111,38 @@ export interface ConfigQueryRow {
 
 export interface ConfigQueryAnswer {
   results: ConfigQueryRow[];
+}
+
+/**
+ * What a scrape did to the items of one type.
+ */
+export interface ScrapeCounts {
+  /** @minimum 0 */
+  added?: number;
+  /** @minimum 0 */
+  updated?: number;
+  /** @minimum 0 */
+  unchanged?: number;
+  /** @minimum 0 */
+  deleted?: number;
+  /** @minimum 0 */
+  changes?: number;
+  warnings?: string[];
+  [key: string]: unknown;
+}
+
+/**
+ * Scrapers only. Type of item to what became of its items.
+ */
+export type JobDetailsScrapeSummary = { [key: string]: ScrapeCounts };
+
+/**
+ * What a run of a background job recorded. Each kind of job adds keys of its own.
+ */
+export interface JobDetails {
+  /** Text, a list of texts, or a map of what failed to its error. */
+  errors?: unknown;
+  /** Scrapers only. Type of item to what became of its items. */
+  scrape_summary?: JobDetailsScrapeSummary;
+  [key: string]: unknown;
 }

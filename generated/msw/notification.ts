@@ -11,23 +11,23 @@ export const getSummarizeNotificationsResponseNotifiedResourceMock = (
     id: faker.string.uuid(),
     name: faker.string.alpha({ length: { min: 10, max: 20 } }),
     type: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
       undefined,
     ]),
     health: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
       undefined,
     ]),
     status: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
       undefined,
     ]),
     icon: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
       undefined,
     ]),
     config_class: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
       undefined,
     ]),
     tags: faker.helpers.arrayElement([
@@ -40,7 +40,7 @@ export const getSummarizeNotificationsResponseNotifiedResourceMock = (
       undefined,
     ]),
     deleted_at: faker.helpers.arrayElement([
-      faker.date.past().toISOString().slice(0, 19) + "Z",
+      faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + "Z", null]),
       undefined,
     ]),
   },
@@ -56,9 +56,18 @@ export const getSummarizeNotificationsResponseNotificationGroupMock = (
       null,
     ]),
     resource_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    resource_health: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    resource_status: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    resource_health_description: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    resource_health: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      null,
+    ]),
+    resource_status: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      null,
+    ]),
+    resource_health_description: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      null,
+    ]),
     first_observed: faker.date.past().toISOString().slice(0, 19) + "Z",
     last_seen: faker.date.past().toISOString().slice(0, 19) + "Z",
     total: faker.number.int({ min: 0, max: 1000000 }),
@@ -116,23 +125,23 @@ export const getPreviewNotificationSilenceResponseNotifiedResourceMock = (
     id: faker.string.uuid(),
     name: faker.string.alpha({ length: { min: 10, max: 20 } }),
     type: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
       undefined,
     ]),
     health: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
       undefined,
     ]),
     status: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
       undefined,
     ]),
     icon: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
       undefined,
     ]),
     config_class: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
       undefined,
     ]),
     tags: faker.helpers.arrayElement([
@@ -145,7 +154,7 @@ export const getPreviewNotificationSilenceResponseNotifiedResourceMock = (
       undefined,
     ]),
     deleted_at: faker.helpers.arrayElement([
-      faker.date.past().toISOString().slice(0, 19) + "Z",
+      faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + "Z", null]),
       undefined,
     ]),
   },
@@ -234,23 +243,23 @@ export const getPreviewNotificationRuleResponseNotifiedResourceMock = (
     id: faker.string.uuid(),
     name: faker.string.alpha({ length: { min: 10, max: 20 } }),
     type: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
       undefined,
     ]),
     health: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
       undefined,
     ]),
     status: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
       undefined,
     ]),
     icon: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
       undefined,
     ]),
     config_class: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
       undefined,
     ]),
     tags: faker.helpers.arrayElement([
@@ -263,7 +272,7 @@ export const getPreviewNotificationRuleResponseNotifiedResourceMock = (
       undefined,
     ]),
     deleted_at: faker.helpers.arrayElement([
-      faker.date.past().toISOString().slice(0, 19) + "Z",
+      faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + "Z", null]),
       undefined,
     ]),
   },
@@ -305,23 +314,23 @@ export const getDryRunNotificationRuleResponseNotifiedResourceMock = (
     id: faker.string.uuid(),
     name: faker.string.alpha({ length: { min: 10, max: 20 } }),
     type: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
       undefined,
     ]),
     health: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
       undefined,
     ]),
     status: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
       undefined,
     ]),
     icon: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
       undefined,
     ]),
     config_class: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
       undefined,
     ]),
     tags: faker.helpers.arrayElement([
@@ -334,7 +343,7 @@ export const getDryRunNotificationRuleResponseNotifiedResourceMock = (
       undefined,
     ]),
     deleted_at: faker.helpers.arrayElement([
-      faker.date.past().toISOString().slice(0, 19) + "Z",
+      faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + "Z", null]),
       undefined,
     ]),
   },
@@ -548,15 +557,26 @@ export type NotifiedResourceTags = { [key: string]: string } | null;
 export interface NotifiedResource {
   id: string;
   name: string;
-  type?: string;
-  /** As it is now. */
-  health?: string;
-  status?: string;
-  icon?: string;
-  config_class?: string;
+  /** @nullable */
+  type?: string | null;
+  /**
+   * As it is now.
+   * @nullable
+   */
+  health?: string | null;
+  /** @nullable */
+  status?: string | null;
+  /** @nullable */
+  icon?: string | null;
+  /** @nullable */
+  config_class?: string | null;
   /** @nullable */
   tags?: NotifiedResourceTags;
-  deleted_at?: string;
+  /**
+   * Null while it is there.
+   * @nullable
+   */
+  deleted_at?: string | null;
 }
 
 /**
@@ -654,10 +674,15 @@ export interface NotificationGroup {
   resource: NotifiedResource | null;
   /** config, component, check, canary, incident, or notification: what a rule says of itself. */
   resource_type: string;
-  /** When last seen: healthy, unhealthy, warning, unknown or empty. */
-  resource_health: string;
-  resource_status: string;
-  resource_health_description: string;
+  /**
+   * When last seen: healthy, unhealthy, warning, unknown or empty.
+   * @nullable
+   */
+  resource_health: string | null;
+  /** @nullable */
+  resource_status: string | null;
+  /** @nullable */
+  resource_health_description: string | null;
   first_observed: string;
   last_seen: string;
   /**

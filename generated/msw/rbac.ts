@@ -72,10 +72,8 @@ export const getGetRolesOfPersonResponseMock = (
   ...overrideResponse,
 });
 
-export const getDumpPolicyResponsePolicyRuleMock = (
-  overrideResponse: Partial<PolicyRule> = {},
-): PolicyRule => ({
-  ...{
+export const getDumpPolicyResponseMock = (): PolicyRule[] =>
+  Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
     id: faker.helpers.arrayElement([
       faker.string.alpha({ length: { min: 10, max: 20 } }),
       undefined,
@@ -97,25 +95,7 @@ export const getDumpPolicyResponsePolicyRuleMock = (
       faker.string.alpha({ length: { min: 10, max: 20 } }),
       undefined,
     ]),
-  },
-  ...overrideResponse,
-});
-
-export const getDumpPolicyResponseMock = (
-  overrideResponse: Partial<Extract<PolicyRuleList, object>> = {},
-): PolicyRuleList => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  payload: faker.helpers.arrayElement([
-    faker.helpers.arrayElement([
-      Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
-        ...getDumpPolicyResponsePolicyRuleMock(),
-      })),
-      null,
-    ]),
-    undefined,
-  ]),
-  ...overrideResponse,
-});
+  }));
 
 export const getGetTokenPermissionsMockHandler = (
   overrideResponse?:
@@ -189,10 +169,10 @@ export const getGetRolesOfPersonMockHandler = (
 
 export const getDumpPolicyMockHandler = (
   overrideResponse?:
-    | PolicyRuleList
+    | PolicyRule[]
     | ((
         info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<PolicyRuleList> | PolicyRuleList),
+      ) => Promise<PolicyRule[]> | PolicyRule[]),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(

@@ -212,9 +212,9 @@ export type NotificationGroup = {
   /**
    * When last seen: healthy, unhealthy, warning, unknown or empty.
    */
-  resource_health: string;
-  resource_status: string;
-  resource_health_description: string;
+  resource_health: string | null;
+  resource_status: string | null;
+  resource_health_description: string | null;
   first_observed: string;
   last_seen: string;
   total: number;
@@ -230,18 +230,21 @@ export type NotificationGroup = {
 export type NotifiedResource = {
   id: string;
   name: string;
-  type?: string;
+  type?: string | null;
   /**
    * As it is now.
    */
-  health?: string;
-  status?: string;
-  icon?: string;
-  config_class?: string;
+  health?: string | null;
+  status?: string | null;
+  icon?: string | null;
+  config_class?: string | null;
   tags?: {
     [key: string]: string;
   } | null;
-  deleted_at?: string;
+  /**
+   * Null while it is there.
+   */
+  deleted_at?: string | null;
 };
 
 export type NotificationSilenceRequest = {
@@ -381,12 +384,24 @@ export type PlainError = string;
 /**
  * OopsError
  *
- * Error shape 2, a wrapped error. Only `error` is sure; a missing code means status 500.
+ * Error shape 2, a wrapped error. Only `error` is sure. Show `public` before `error` where it is given, and `hint` beside it. `code` sets the status; without one it is 500, also where the wrapped error says something else.
  */
 export type OopsError = {
+  /**
+   * All that went wrong, for people who run the backend.
+   */
   error: string;
+  /**
+   * Known values: conflict, forbidden, invalid, not_found, not_implemented, unauthorized, internal.
+   */
   code?: string | null;
+  /**
+   * The same for people who use it.
+   */
   public?: string;
+  /**
+   * What to do.
+   */
   hint?: string;
   owner?: string;
   time?: string;
@@ -397,7 +412,30 @@ export type OopsError = {
     [key: string]: unknown;
   };
   trace?: string;
+  /**
+   * Who asked; has an `id`.
+   */
+  user?: {
+    [key: string]: unknown;
+  };
+  tenant?: {
+    [key: string]: unknown;
+  };
+  /**
+   * The call that failed.
+   */
+  request?:
+    | {
+        [key: string]: unknown;
+      }
+    | string;
+  response?:
+    | {
+        [key: string]: unknown;
+      }
+    | string;
   stacktrace?: string;
+  sources?: string;
 };
 
 /**

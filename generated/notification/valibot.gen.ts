@@ -48,13 +48,13 @@ export const vNotificationSummaryQuery = v.object({
 export const vNotifiedResource = v.object({
   id: v.pipe(v.string(), v.uuid()),
   name: v.string(),
-  type: v.optional(v.string()),
-  health: v.optional(v.string()),
-  status: v.optional(v.string()),
-  icon: v.optional(v.string()),
-  config_class: v.optional(v.string()),
+  type: v.nullish(v.string()),
+  health: v.nullish(v.string()),
+  status: v.nullish(v.string()),
+  icon: v.nullish(v.string()),
+  config_class: v.nullish(v.string()),
   tags: v.nullish(v.record(v.string(), v.string())),
-  deleted_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  deleted_at: v.nullish(v.pipe(v.string(), v.isoTimestamp())),
 });
 
 /**
@@ -95,9 +95,9 @@ export const vNotificationRuleDryRun = v.object({
 export const vNotificationGroup = v.object({
   resource: v.nullable(vNotifiedResource),
   resource_type: v.string(),
-  resource_health: v.string(),
-  resource_status: v.string(),
-  resource_health_description: v.string(),
+  resource_health: v.nullable(v.string()),
+  resource_status: v.nullable(v.string()),
+  resource_health_description: v.nullable(v.string()),
   first_observed: v.pipe(v.string(), v.isoTimestamp()),
   last_seen: v.pipe(v.string(), v.isoTimestamp()),
   total: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
@@ -205,7 +205,7 @@ export const vPlainError = v.string();
 /**
  * OopsError
  *
- * Error shape 2, a wrapped error. Only `error` is sure; a missing code means status 500.
+ * Error shape 2, a wrapped error. Only `error` is sure. Show `public` before `error` where it is given, and `hint` beside it. `code` sets the status; without one it is 500, also where the wrapped error says something else.
  */
 export const vOopsError = v.object({
   error: v.string(),
@@ -219,7 +219,12 @@ export const vOopsError = v.object({
   tags: v.optional(v.array(v.string())),
   context: v.optional(v.record(v.string(), v.unknown())),
   trace: v.optional(v.string()),
+  user: v.optional(v.record(v.string(), v.unknown())),
+  tenant: v.optional(v.record(v.string(), v.unknown())),
+  request: v.optional(v.union([v.record(v.string(), v.unknown()), v.string()])),
+  response: v.optional(v.union([v.record(v.string(), v.unknown()), v.string()])),
   stacktrace: v.optional(v.string()),
+  sources: v.optional(v.string()),
 });
 
 /**

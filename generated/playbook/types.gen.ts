@@ -165,6 +165,63 @@ export type PlaybookEvent = {
 export type Uuid = string;
 
 /**
+ * OopsError
+ *
+ * Error shape 2, a wrapped error. Only `error` is sure. Show `public` before `error` where it is given, and `hint` beside it. `code` sets the status; without one it is 500, also where the wrapped error says something else.
+ */
+export type OopsError = {
+  /**
+   * All that went wrong, for people who run the backend.
+   */
+  error: string;
+  /**
+   * Known values: conflict, forbidden, invalid, not_found, not_implemented, unauthorized, internal.
+   */
+  code?: string | null;
+  /**
+   * The same for people who use it.
+   */
+  public?: string;
+  /**
+   * What to do.
+   */
+  hint?: string;
+  owner?: string;
+  time?: string;
+  duration?: string;
+  domain?: string;
+  tags?: Array<string>;
+  context?: {
+    [key: string]: unknown;
+  };
+  trace?: string;
+  /**
+   * Who asked; has an `id`.
+   */
+  user?: {
+    [key: string]: unknown;
+  };
+  tenant?: {
+    [key: string]: unknown;
+  };
+  /**
+   * The call that failed.
+   */
+  request?:
+    | {
+        [key: string]: unknown;
+      }
+    | string;
+  response?:
+    | {
+        [key: string]: unknown;
+      }
+    | string;
+  stacktrace?: string;
+  sources?: string;
+};
+
+/**
  * HttpError
  *
  * Error shape 1, written by the backend's own handlers.
@@ -176,15 +233,6 @@ export type HttpError = {
    * Usually JSON text.
    */
   data?: string;
-};
-
-/**
- * SimpleError
- *
- * Error shape 5, written by the health check service.
- */
-export type SimpleError = {
-  error: string;
 };
 
 /**
@@ -204,28 +252,6 @@ export type FrameworkError = {
 export type PlainError = string;
 
 /**
- * OopsError
- *
- * Error shape 2, a wrapped error. Only `error` is sure; a missing code means status 500.
- */
-export type OopsError = {
-  error: string;
-  code?: string | null;
-  public?: string;
-  hint?: string;
-  owner?: string;
-  time?: string;
-  duration?: string;
-  domain?: string;
-  tags?: Array<string>;
-  context?: {
-    [key: string]: unknown;
-  };
-  trace?: string;
-  stacktrace?: string;
-};
-
-/**
  * SuccessMessage
  *
  * The success envelope of the backend's handlers when there is nothing to carry in `payload`.
@@ -235,6 +261,15 @@ export type SuccessMessage = {
    * May be empty.
    */
   message: string;
+};
+
+/**
+ * SimpleError
+ *
+ * Error shape 5, written by the health check service.
+ */
+export type SimpleError = {
+  error: string;
 };
 
 /**
@@ -264,21 +299,21 @@ export type ListApplicablePlaybooksData = {
 
 export type ListApplicablePlaybooksErrors = {
   /**
-   * The request does not hold together.
+   * The request does not hold together, or the backend refuses what it asks for.
    */
-  400: HttpError | SimpleError | FrameworkError;
+  400: OopsError | HttpError | FrameworkError;
   /**
    * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
    */
   401: HttpError;
   /**
-   * The role does not allow it. The three headers name what was missing.
+   * The role does not allow it (plain text, with headers), or the resource or record does not.
    */
-  403: HttpError;
+  403: OopsError | HttpError;
   /**
    * No such record.
    */
-  404: HttpError | SimpleError | FrameworkError;
+  404: OopsError | HttpError | FrameworkError;
   /**
    * The backend failed.
    */
@@ -312,21 +347,21 @@ export type GetPlaybookParametersData = {
 
 export type GetPlaybookParametersErrors = {
   /**
-   * The request does not hold together.
+   * The request does not hold together, or the backend refuses what it asks for.
    */
-  400: HttpError | SimpleError | FrameworkError;
+  400: OopsError | HttpError | FrameworkError;
   /**
    * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
    */
   401: HttpError;
   /**
-   * The role does not allow it. The three headers name what was missing.
+   * The role does not allow it (plain text, with headers), or the resource or record does not.
    */
-  403: HttpError;
+  403: OopsError | HttpError;
   /**
    * No such record.
    */
-  404: HttpError | SimpleError | FrameworkError;
+  404: OopsError | HttpError | FrameworkError;
   /**
    * The backend failed.
    */
@@ -355,21 +390,21 @@ export type RunPlaybookData = {
 
 export type RunPlaybookErrors = {
   /**
-   * The request does not hold together.
+   * The request does not hold together, or the backend refuses what it asks for.
    */
-  400: HttpError | SimpleError | FrameworkError;
+  400: OopsError | HttpError | FrameworkError;
   /**
    * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
    */
   401: HttpError;
   /**
-   * The role does not allow it. The three headers name what was missing.
+   * The role does not allow it (plain text, with headers), or the resource or record does not.
    */
-  403: HttpError;
+  403: OopsError | HttpError;
   /**
    * No such record.
    */
-  404: HttpError | SimpleError | FrameworkError;
+  404: OopsError | HttpError | FrameworkError;
   /**
    * The backend failed.
    */
@@ -401,21 +436,21 @@ export type GetPlaybookRunData = {
 
 export type GetPlaybookRunErrors = {
   /**
-   * The request does not hold together.
+   * The request does not hold together, or the backend refuses what it asks for.
    */
-  400: HttpError | SimpleError | FrameworkError;
+  400: OopsError | HttpError | FrameworkError;
   /**
    * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
    */
   401: HttpError;
   /**
-   * The role does not allow it. The three headers name what was missing.
+   * The role does not allow it (plain text, with headers), or the resource or record does not.
    */
-  403: HttpError;
+  403: OopsError | HttpError;
   /**
    * No such record.
    */
-  404: HttpError | SimpleError | FrameworkError;
+  404: OopsError | HttpError | FrameworkError;
   /**
    * The backend failed.
    */
@@ -447,21 +482,21 @@ export type ApprovePlaybookRunData = {
 
 export type ApprovePlaybookRunErrors = {
   /**
-   * The request does not hold together.
+   * The request does not hold together, or the backend refuses what it asks for.
    */
-  400: HttpError | SimpleError | FrameworkError;
+  400: OopsError | HttpError | FrameworkError;
   /**
    * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
    */
   401: HttpError;
   /**
-   * The role does not allow it. The three headers name what was missing.
+   * The role does not allow it (plain text, with headers), or the resource or record does not.
    */
-  403: HttpError;
+  403: OopsError | HttpError;
   /**
    * No such record.
    */
-  404: HttpError | SimpleError | FrameworkError;
+  404: OopsError | HttpError | FrameworkError;
   /**
    * The backend failed.
    */
@@ -494,21 +529,21 @@ export type CancelPlaybookRunData = {
 
 export type CancelPlaybookRunErrors = {
   /**
-   * The request does not hold together.
+   * The request does not hold together, or the backend refuses what it asks for.
    */
-  400: HttpError | SimpleError | FrameworkError;
+  400: OopsError | HttpError | FrameworkError;
   /**
    * No session, or it has ended. The console goes to the auth-state-check page with `return_to`.
    */
   401: HttpError;
   /**
-   * The role does not allow it. The three headers name what was missing.
+   * The role does not allow it (plain text, with headers), or the resource or record does not.
    */
-  403: HttpError;
+  403: OopsError | HttpError;
   /**
    * No such record.
    */
-  404: HttpError | SimpleError | FrameworkError;
+  404: OopsError | HttpError | FrameworkError;
   /**
    * The backend failed.
    */

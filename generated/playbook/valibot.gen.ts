@@ -93,6 +93,31 @@ export const vPlaybookEvent = v.object({
 export const vUuid = v.pipe(v.string(), v.uuid());
 
 /**
+ * OopsError
+ *
+ * Error shape 2, a wrapped error. Only `error` is sure. Show `public` before `error` where it is given, and `hint` beside it. `code` sets the status; without one it is 500, also where the wrapped error says something else.
+ */
+export const vOopsError = v.object({
+  error: v.string(),
+  code: v.nullish(v.string()),
+  public: v.optional(v.string()),
+  hint: v.optional(v.string()),
+  owner: v.optional(v.string()),
+  time: v.optional(v.string()),
+  duration: v.optional(v.string()),
+  domain: v.optional(v.string()),
+  tags: v.optional(v.array(v.string())),
+  context: v.optional(v.record(v.string(), v.unknown())),
+  trace: v.optional(v.string()),
+  user: v.optional(v.record(v.string(), v.unknown())),
+  tenant: v.optional(v.record(v.string(), v.unknown())),
+  request: v.optional(v.union([v.record(v.string(), v.unknown()), v.string()])),
+  response: v.optional(v.union([v.record(v.string(), v.unknown()), v.string()])),
+  stacktrace: v.optional(v.string()),
+  sources: v.optional(v.string()),
+});
+
+/**
  * HttpError
  *
  * Error shape 1, written by the backend's own handlers.
@@ -101,15 +126,6 @@ export const vHttpError = v.object({
   error: v.string(),
   message: v.optional(v.string()),
   data: v.optional(v.string()),
-});
-
-/**
- * SimpleError
- *
- * Error shape 5, written by the health check service.
- */
-export const vSimpleError = v.object({
-  error: v.string(),
 });
 
 /**
@@ -129,32 +145,21 @@ export const vFrameworkError = v.object({
 export const vPlainError = v.string();
 
 /**
- * OopsError
- *
- * Error shape 2, a wrapped error. Only `error` is sure; a missing code means status 500.
- */
-export const vOopsError = v.object({
-  error: v.string(),
-  code: v.nullish(v.string()),
-  public: v.optional(v.string()),
-  hint: v.optional(v.string()),
-  owner: v.optional(v.string()),
-  time: v.optional(v.string()),
-  duration: v.optional(v.string()),
-  domain: v.optional(v.string()),
-  tags: v.optional(v.array(v.string())),
-  context: v.optional(v.record(v.string(), v.unknown())),
-  trace: v.optional(v.string()),
-  stacktrace: v.optional(v.string()),
-});
-
-/**
  * SuccessMessage
  *
  * The success envelope of the backend's handlers when there is nothing to carry in `payload`.
  */
 export const vSuccessMessage = v.object({
   message: v.string(),
+});
+
+/**
+ * SimpleError
+ *
+ * Error shape 5, written by the health check service.
+ */
+export const vSimpleError = v.object({
+  error: v.string(),
 });
 
 /**

@@ -38,7 +38,7 @@ export type Options<
 /**
  * The rules that hold for a token
  *
- * Rules of the token's person, direct and inherited. A token may do what an allow names and no rule with `deny` takes away; whose subject a rule has does not matter.
+ * Rules of the token's person, direct and inherited. A token may do what an allow names and no rule with `deny` takes away; whose subject a rule has does not matter. A token that is not there is a 500, for the backend does not tell it from a failure.
  */
 export const getTokenPermissions = <ThrowOnError extends boolean = false>(
   options: Options<GetTokenPermissionsData, ThrowOnError>,
@@ -82,7 +82,7 @@ export const getRolesOfPerson = <ThrowOnError extends boolean = false>(
 /**
  * The whole policy
  *
- * Built-in rules and those of permission rows. The console does not call it.
+ * Built-in rules and those of permission rows, without the envelope of the other answers. The console does not call it.
  */
 export const dumpPolicy = <ThrowOnError extends boolean = false>(
   options?: Options<DumpPolicyData, ThrowOnError>,

@@ -57,12 +57,60 @@ export type HttpError = {
 };
 
 /**
- * SimpleError
+ * OopsError
  *
- * Error shape 5, written by the health check service.
+ * Error shape 2, a wrapped error. Only `error` is sure. Show `public` before `error` where it is given, and `hint` beside it. `code` sets the status; without one it is 500, also where the wrapped error says something else.
  */
-export type SimpleError = {
+export type OopsError = {
+  /**
+   * All that went wrong, for people who run the backend.
+   */
   error: string;
+  /**
+   * Known values: conflict, forbidden, invalid, not_found, not_implemented, unauthorized, internal.
+   */
+  code?: string | null;
+  /**
+   * The same for people who use it.
+   */
+  public?: string;
+  /**
+   * What to do.
+   */
+  hint?: string;
+  owner?: string;
+  time?: string;
+  duration?: string;
+  domain?: string;
+  tags?: Array<string>;
+  context?: {
+    [key: string]: unknown;
+  };
+  trace?: string;
+  /**
+   * Who asked; has an `id`.
+   */
+  user?: {
+    [key: string]: unknown;
+  };
+  tenant?: {
+    [key: string]: unknown;
+  };
+  /**
+   * The call that failed.
+   */
+  request?:
+    | {
+        [key: string]: unknown;
+      }
+    | string;
+  response?:
+    | {
+        [key: string]: unknown;
+      }
+    | string;
+  stacktrace?: string;
+  sources?: string;
 };
 
 /**
@@ -75,28 +123,6 @@ export type FrameworkError = {
 };
 
 /**
- * OopsError
- *
- * Error shape 2, a wrapped error. Only `error` is sure; a missing code means status 500.
- */
-export type OopsError = {
-  error: string;
-  code?: string | null;
-  public?: string;
-  hint?: string;
-  owner?: string;
-  time?: string;
-  duration?: string;
-  domain?: string;
-  tags?: Array<string>;
-  context?: {
-    [key: string]: unknown;
-  };
-  trace?: string;
-  stacktrace?: string;
-};
-
-/**
  * SuccessMessage
  *
  * The success envelope of the backend's handlers when there is nothing to carry in `payload`.
@@ -106,6 +132,15 @@ export type SuccessMessage = {
    * May be empty.
    */
   message: string;
+};
+
+/**
+ * SimpleError
+ *
+ * Error shape 5, written by the health check service.
+ */
+export type SimpleError = {
+  error: string;
 };
 
 /**
@@ -163,10 +198,6 @@ export type GetTokenPermissionsErrors = {
    * The role does not allow it. The three headers name what was missing.
    */
   403: HttpError;
-  /**
-   * No such record.
-   */
-  404: HttpError | SimpleError | FrameworkError;
   /**
    * The backend failed.
    */
@@ -293,7 +324,7 @@ export type DumpPolicyResponses = {
   /**
    * The rules.
    */
-  200: PolicyRuleList;
+  200: Array<PolicyRule>;
 };
 
 export type DumpPolicyResponse = DumpPolicyResponses[keyof DumpPolicyResponses];

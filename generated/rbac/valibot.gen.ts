@@ -35,27 +35,9 @@ export const vHttpError = v.object({
 });
 
 /**
- * SimpleError
- *
- * Error shape 5, written by the health check service.
- */
-export const vSimpleError = v.object({
-  error: v.string(),
-});
-
-/**
- * FrameworkError
- *
- * Error shape 3, written by the web framework for unknown routes, wrong methods and unwrapped errors.
- */
-export const vFrameworkError = v.object({
-  message: v.string(),
-});
-
-/**
  * OopsError
  *
- * Error shape 2, a wrapped error. Only `error` is sure; a missing code means status 500.
+ * Error shape 2, a wrapped error. Only `error` is sure. Show `public` before `error` where it is given, and `hint` beside it. `code` sets the status; without one it is 500, also where the wrapped error says something else.
  */
 export const vOopsError = v.object({
   error: v.string(),
@@ -69,7 +51,21 @@ export const vOopsError = v.object({
   tags: v.optional(v.array(v.string())),
   context: v.optional(v.record(v.string(), v.unknown())),
   trace: v.optional(v.string()),
+  user: v.optional(v.record(v.string(), v.unknown())),
+  tenant: v.optional(v.record(v.string(), v.unknown())),
+  request: v.optional(v.union([v.record(v.string(), v.unknown()), v.string()])),
+  response: v.optional(v.union([v.record(v.string(), v.unknown()), v.string()])),
   stacktrace: v.optional(v.string()),
+  sources: v.optional(v.string()),
+});
+
+/**
+ * FrameworkError
+ *
+ * Error shape 3, written by the web framework for unknown routes, wrong methods and unwrapped errors.
+ */
+export const vFrameworkError = v.object({
+  message: v.string(),
 });
 
 /**
@@ -79,6 +75,15 @@ export const vOopsError = v.object({
  */
 export const vSuccessMessage = v.object({
   message: v.string(),
+});
+
+/**
+ * SimpleError
+ *
+ * Error shape 5, written by the health check service.
+ */
+export const vSimpleError = v.object({
+  error: v.string(),
 });
 
 /**
@@ -137,4 +142,4 @@ export const vGetRolesOfPersonResponse = vRoleList;
 /**
  * The rules.
  */
-export const vDumpPolicyResponse = vPolicyRuleList;
+export const vDumpPolicyResponse = v.array(vPolicyRule);

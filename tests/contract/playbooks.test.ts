@@ -156,7 +156,10 @@ describe("a run", () => {
     ],
     [{ id: seedPlaybooks.retired }, 404, "not found"],
   ])("%j is refused", async (body, status, words) => {
-    expect((await expectFit("runPlaybook", post("/run", body), status)).text).toContain(words);
+    const { text } = await expectFit("runPlaybook", post("/run", body), status);
+    expect(text).toContain(words);
+    // What the handler itself refuses has the long shape; a body that cannot be read has not.
+    if (!words.startsWith("params.")) expect(text).toContain('"code":');
   });
 
   it("waits for approval, and says to whom it does not listen", async () => {

@@ -471,7 +471,7 @@ export const runTopologyMutation = (
 /**
  * Record a run of the canary that listens on a webhook
  *
- * Needs no session: the canary's own token counts. An id that no canary listens on is answered as if it worked. The body and the headers become the details of the run; of text the first 10 kB.
+ * Needs no session: the canary's own token counts. An id that no canary listens on is a 404, a name that several listen on a 400. The body and the headers become the details of the run: JSON whole, of any other text the first 10 kB.
  */
 export const receiveCheckWebhookMutation = (
   options?: Partial<Options<ReceiveCheckWebhookData>>,

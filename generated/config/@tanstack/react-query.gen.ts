@@ -10,17 +10,22 @@ import type {
   QueryConfigsResponse,
   RunScraperData,
   RunScraperError,
+  RunScraperResponse,
 } from "../types.gen";
 
 /**
  * Scrape now
  *
- * Answers when the scrape is over, which may take minutes; its job history has the result.
+ * Answers when the scrape is over, which may take minutes, with the details that its job history keeps. An id that cannot be looked up is a 400, a scraper that is not there a 404, a run that failed a 500.
  */
 export const runScraperMutation = (
   options?: Partial<Options<RunScraperData>>,
-): UseMutationOptions<unknown, RunScraperError, Options<RunScraperData>> => {
-  const mutationOptions: UseMutationOptions<unknown, RunScraperError, Options<RunScraperData>> = {
+): UseMutationOptions<RunScraperResponse, RunScraperError, Options<RunScraperData>> => {
+  const mutationOptions: UseMutationOptions<
+    RunScraperResponse,
+    RunScraperError,
+    Options<RunScraperData>
+  > = {
     mutationFn: async (fnOptions) => {
       const { data } = await runScraper({
         ...options,

@@ -70,7 +70,7 @@ export const getTokenPermissionsQueryKey = (options: Options<GetTokenPermissions
 /**
  * The rules that hold for a token
  *
- * Rules of the token's person, direct and inherited. A token may do what an allow names and no rule with `deny` takes away; whose subject a rule has does not matter.
+ * Rules of the token's person, direct and inherited. A token may do what an allow names and no rule with `deny` takes away; whose subject a rule has does not matter. A token that is not there is a 500, for the backend does not tell it from a failure.
  */
 export const getTokenPermissionsOptions = (options: Options<GetTokenPermissionsData>) =>
   queryOptions<
@@ -156,7 +156,7 @@ export const dumpPolicyQueryKey = (options?: Options<DumpPolicyData>) =>
 /**
  * The whole policy
  *
- * Built-in rules and those of permission rows. The console does not call it.
+ * Built-in rules and those of permission rows, without the envelope of the other answers. The console does not call it.
  */
 export const dumpPolicyOptions = (options?: Options<DumpPolicyData>) =>
   queryOptions<

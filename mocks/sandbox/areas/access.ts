@@ -1,4 +1,4 @@
-import type { PolicyRuleList, RoleList } from "~generated/rbac/types.gen";
+import type { DumpPolicyResponse, PolicyRuleList, RoleList } from "~generated/rbac/types.gen";
 import { vRolesToAdd } from "~generated/rbac/valibot.gen";
 import { httpError } from "../answers";
 import type { Area } from "../area";
@@ -32,10 +32,11 @@ export async function getTokenPermissions(request: Request, db: Database): Promi
     "select person_id::text, created_by::text as owner_id, scope from access_tokens where id = $1::uuid",
     [id],
   );
+  // The backend does not tell a token that is not there from a failure.
   if (!token)
     return Response.json(
       { error: "record not found", message: "Error getting token" },
-      { status: 404 },
+      { status: 500 },
     );
   const { person_id, owner_id, scope } = token;
   const answer: PolicyRuleList = {
@@ -78,9 +79,9 @@ export async function getRolesOfPerson(request: Request, db: Database): Promise<
   return Response.json(answer);
 }
 
-/** dumpPolicy. */
+/** dumpPolicy: the rules without an envelope. */
 export async function dumpPolicy(db: Database): Promise<Response> {
-  const answer: PolicyRuleList = { message: "", payload: await wholePolicy(db) };
+  const answer: DumpPolicyResponse = await wholePolicy(db);
   return Response.json(answer);
 }
 

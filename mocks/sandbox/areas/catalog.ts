@@ -20,7 +20,7 @@ export const area: Area = {
         if (!outcome) return httpError(404, "there is no such scraper");
         return outcome.status === "FAILED"
           ? httpError(500, outcome.errors.join("\n"))
-          : new Response(null, { status: 200 });
+          : Response.json(outcome.details);
       } catch (error) {
         if (error instanceof ScrapeError) return httpError(400, error.message);
         throw error;

@@ -8,6 +8,7 @@ import { insertHistory } from "./healthHistory";
 import { LARGE_HEALTH } from "./healthLarge";
 import { runCheck } from "./healthRun";
 import { checkRows, componentLinkRows, configLinkRows } from "./healthSeed";
+import { receiveCheckWebhook } from "./healthWebhook";
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
@@ -104,6 +105,7 @@ export const area: Area = {
     getHealthSummary: ({ db }) => getHealthSummary(db),
     getCheckGraph: ({ db, request }) => getCheckGraph(db, new URL(request.url).searchParams),
     getBackendVersion: () => getBackendVersion(),
+    receiveCheckWebhook: ({ request, db }) => receiveCheckWebhook(request, db),
     runCheck: ({ request, scheduler }) => runCheck(request, scheduler),
   },
   async seed(tx, { base, scale }) {

@@ -85,9 +85,9 @@ export async function summarizeNotifications(request: Request, db: Database): Pr
          coalesce(sum(suppressed), 0)::int as suppressed from found
      ), page as (
        select row_number() over (order by ${order}) as place, jsonb_build_object(
-         'resource', jsonb_strip_nulls(subject.resource), 'resource_type', subject.resource_type,
-         'resource_health', coalesce(last.resource_health, ''), 'resource_status', coalesce(last.resource_status, ''),
-         'resource_health_description', coalesce(last.resource_health_description, ''),
+         'resource', subject.resource, 'resource_type', subject.resource_type,
+         'resource_health', last.resource_health, 'resource_status', last.resource_status,
+         'resource_health_description', last.resource_health_description,
          'first_observed', subject.first_observed, 'last_seen', subject.last_seen, 'total', subject.total,
          'last_message', last.body, 'sent', subject.sent, 'error', subject.error, 'suppressed', subject.suppressed
        ) as json

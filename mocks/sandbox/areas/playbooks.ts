@@ -1,5 +1,5 @@
 import { vPlaybookParametersQuery, vPlaybookRunRequest } from "~generated/playbook/valibot.gen";
-import { httpError } from "../answers";
+import { codedError, httpError } from "../answers";
 import type { Area } from "../area";
 import { signedIn, type Context } from "../context";
 import { insertTables } from "../db/insert";
@@ -28,11 +28,16 @@ function targetIn(keys: Keys): Target | null | undefined {
   return targets.length > 1 ? undefined : (targets[0] ?? null);
 }
 
-const severalTargets = httpError.bind(
+const severalTargets = codedError.bind(
   null,
   400,
   "provide at most one of: config_id, component_id, check_id",
 );
+
+const nouns = { config: "item of the catalog", component: "component", check: "check" } as const;
+
+const unknownPlaybook = (id: string) =>
+  codedError(404, `playbook '${id}' not found`, { public: "This playbook is not there any more." });
 
 /** listApplicablePlaybooks: those with a selector that means the resource. */
 async function listApplicable({ request, db }: Call): Promise<Response> {
@@ -82,21 +87,23 @@ async function parameters({ request, db, user }: Call): Promise<Response> {
   const target = targetIn(query);
   if (target === undefined) return severalTargets();
   const playbook = await playbookOf(db, query.id);
-  if (!playbook) return httpError(404, `playbook '${query.id}' not found`);
+  if (!playbook) return unknownPlaybook(query.id);
   if (target && !(await loadTarget(db, target)))
-    return httpError(404, `${target.kind} '${target.id}' not found`);
+    return codedError(404, `${target.kind} '${target.id}' not found`, {
+      public: `This ${nouns[target.kind]} is not there any more.`,
+    });
   try {
     const spec = readSpec(playbook.spec);
     const params = query.params ?? {};
     const scope = await scopeOf(db, { playbookId: playbook.id, target, params, userId: user.id });
     const refused = refusingFilter(spec, scope);
-    if (refused !== null) return httpError(500, refused);
+    if (refused !== null) return codedError(500, refused);
     return Response.json({
       params: spec.parameters ? renderedParameters(spec, params, scope) : null,
     });
   } catch (error) {
     if (error instanceof SpecError || error instanceof TemplateError)
-      return httpError(500, error.message);
+      return codedError(500, error.message);
     throw error;
   }
 }
@@ -108,7 +115,7 @@ async function run({ request, db, user }: Call): Promise<Response> {
   const target = targetIn(wish);
   if (target === undefined) return severalTargets();
   const playbook = await playbookOf(db, wish.id);
-  if (!playbook) return httpError(404, `playbook '${wish.id}' not found`);
+  if (!playbook) return unknownPlaybook(wish.id);
   if (!(await hasRight(db, user, "playbook:run", { playbook, target })))
     return refusal(user, "playbook:run");
   try {
@@ -122,7 +129,7 @@ async function run({ request, db, user }: Call): Promise<Response> {
     });
     return Response.json({ run_id: id, starts_at: startsAt.toISOString() }, { status: 201 });
   } catch (error) {
-    if (error instanceof StartError) return httpError(error.status, error.message);
+    if (error instanceof StartError) return codedError(error.status, error.message);
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import type { ScrapeCounts } from "~generated/config/types.gen";
 import type { Database } from "../db/driver";
 import { configDiff } from "./configDiff";
 import type { ScrapedItem } from "./scrapedItems";
@@ -5,12 +6,9 @@ import type { ScrapedItem } from "./scrapedItems";
 type Tx = Pick<Database, "query">;
 
 /** What became of the items of one type. */
-export interface TypeSummary {
-  added: number;
-  updated: number;
-  unchanged: number;
-  deleted: number;
-}
+export type TypeSummary = Required<
+  Pick<ScrapeCounts, "added" | "updated" | "unchanged" | "deleted">
+>;
 
 interface Known {
   id: string;

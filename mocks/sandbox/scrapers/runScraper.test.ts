@@ -92,7 +92,13 @@ describe("a file scraper", () => {
     });
     const write = (text: string) => writeFile(join(folder, "services.yaml"), text);
     await write("list:\n- {id: a, name: Alpha, state: Up, team: x}\n- {id: b, name: Beta}\n");
-    expect(await run(id)).toEqual({ status: "SUCCESS", errors: [] });
+    expect(await run(id)).toEqual({
+      status: "SUCCESS",
+      errors: [],
+      details: {
+        scrape_summary: { "Test::Service": { added: 2, updated: 0, unchanged: 0, deleted: 0 } },
+      },
+    });
     expect(await itemsOf(id)).toEqual([
       {
         name: "Alpha",
@@ -141,7 +147,10 @@ describe("an HTTP scraper", () => {
   it("reads the answer, and keeps what it knows while there is none", async () => {
     const id = await scraperOf({ http: [{ ...fields, url: `http://127.0.0.1:${port()}/list` }] });
     answer = JSON.stringify([{ id: "a", name: "Alpha" }, { name: "without an id" }]);
-    expect(await run(id)).toEqual({ status: "WARNING", errors: ["An item has no id at $.id."] });
+    expect(await run(id)).toMatchObject({
+      status: "WARNING",
+      errors: ["An item has no id at $.id."],
+    });
     answer = "no JSON";
     const failed = await run(id);
     expect(failed?.status).toBe("FAILED");

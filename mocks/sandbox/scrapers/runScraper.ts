@@ -1,4 +1,5 @@
 import { hostname } from "node:os";
+import type { JobDetails } from "~generated/config/types.gen";
 import type { Database } from "../db/driver";
 import { localAgentId } from "../db/seedIds";
 import { recordItems } from "./recordItems";
@@ -18,6 +19,8 @@ export interface ScrapeOptions {
 export interface ScrapeOutcome {
   status: "SUCCESS" | "WARNING" | "FAILED";
   errors: readonly string[];
+  /** What the history of the job keeps of it. */
+  details: JobDetails;
 }
 
 interface Scraper {
@@ -100,9 +103,13 @@ async function recorded(scraper: Scraper, options: ScrapeOptions): Promise<Scrap
      values ('ConfigScraper', 'config_scraper', $1, 'RUNNING', $2, now()) returning id`,
     [scraper.id, hostname()],
   );
-  const end = async (outcome: ScrapeOutcome, succeeded: number, summary?: object) => {
-    const details = {
-      ...(outcome.errors.length > 0 && { errors: outcome.errors }),
+  const end = async (
+    { status, errors }: Pick<ScrapeOutcome, "status" | "errors">,
+    succeeded: number,
+    summary?: JobDetails["scrape_summary"],
+  ): Promise<ScrapeOutcome> => {
+    const details: JobDetails = {
+      ...(errors.length > 0 && { errors }),
       ...(summary && { scrape_summary: summary }),
     };
     await db.query(
@@ -110,14 +117,14 @@ async function recorded(scraper: Scraper, options: ScrapeOptions): Promise<Scrap
          duration_millis = $6 where id = $1`,
       [
         job?.id,
-        outcome.status,
+        status,
         succeeded,
-        outcome.errors.length,
+        errors.length,
         JSON.stringify(details),
         Math.round(performance.now() - start),
       ],
     );
-    return outcome;
+    return { status, errors, details };
   };
   try {
     const { errors, items, summary } = await scrape(scraper, options);

@@ -12,7 +12,7 @@ function adviceOn(error: unknown): { remedy?: string; details?: string } {
   if (error instanceof ApiError)
     return {
       remedy: error.remedy,
-      details: [error.call, error.body].filter((part) => part !== "").join("\n"),
+      details: [error.call, error.body.slice(0, 2_000)].filter((part) => part !== "").join("\n"),
     };
   if (error instanceof SyntaxError)
     return {

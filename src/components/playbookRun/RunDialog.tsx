@@ -3,7 +3,6 @@ import { useRouter } from "@tanstack/react-router";
 import { BadgeCheck, Link2, SquareTerminal } from "lucide-react";
 import { useState } from "react";
 import { playbooksByIdsOptions, type PlaybookEntry } from "~generated/db/reads";
-import { errorText } from "~/api/errors";
 import { QueryError } from "~/components/errors/QueryError";
 import { FormDialog } from "~/components/form/FormDialog";
 import { TechIcon } from "~/components/icons/TechIcon";
@@ -20,6 +19,7 @@ import { ParameterField } from "./ParameterField";
 import { dialogSize } from "./parameterModel";
 import { targetLabels, targetPlurals, type RunDraft, type RunTarget } from "./runDraft";
 import { acceptedKinds, useRunForm } from "./useRunForm";
+import { parameterFailure } from "./parameterFailure";
 import styles from "./RunDialog.module.css";
 
 /** A resource that the caller runs for: its name leads there. */
@@ -162,7 +162,7 @@ function Parameters({ form }: { form: Form }) {
     return (
       <div>
         <p role="alert" className={styles["bad"]}>
-          {errorText(query.error) || "Unknown error"}
+          {parameterFailure(query.error)}
         </p>
         <Button onClick={() => void query.refetch()} isBusy={query.isFetching}>
           Try again
@@ -180,7 +180,7 @@ function Parameters({ form }: { form: Form }) {
     <div className={styles["parameters"]} aria-busy={query.isFetching}>
       {query.error ? (
         <p role="alert" className={styles["bad"]}>
-          The defaults could not be renewed: {errorText(query.error)}
+          The defaults could not be renewed: {parameterFailure(query.error)}
         </p>
       ) : null}
       {form.parameters.map((parameter) => (

@@ -2,12 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Play } from "lucide-react";
 import { runScraper } from "~generated/access";
 import { runScraperMutation } from "~generated/config/@tanstack/react-query.gen";
-import {
-  jobHistoryKey,
-  jobHistoryOptions,
-  scraperListKey,
-  type ScraperListEntry,
-} from "~generated/db/reads";
+import { jobHistoryKey, scraperListKey, type ScraperListEntry } from "~generated/db/reads";
 import { useAccess } from "~/api/access";
 import { notifyError, notifyText } from "~/components/messages/notify";
 import { localAgent } from "~/components/record/origin";
@@ -29,14 +24,12 @@ const reasonOf = (scraper: Scraper): string | undefined => {
 };
 
 /** Starts a scraper and says what it found; a failed run leaves its reason in the job history too. */
-function useRunScraper({ id, name }: Scraper) {
+function useRunScraper({ name }: Scraper) {
   const client = useQueryClient();
   return useMutation({
     ...runScraperMutation(),
-    onSuccess: async () => {
-      const runs = jobHistoryOptions({ resourceId: id, limit: 1, offset: 0 });
-      const last = await client.fetchQuery({ ...runs, staleTime: 0 }).catch(() => undefined);
-      const words = scrapeWords(last?.rows[0]?.details);
+    onSuccess: (details) => {
+      const words = scrapeWords(details);
       notifyText("success", words === undefined ? `${name} has run` : `${name}: ${words}`);
     },
     onError: (error) => {
