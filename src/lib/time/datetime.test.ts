@@ -42,6 +42,16 @@ describe("formatDateTime", () => {
 });
 
 describe("time zones", () => {
+  it("turns the clock within the day on which it is turned", () => {
+    expect(formatTimestamp("2026-03-29T00:59:59.999Z", "Europe/Oslo")).toBe(
+      "2026-03-29 01:59:59.999",
+    );
+    expect(formatTimestamp("2026-03-29T01:00:00Z", "Europe/Oslo")).toBe("2026-03-29 03:00:00.000");
+    expect(utcOffset("Europe/Oslo", new Date("2026-03-29T00:59:59Z"))).toBe("UTC+01:00");
+    expect(utcOffset("Europe/Oslo", new Date("2026-03-29T01:00:00Z"))).toBe("UTC+02:00");
+    expect(utcOffset("America/St_Johns", new Date("2026-01-15T12:00:00Z"))).toBe("UTC-03:30");
+  });
+
   it("offers Browser first, each with its offset", () => {
     const options = timeZoneOptions(new Date(instant));
     expect(options[0]?.name).toBe("Browser");
