@@ -15,6 +15,8 @@ import {
   partHeaders,
 } from "./headers";
 import { databaseHealth } from "./health";
+import type { Log } from "./log";
+import type { Metrics } from "./metrics";
 import type { Sandbox } from "./sandbox";
 
 export interface AppOptions {
@@ -29,6 +31,9 @@ export interface AppOptions {
   /** Resolves when the sandbox is ready; null with a backend. Calls that come earlier wait for it. */
   sandbox: Promise<Sandbox> | null;
   phase: () => Phase;
+  /** Answered at /metrics; null where they have a port of their own. */
+  metrics: Metrics | null;
+  log: Log;
   front: (incoming: IncomingMessage) => Front;
   /** The body of a call that the guard let pass; a call that it never saw has none and gets no answer. */
   admitted: (incoming: IncomingMessage) => Admitted | undefined;
@@ -68,7 +73,8 @@ const moved: readonly [from: RegExp, to: string][] = [
 
 /** Everything the console serves itself; with a backend, of `/api` only its own part gets here (see server.ts). */
 export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
-  const { config, version, assets, contract, charts, sandbox, phase, front, admitted } = options;
+  const { config, version, assets, contract, charts, sandbox, phase, metrics, log } = options;
+  const { front, admitted } = options;
   const app = new Hono<{ Bindings: HttpBindings }>();
   const startedAt = performance.now();
   const health = sandbox === null ? null : databaseHealth(sandbox);
@@ -81,14 +87,19 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   app.get("/config.json", (c) =>
     c.json(publicConfig(config, version), 200, { "cache-control": "no-store" }),
   );
-  app.get("/healthz", async (c) => {
+  const state = async () => {
     const database = phase() === "ready" ? await health?.() : undefined;
-    const status =
-      phase() !== "ready"
-        ? phase()
-        : database === undefined || database === "ok"
-          ? "ok"
-          : "failing";
+    const isWell = database === undefined || database === "ok";
+    return { status: phase() === "ready" ? (isWell ? "ok" : "failing") : phase(), database };
+  };
+  app.get("/livez", (c) => c.json({ status: "alive" }, 200, { "cache-control": "no-store" }));
+  // The backend is not asked: without it every copy would count as not ready, and nobody could say what is wrong.
+  app.get("/readyz", async (c) => {
+    const { status } = await state();
+    return c.json({ status }, status === "ok" ? 200 : 503, { "cache-control": "no-store" });
+  });
+  app.get("/healthz", async (c) => {
+    const { status, database } = await state();
     const body = {
       status,
       uptimeSeconds: Math.round((performance.now() - startedAt) / 1000),
@@ -98,6 +109,13 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     };
     return c.json(body, status === "ok" ? 200 : 503, { "cache-control": "no-store" });
   });
+  if (metrics !== null)
+    app.get("/metrics", async (c) =>
+      c.body(await metrics.text(), 200, {
+        "content-type": metrics.contentType,
+        "cache-control": "no-store",
+      }),
+    );
   if (config.flagScript) app.get("/flag-script.html", () => flagScriptPage());
   app.get("/contract", (c) => contract(c.req.raw));
   app.get("/contract/*", (c) => contract(c.req.raw));
@@ -110,7 +128,9 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   });
   app.notFound((c) => c.json({ error: `${c.req.method} ${c.req.path} is not served here.` }, 404));
   app.onError((error, c) => {
-    console.error(`${c.req.method} ${c.req.path} failed:`, error);
+    log.error(`${c.req.method} ${c.req.path} failed:`, error, {
+      requestId: c.env.incoming.headers["x-request-id"]?.toString(),
+    });
     return c.json(
       { error: "The console's server failed on this request; its log holds the reason." },
       500,

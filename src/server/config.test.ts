@@ -22,6 +22,7 @@ describe("readConfig", () => {
         imgHosts: [],
         frameAncestors: [],
       },
+      operation: { metricsPort: null, logFormat: "text", drainMs: 0, graceMs: 10_000 },
       productName: "Quarterdeck",
       docsUrl: null,
       chartRegistry: new URL(
@@ -48,6 +49,10 @@ describe("readConfig", () => {
       PRODUCT_NAME: "Bridge",
       DOCS_URL: "https://docs.example.com/x",
       CHART_REGISTRY_URL: "http://charts.internal/charts",
+      METRICS_PORT: "9090",
+      LOG_FORMAT: "json",
+      DRAIN_SECONDS: "5",
+      GRACE_SECONDS: "20",
       SANDBOX_DIR: "/data",
       SANDBOX_CHAOS: "10",
       SANDBOX_LATENCY: "200-400",
@@ -63,6 +68,7 @@ describe("readConfig", () => {
       docsUrl: "https://docs.example.com/x",
       chartRegistry: new URL("http://charts.internal/charts"),
       flagScript: false,
+      operation: { metricsPort: 9090, logFormat: "json", drainMs: 5_000, graceMs: 20_000 },
     });
     expect(config.sandbox).toEqual({
       auth: "none",
@@ -128,6 +134,11 @@ describe("readConfig", () => {
     [
       { BACKEND_URL: "http://host/?x=1" },
       "BACKEND_URL=http://host/?x=1 ends in a query or a fragment; allowed: an address without ? and #.",
+    ],
+    [{ LOG_FORMAT: "xml" }, "LOG_FORMAT=xml is not a valid value; allowed: text, json."],
+    [
+      { DRAIN_SECONDS: "301" },
+      "DRAIN_SECONDS=301 is not a valid value; allowed: a whole number from 0 to 300.",
     ],
     [{ AUTH: "oidc" }, "AUTH=oidc is not a valid value; allowed: none, kratos, clerk, basic."],
     [

@@ -1,5 +1,7 @@
 import { readEdge } from "./configEdge";
 import type { EdgeConfig } from "./configEdge";
+import { readOperation } from "./configOperation";
+import type { OperationConfig } from "./configOperation";
 import { bad, ConfigError, read, readBoolean, readHttpUrl, readInteger } from "./configValue";
 import type { Environment } from "./configValue";
 
@@ -23,6 +25,7 @@ export interface Config {
   /** Whether the script in the backend's property file runs, cut off from the console (spec 1 §6). */
   flagScript: boolean;
   edge: EdgeConfig;
+  operation: OperationConfig;
   sandbox: SandboxConfig;
 }
 
@@ -73,6 +76,7 @@ export function readConfig(env: Environment): Config {
     chartRegistry: readChartRegistry(env),
     flagScript: readBoolean(env, "FLAG_SCRIPT"),
     edge: readEdge(env, backendUrl !== null),
+    operation: readOperation(env),
     sandbox: {
       auth: auth === "clerk" ? "none" : auth,
       dataDir: read(env, "SANDBOX_DIR") ?? ".sandbox/",

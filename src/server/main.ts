@@ -3,7 +3,10 @@ import packageJson from "../../package.json" with { type: "json" };
 import { readConfig } from "./config";
 import { ConfigError } from "./configValue";
 import { startSandbox } from "./sandbox";
-import { ListenError, startServer } from "./server";
+import { ListenError } from "./listening";
+import { createLog } from "./log";
+import type { Log } from "./log";
+import { startServer } from "./server";
 
 // This file stands two folders below the root both as source and as built.
 const inDist = (folder: string) => fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url));
@@ -24,6 +27,7 @@ function isStartError(error: unknown): error is Error {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  const log = createLog(config.operation.logFormat);
   const server = await startServer({
     config,
     version: packageJson.version,
@@ -34,21 +38,22 @@ async function main(): Promise<void> {
     routeFiles: inDist("route-files.json"),
     contractDir: inDist("contract"),
     startSandbox,
-    onProgress: (line) => console.log(`  ${line}`),
+    onProgress: (line) => log.info(`  ${line}`),
   });
-  stopOnSignals(() => server.stop());
+  stopOnSignals(() => server.stop(), log);
   await server.ready;
 
   // npm run dev stands in front of this process and names its own address.
   const url = process.argv[2] ?? server.url;
-  console.log(`${config.productName} ${packageJson.version} is ready: ${url}`);
+  log.info(`${config.productName} ${packageJson.version} is ready: ${url}`);
+  if (server.operationUrl !== null) log.info(`  Metrics and probes: ${server.operationUrl}`);
   if (config.backendUrl === null) {
-    console.log(
+    log.info(
       `  The sandbox keeps its data in ${config.sandbox.dataDir} (npm run sandbox:reset starts over).`,
     );
-    console.log("  For a real backend: BACKEND_URL=https://mission-control.example.com npm start");
+    log.info("  For a real backend: BACKEND_URL=https://mission-control.example.com npm start");
   } else {
-    console.log(`  Backend: ${config.backendUrl.href} (AUTH=${config.auth})`);
+    log.info(`  Backend: ${config.backendUrl.href} (AUTH=${config.auth})`);
   }
 }
 
@@ -56,7 +61,7 @@ async function main(): Promise<void> {
  * The first signal stops gracefully, a second one at once. A terminal, npm and the launcher may each pass on the same
  * Ctrl+C, so an echo within half a second does not count as a second one.
  */
-function stopOnSignals(stop: () => Promise<void>): void {
+function stopOnSignals(stop: () => Promise<void>, log: Log): void {
   let firstAt: number | null = null;
   const onSignal = () => {
     if (firstAt !== null) {
@@ -64,11 +69,11 @@ function stopOnSignals(stop: () => Promise<void>): void {
       return;
     }
     firstAt = performance.now();
-    console.log("Stopping; running requests may finish. Stop again to end at once.");
+    log.info("Stopping; running requests may finish. Stop again to end at once.");
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error instanceof Error ? error.message : error);
+        log.error(error instanceof Error ? error.message : String(error));
         process.exit(1);
       },
     );

@@ -13,7 +13,9 @@ import { forwardedHeader } from "./front";
 import type { Front } from "./front";
 import { apiHeaders, hidesChallenge } from "./headers";
 import { hasBody, refuse } from "./refuse";
+import type { UpstreamObserver } from "./observer";
 import { tooLarge } from "./requestBody";
+import { upstreamFailure } from "./upstreamFailure";
 
 /** A request handler on Node's own objects, so that bodies stream both ways without a copy. */
 export type NodeHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
@@ -26,6 +28,7 @@ export interface ProxyOptions {
   bodyLimit?: number | null;
   /** Longest silence of the backend, in milliseconds; 10 minutes as in the reference. */
   timeoutMs?: number;
+  observer?: UpstreamObserver;
 }
 
 /** Headers that belong to one connection and never travel on (RFC 9110, section 7.6.1). */
@@ -61,6 +64,7 @@ export function createProxy({
   front,
   bodyLimit = null,
   timeoutMs = 600_000,
+  observer,
 }: ProxyOptions): NodeHandler {
   const secure = backendUrl.protocol === "https:";
   const agent = secure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
@@ -93,7 +97,14 @@ export function createProxy({
         timedOut = true;
         upstream.destroy(new Error("timeout"));
       });
-      upstream.on("response", (answer) => forwardAnswer(answer, outgoing, seen.host, isQuiet));
+      upstream.on("response", (answer) => {
+        observer?.answered(incoming);
+        // An answer that breaks off on the backend's side; a reader who leaves ends it otherwise.
+        answer.once("aborted", () => {
+          if (!outgoing.destroyed) observer?.failed(incoming, "cut");
+        });
+        forwardAnswer(answer, outgoing, seen.host, isQuiet);
+      });
       upstream.on("error", onError);
       if (hasBody(incoming)) incoming.on("data", count).pipe(upstream);
       else upstream.end();
@@ -125,6 +136,8 @@ export function createProxy({
         return;
       }
       const { host } = backendUrl;
+      const { reason, error: sentence } = upstreamFailure(host, error.code);
+      observer?.failed(incoming, timedOut ? "timeout" : reason);
       refuse(
         incoming,
         outgoing,
@@ -133,7 +146,7 @@ export function createProxy({
               status: 504,
               error: `The backend at ${host} did not answer within ${span(timeoutMs)}.`,
             }
-          : { status: 502, error: unreachable(host, error.code) },
+          : { status: 502, error: sentence },
       );
     };
 
@@ -177,7 +190,11 @@ function forwardAnswer(
     answer.destroy();
     return;
   }
-  const headers = answerHeaders(answer.rawHeaders, host, isQuiet ? ["www-authenticate"] : []);
+  const headers = answerHeaders(answer.rawHeaders, host, [
+    ...(isQuiet ? ["www-authenticate"] : []),
+    // The console's own stands in its log, too.
+    ...(outgoing.hasHeader("x-request-id") ? ["x-request-id"] : []),
+  ]);
   for (const [name, value] of Object.entries(apiHeaders)) headers.push(name, value);
   outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, headers);
   // An event stream may be silent for long: its headers must not wait for the first event.
@@ -190,27 +207,6 @@ function connectionWords(value: string | undefined): string[] {
     .split(",")
     .map((word) => word.trim().toLowerCase())
     .filter((word) => word !== "" && word !== "close");
-}
-
-function unreachable(host: string, code: string | undefined): string {
-  const check = "check that it is running and that BACKEND_URL names it.";
-  switch (code) {
-    case "ECONNREFUSED":
-      return `The backend at ${host} refuses connections: ${check}`;
-    case "ENOTFOUND":
-    case "EAI_AGAIN":
-      return `The backend's host name ${host} cannot be resolved: check BACKEND_URL and the name service.`;
-    case "ECONNRESET":
-    case "EPIPE":
-    case "HPE_INVALID_CONSTANT":
-      return `The backend at ${host} closed the connection without an answer: check its log, and that BACKEND_URL names its HTTP port.`;
-    case "ETIMEDOUT":
-    case "EHOSTUNREACH":
-    case "ENETUNREACH":
-      return `The backend at ${host} cannot be reached over the network: ${check}`;
-    default:
-      return `The backend at ${host} cannot be reached (${code ?? "unknown reason"}): ${check}`;
-  }
 }
 
 function span(milliseconds: number): string {

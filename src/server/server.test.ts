@@ -154,8 +154,8 @@ describe("stopping", () => {
     const arrival = new Promise<void>((resolve) => (arrived = resolve));
     const hang = () => (arrived(), new Promise<Response>(() => undefined));
     const server = await start(
-      {},
-      { graceMs: 50, startSandbox: () => Promise.resolve({ ...echo, fetch: hang }) },
+      { GRACE_SECONDS: "0" },
+      { startSandbox: () => Promise.resolve({ ...echo, fetch: hang }) },
     );
     const call = fetch(`${server.url}/api/slow`);
     call.catch(() => undefined);

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createApp, publicConfig } from "./app";
 import type { Phase } from "./app";
@@ -11,6 +12,11 @@ import type { Config } from "./config";
 import { createContractDocs } from "./contractDocs";
 import { createFront } from "./front";
 import { createGate } from "./gate";
+import { closeServer, listen } from "./listening";
+import { createLog } from "./log";
+import { createMetrics } from "./metrics";
+import { createObserver } from "./observer";
+import { startOperationServer } from "./operationServer";
 import { createPageHead } from "./pageHead";
 import { createProxy } from "./proxy";
 import type { Sandbox, SandboxOptions } from "./sandbox";
@@ -25,8 +31,6 @@ export interface ServerOptions {
   contractDir: string;
   startSandbox: (options: SandboxOptions) => Promise<Sandbox>;
   onProgress?: (line: string) => void;
-  /** How long a stop waits for running requests, in milliseconds. */
-  graceMs?: number;
   /** How long a stop waits for the sandbox after that. */
   closeMs?: number;
 }
@@ -34,18 +38,16 @@ export interface ServerOptions {
 export interface RunningServer {
   /** Address to open in a browser. */
   url: string;
+  /** Where metrics and probes have a port of their own. */
+  operationUrl: string | null;
   /** Resolves when the sandbox answers, at once with a backend; rejects when the sandbox cannot start. */
   ready: Promise<void>;
   /**
-   * Stops accepting, lets running requests finish, closes the sandbox. Later calls return the same promise.
+   * Says that it is not ready, goes on for the time to drain, then stops accepting, lets running requests finish and
+   * closes the sandbox. Later calls return the same promise.
    * @throws Error when the sandbox does not close in time.
    */
   stop(): Promise<void>;
-}
-
-/** The port or the address cannot be used; the message is a sentence for the operator. */
-export class ListenError extends Error {
-  override name = "ListenError";
 }
 
 /**
@@ -61,10 +63,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     contractDir,
     startSandbox,
     onProgress,
-    graceMs = 10_000,
     closeMs = 5_000,
   } = options;
+  const { metricsPort, logFormat, drainMs, graceMs } = config.operation;
   let phase: Phase = "starting";
+  let isClosed = false;
+  const log = createLog(logFormat);
+  const metrics = createMetrics(version, config.backendUrl?.host ?? "sandbox");
+  const observer = createObserver(metrics, log);
   const server = createServer({ connectionsCheckingInterval: 5_000 });
   const front = createFront(config.edge);
   const gate = createGate(config);
@@ -76,7 +82,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   // A client that takes no answer off the line; a backend's event stream may be silent for as long as the proxy waits.
   server.timeout = config.backendUrl === null ? 120_000 : 660_000;
 
-  const url = await listen(server, config);
+  const url = await listen(server, config.host, config.port);
   const sandbox =
     config.backendUrl === null
       ? startSandbox({ ...config.sandbox, baseUrl: url, onProgress })
@@ -101,18 +107,36 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     charts: createCharts({ registry: config.chartRegistry }),
     sandbox,
     phase: () => phase,
+    metrics: metricsPort === null ? metrics : null,
+    log,
     front,
     admitted: gate.admitted,
   });
   const own = getRequestListener(app.fetch);
+  const operation =
+    metricsPort === null
+      ? null
+      : await startOperationServer(
+          { host: config.host, port: metricsPort },
+          metrics,
+          (incoming, outgoing) => void own(incoming, outgoing),
+        );
   const proxy =
     config.backendUrl === null
       ? null
-      : createProxy({ backendUrl: config.backendUrl, front, bodyLimit: config.edge.bodyLimit });
+      : createProxy({
+          backendUrl: config.backendUrl,
+          front,
+          bodyLimit: config.edge.bodyLimit,
+          observer,
+        });
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse, proceed?: () => void) => {
+    observer.watch(incoming, outgoing);
+    // Whoever keeps connections is told to open the next one elsewhere.
+    if (phase === "stopping") outgoing.setHeader("connection", "close");
     outgoing.once("close", () => {
       // A kept connection would hold up the stop until the browser lets go of it.
-      if (phase === "stopping") setImmediate(() => server.closeIdleConnections());
+      if (isClosed) setImmediate(() => server.closeIdleConnections());
     });
     const target = incoming.url ?? "/";
     if (!isApiPath(target) || isOwnPath(target)) {
@@ -144,12 +168,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let stopped: Promise<void> | null = null;
   return {
     url,
+    operationUrl: operation?.url ?? null,
     ready,
     stop() {
       phase = "stopping";
-      stopped ??= closeServer(server, graceMs).then(() =>
-        sandbox === null ? undefined : closeSandbox(sandbox, closeMs),
-      );
+      stopped ??= (async () => {
+        if (drainMs > 0) await wait(drainMs);
+        isClosed = true;
+        await closeServer(server, graceMs);
+        await operation?.close();
+        if (sandbox !== null) await closeSandbox(sandbox, closeMs);
+      })();
       return stopped;
     },
   };
@@ -158,45 +187,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** What of `/api` the console answers itself, with a backend too. */
 const isOwnPath = (target: string): boolean =>
   target === "/api/_health" || /^\/api\/charts\/[^/]*$/.test(target);
-
-async function listen(server: Server, { host, port }: Config): Promise<string> {
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(new ListenError(listenProblem(error, host, port))),
-    );
-    server.listen(port, host, resolve);
-  });
-  const address = server.address();
-  const actual = address === null || typeof address === "string" ? port : address.port;
-  const open = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
-  return `http://${open.includes(":") ? `[${open}]` : open}:${actual}`;
-}
-
-function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): string {
-  switch (error.code) {
-    case "EADDRINUSE":
-      return `Port ${port} is in use; set PORT=… or stop the other process.`;
-    case "EACCES":
-      return `Port ${port} may not be opened by this user; set PORT=… to a number above 1023.`;
-    case "EADDRNOTAVAIL":
-    case "ENOTFOUND":
-    case "EAI_AGAIN":
-      return `HOST=${host} is not an address of this machine; set HOST=127.0.0.1 or HOST=0.0.0.0.`;
-    default:
-      return `Cannot listen on ${host}:${port}: ${error.message}.`;
-  }
-}
-
-async function closeServer(server: Server, graceMs: number): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const late = setTimeout(() => server.closeAllConnections(), graceMs);
-    server.close(() => {
-      clearTimeout(late);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-}
 
 /** A database that is stuck would keep the process for ever; what it was told to write is written, or never will be. */
 async function closeSandbox(sandbox: Promise<Sandbox>, closeMs: number): Promise<void> {

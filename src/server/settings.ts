@@ -108,6 +108,32 @@ export const settings = {
     means:
       "hosts whose pages may show the card of a component (`/view/topology/{id}`) in a frame; no other page can be framed",
   },
+  METRICS_PORT: {
+    group: "operation",
+    usual: "none: `/metrics` is on the console's port",
+    allowed: "a port; `0` takes a free one",
+    means:
+      "`/metrics`, `/livez` and `/readyz` answer on this port, and `/metrics` there alone. Set it where the console's port is reached from outside",
+  },
+  LOG_FORMAT: {
+    group: "operation",
+    usual: "`text`",
+    allowed: "`text`, `json`",
+    means: "`json` writes one object a line, a line for each request among them",
+  },
+  DRAIN_SECONDS: {
+    group: "operation",
+    usual: "`0`",
+    allowed: "0 to 300",
+    means:
+      "after the signal to stop: how long `/readyz` answers 503 while requests are still taken, so that balancers turn away first",
+  },
+  GRACE_SECONDS: {
+    group: "operation",
+    usual: "`10`",
+    allowed: "0 to 600",
+    means: "how long running requests may take after that",
+  },
   SANDBOX_DIR: {
     group: "sandbox",
     usual: "`.sandbox/`",
