@@ -91,6 +91,8 @@ export async function generateMsw(base: string, documents: Documents): Promise<v
       target,
       client: "fetch",
       mock: { generators: [{ type: "msw", delay: false, baseUrl: `*${server}` }] },
+      // The contract sets no limits that real data may exceed; made-up numbers stay readable all the same.
+      override: { mock: { numberMin: 0, numberMax: 1000 } },
     },
   });
   const handlersFile = target.replace(/ts$/, "msw.ts");

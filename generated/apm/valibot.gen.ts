@@ -29,7 +29,7 @@ export const vLogServiceLine = v.object({
 });
 
 export const vLogServicePage = v.object({
-  total: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000))),
+  total: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   results: v.optional(v.array(vLogServiceLine)),
   nextPage: v.optional(v.string()),
 });

@@ -46,7 +46,7 @@ export const vApplicationLocation = v.object({
   purpose: v.string(),
   region: v.string(),
   provider: v.string(),
-  resourceCount: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+  resourceCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
 export const vApplicationBackup = v.object({
@@ -89,9 +89,9 @@ export const vApplicationChange = v.object({
 });
 
 export const vApplicationCost = v.object({
-  daily: v.pipe(v.number(), v.minValue(0), v.maxValue(1000000)),
-  monthly: v.pipe(v.number(), v.minValue(0), v.maxValue(10000000)),
-  annual: v.pipe(v.number(), v.minValue(0), v.maxValue(100000000)),
+  daily: v.number(),
+  monthly: v.number(),
+  annual: v.number(),
 });
 
 export const vApplicationMonitoringTool = v.object({
@@ -102,10 +102,10 @@ export const vApplicationMonitoringTool = v.object({
 });
 
 export const vApplicationMonitoring = v.object({
-  alertsConfigured: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000)),
-  alertsFired: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000)),
-  uptime: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-  apdex: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  alertsConfigured: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  alertsFired: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  uptime: v.pipe(v.number(), v.minValue(0)),
+  apdex: v.pipe(v.number(), v.minValue(0)),
   tools: v.array(vApplicationMonitoringTool),
 });
 
@@ -226,7 +226,7 @@ export const vResourceProperty = v.object({
 });
 
 export const vViewThreshold = v.object({
-  percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  percent: v.pipe(v.number(), v.integer(), v.minValue(0)),
   color: v.string(),
   value: v.optional(v.pipe(v.number(), v.integer())),
 });
@@ -238,7 +238,7 @@ export const vViewGauge = v.object({
   min: v.optional(v.string()),
   max: v.optional(v.string()),
   unit: v.optional(v.string()),
-  precision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10))),
+  precision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   thresholds: v.optional(v.array(vViewThreshold)),
 });
 
@@ -308,7 +308,7 @@ export const vViewPanel = v.object({
   number: v.optional(
     v.object({
       unit: v.optional(v.string()),
-      precision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10))),
+      precision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     }),
   ),
   table: v.optional(v.record(v.string(), v.unknown())),
@@ -328,7 +328,7 @@ export const vResourceSelector = v.object({
   scope: v.optional(v.string()),
   cache: v.optional(v.string()),
   search: v.optional(v.string()),
-  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000))),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   includeDeleted: v.optional(v.boolean()),
   tagSelector: v.optional(v.string()),
   labelSelector: v.optional(v.string()),

@@ -69,7 +69,7 @@ export const vCheckWithRuns = v.object({
 });
 
 export const vChecksWithRuns = v.object({
-  duration: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600000))),
+  duration: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   runnerName: v.string(),
   checks: v.optional(v.array(vCheckWithRuns)),
 });
@@ -109,25 +109,17 @@ export const vLogSelector = v.object({
  * Counts over the component and everything below it.
  */
 export const vComponentSummary = v.object({
-  healthy: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000))),
-  unhealthy: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000))),
-  warning: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000))),
-  info: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000))),
+  healthy: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  unhealthy: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  warning: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  info: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   incidents: v.optional(
-    v.record(
-      v.string(),
-      v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000))),
-    ),
+    v.record(v.string(), v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))),
   ),
   insights: v.optional(
-    v.record(
-      v.string(),
-      v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000))),
-    ),
+    v.record(v.string(), v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))),
   ),
-  checks: v.optional(
-    v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000))),
-  ),
+  checks: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))),
 });
 
 /**
@@ -275,7 +267,7 @@ export const vResourceSelector = v.object({
   scope: v.optional(v.string()),
   cache: v.optional(v.string()),
   search: v.optional(v.string()),
-  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000))),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   includeDeleted: v.optional(v.boolean()),
   tagSelector: v.optional(v.string()),
   labelSelector: v.optional(v.string()),
@@ -358,10 +350,10 @@ export const vTopologyComponent: v.GenericSchema = v.object({
   path: v.optional(v.string()),
   summary: vComponentSummary,
   is_leaf: v.boolean(),
-  cost_per_minute: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100000))),
-  cost_total_1d: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10000000))),
-  cost_total_7d: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10000000))),
-  cost_total_30d: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10000000))),
+  cost_per_minute: v.optional(v.number()),
+  cost_total_1d: v.optional(v.number()),
+  cost_total_7d: v.optional(v.number()),
+  cost_total_30d: v.optional(v.number()),
   created_by: v.optional(v.pipe(v.string(), v.uuid())),
   created_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   updated_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
@@ -369,7 +361,7 @@ export const vTopologyComponent: v.GenericSchema = v.object({
   config_id: v.optional(v.pipe(v.string(), v.uuid())),
   status_expr: v.optional(v.string()),
   health_expr: v.optional(v.string()),
-  order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))),
+  order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   relationship_id: v.optional(v.string()),
   children: v.optional(v.array(v.pipe(v.string(), v.uuid()))),
   parents: v.optional(v.array(v.pipe(v.string(), v.uuid()))),

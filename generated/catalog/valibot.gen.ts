@@ -29,17 +29,13 @@ export const vCatalogSummaryQuery = v.object({
  */
 export const vCatalogSummaryRow = v.object({
   type: v.nullish(v.string()),
-  count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
-  health: v.nullable(
-    v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000))),
-  ),
-  changes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000))),
-  analysis: v.nullish(
-    v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000))),
-  ),
-  cost_1d: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(10000000))),
-  cost_7d: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(10000000))),
-  cost_30d: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(10000000))),
+  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  health: v.nullable(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))),
+  changes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  analysis: v.nullish(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))),
+  cost_1d: v.nullish(v.number()),
+  cost_7d: v.nullish(v.number()),
+  cost_30d: v.nullish(v.number()),
   created_at: v.pipe(v.string(), v.isoTimestamp()),
   updated_at: v.pipe(v.string(), v.isoTimestamp()),
 });
@@ -81,7 +77,7 @@ export const vCatalogChange = v.object({
   source: v.string(),
   summary: v.optional(v.string()),
   created_at: v.pipe(v.string(), v.isoTimestamp()),
-  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)),
+  count: v.pipe(v.number(), v.integer(), v.minValue(1)),
   first_observed: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   deleted_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   name: v.optional(v.string()),
@@ -95,10 +91,8 @@ export const vCatalogChange = v.object({
  * Every key is left out when empty or zero.
  */
 export const vCatalogChangesPage = v.object({
-  summary: v.optional(
-    v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
-  ),
-  total: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000))),
+  summary: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)))),
+  total: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   changes: v.optional(v.array(vCatalogChange)),
 });
 

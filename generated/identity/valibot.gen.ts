@@ -3,7 +3,7 @@
 import * as v from "valibot";
 
 export const vUiText = v.object({
-  id: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99999999)),
+  id: v.pipe(v.number(), v.integer(), v.minValue(0)),
   text: v.string(),
   type: v.string(),
   context: v.optional(v.record(v.string(), v.unknown())),
@@ -18,7 +18,7 @@ export const vUiInputAttributes = v.object({
   required: v.optional(v.boolean()),
   pattern: v.optional(v.string()),
   autocomplete: v.optional(v.string()),
-  maxlength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000))),
+  maxlength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   label: v.optional(vUiText),
   onclick: v.optional(v.string()),
   onclickTrigger: v.optional(v.string()),
@@ -30,8 +30,8 @@ export const vUiImageAttributes = v.object({
   node_type: v.literal("img"),
   id: v.string(),
   src: v.string(),
-  width: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4096)),
-  height: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4096)),
+  width: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  height: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
 export const vUiTextAttributes = v.object({
@@ -294,7 +294,7 @@ export const vLogoutFlow = v.object({
 export const vIdentityError = v.object({
   error: v.object({
     id: v.optional(v.string()),
-    code: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
+    code: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400))),
     status: v.optional(v.string()),
     request: v.optional(v.string()),
     reason: v.optional(v.string()),

@@ -18,7 +18,7 @@ export const vKubernetesStatus = v.object({
   message: v.optional(v.string()),
   reason: v.optional(v.string()),
   details: v.optional(v.record(v.string(), v.unknown())),
-  code: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
+  code: v.pipe(v.number(), v.integer(), v.minValue(400)),
 });
 
 /**

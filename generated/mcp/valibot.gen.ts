@@ -37,7 +37,7 @@ export const vMcpInitialized = v.object({
 });
 
 export const vMcpError = v.object({
-  code: v.pipe(v.number(), v.integer(), v.minValue(-32768), v.maxValue(32767)),
+  code: v.pipe(v.number(), v.integer(), v.minValue(-32768)),
   message: v.string(),
   data: v.optional(v.unknown()),
 });

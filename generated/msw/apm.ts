@@ -7,7 +7,7 @@ import type { RequestHandlerOptions } from "msw";
 export const getSearchLogServiceResponseMock = (
   overrideResponse: Partial<Extract<LogServicePage, object>> = {},
 ): LogServicePage => ({
-  total: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 1000000 }), undefined]),
+  total: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 1000 }), undefined]),
   results: faker.helpers.arrayElement([
     Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
       id: faker.helpers.arrayElement([
@@ -77,10 +77,7 @@ export interface LogServiceLine {
 }
 
 export interface LogServicePage {
-  /**
-   * @minimum 1
-   * @maximum 1000000
-   */
+  /** @minimum 1 */
   total?: number;
   results?: LogServiceLine[];
   /** Missing on the last page. */

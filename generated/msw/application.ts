@@ -79,7 +79,7 @@ export const getGetApplicationReportResponseApplicationLocationMock = (
     purpose: faker.string.alpha({ length: { min: 10, max: 20 } }),
     region: faker.string.alpha({ length: { min: 10, max: 20 } }),
     provider: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    resourceCount: faker.number.int({ min: 0, max: 1000000 }),
+    resourceCount: faker.number.int({ min: 0, max: 1000 }),
   },
   ...overrideResponse,
 });
@@ -189,15 +189,18 @@ export const getGetApplicationReportResponseViewResultMock = (
               undefined,
             ]),
             precision: faker.helpers.arrayElement([
-              faker.number.int({ min: 0, max: 10 }),
+              faker.number.int({ min: 0, max: 1000 }),
               undefined,
             ]),
             thresholds: faker.helpers.arrayElement([
               Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
                 () => ({
-                  percent: faker.number.int({ min: 0, max: 100 }),
+                  percent: faker.number.int({ min: 0, max: 1000 }),
                   color: faker.string.alpha({ length: { min: 10, max: 20 } }),
-                  value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+                  value: faker.helpers.arrayElement([
+                    faker.number.int({ min: 0, max: 1000 }),
+                    undefined,
+                  ]),
                 }),
               ),
               undefined,
@@ -277,15 +280,18 @@ export const getGetApplicationReportResponseViewResultMock = (
               undefined,
             ]),
             precision: faker.helpers.arrayElement([
-              faker.number.int({ min: 0, max: 10 }),
+              faker.number.int({ min: 0, max: 1000 }),
               undefined,
             ]),
             thresholds: faker.helpers.arrayElement([
               Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
                 () => ({
-                  percent: faker.number.int({ min: 0, max: 100 }),
+                  percent: faker.number.int({ min: 0, max: 1000 }),
                   color: faker.string.alpha({ length: { min: 10, max: 20 } }),
-                  value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+                  value: faker.helpers.arrayElement([
+                    faker.number.int({ min: 0, max: 1000 }),
+                    undefined,
+                  ]),
                 }),
               ),
               undefined,
@@ -334,15 +340,18 @@ export const getGetApplicationReportResponseViewResultMock = (
               undefined,
             ]),
             precision: faker.helpers.arrayElement([
-              faker.number.int({ min: 0, max: 10 }),
+              faker.number.int({ min: 0, max: 1000 }),
               undefined,
             ]),
             thresholds: faker.helpers.arrayElement([
               Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
                 () => ({
-                  percent: faker.number.int({ min: 0, max: 100 }),
+                  percent: faker.number.int({ min: 0, max: 1000 }),
                   color: faker.string.alpha({ length: { min: 10, max: 20 } }),
-                  value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+                  value: faker.helpers.arrayElement([
+                    faker.number.int({ min: 0, max: 1000 }),
+                    undefined,
+                  ]),
                 }),
               ),
               undefined,
@@ -371,7 +380,7 @@ export const getGetApplicationReportResponseViewResultMock = (
               undefined,
             ]),
             precision: faker.helpers.arrayElement([
-              faker.number.int({ min: 0, max: 10 }),
+              faker.number.int({ min: 0, max: 1000 }),
               undefined,
             ]),
           },
@@ -429,7 +438,7 @@ export const getGetApplicationReportResponseViewResultMock = (
                 undefined,
               ]),
               limit: faker.helpers.arrayElement([
-                faker.number.int({ min: 0, max: 10000 }),
+                faker.number.int({ min: 0, max: 1000 }),
                 undefined,
               ]),
               includeDeleted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]),
@@ -552,20 +561,29 @@ export const getGetApplicationReportResponseMock = (
         faker.string.alpha({ length: { min: 10, max: 20 } }),
         undefined,
       ]),
-      order: faker.helpers.arrayElement([faker.number.int(), undefined]),
+      order: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
       headline: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]),
       hidden: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]),
       text: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 20 } }),
         undefined,
       ]),
-      value: faker.helpers.arrayElement([faker.number.float({ fractionDigits: 2 }), undefined]),
+      value: faker.helpers.arrayElement([
+        faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
+        undefined,
+      ]),
       unit: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 20 } }),
         undefined,
       ]),
-      max: faker.helpers.arrayElement([faker.number.float({ fractionDigits: 2 }), undefined]),
-      min: faker.helpers.arrayElement([faker.number.float({ fractionDigits: 2 }), undefined]),
+      max: faker.helpers.arrayElement([
+        faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
+        undefined,
+      ]),
+      min: faker.helpers.arrayElement([
+        faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
+        undefined,
+      ]),
       status: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 20 } }),
         undefined,
@@ -667,9 +685,9 @@ export const getGetApplicationReportResponseMock = (
   ]),
   cost: faker.helpers.arrayElement([
     {
-      daily: faker.number.float({ min: 0, max: 1000000, fractionDigits: 2 }),
-      monthly: faker.number.float({ min: 0, max: 10000000, fractionDigits: 2 }),
-      annual: faker.number.float({ min: 0, max: 100000000, fractionDigits: 2 }),
+      daily: faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
+      monthly: faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
+      annual: faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
     },
     undefined,
   ]),
@@ -679,10 +697,10 @@ export const getGetApplicationReportResponseMock = (
   ]),
   monitoring: faker.helpers.arrayElement([
     {
-      alertsConfigured: faker.number.int({ min: 0, max: 100000 }),
-      alertsFired: faker.number.int({ min: 0, max: 100000 }),
-      uptime: faker.number.float({ min: 0, max: 100, fractionDigits: 2 }),
-      apdex: faker.number.float({ min: 0, max: 1, fractionDigits: 2 }),
+      alertsConfigured: faker.number.int({ min: 0, max: 1000 }),
+      alertsFired: faker.number.int({ min: 0, max: 1000 }),
+      uptime: faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
+      apdex: faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
       tools: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
         () => ({
           name: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -850,10 +868,7 @@ export interface ApplicationLocation {
   region: string;
   /** aws, azure, gcp and others; also an icon name. */
   provider: string;
-  /**
-   * @minimum 0
-   * @maximum 1000000
-   */
+  /** @minimum 0 */
   resourceCount: number;
 }
 
@@ -897,10 +912,7 @@ export interface ApplicationFinding {
 }
 
 export interface ViewThreshold {
-  /**
-   * @minimum 0
-   * @maximum 100
-   */
+  /** @minimum 0 */
   percent: number;
   color: string;
   /** Deprecated. */
@@ -917,10 +929,7 @@ export interface ViewGauge {
   max?: string;
   /** In panels only. */
   unit?: string;
-  /**
-   * @minimum 0
-   * @maximum 10
-   */
+  /** @minimum 0 */
   precision?: number;
   thresholds?: ViewThreshold[];
 }
@@ -992,10 +1001,7 @@ export type ViewPanelPiechart = {
 
 export type ViewPanelNumber = {
   unit?: string;
-  /**
-   * @minimum 0
-   * @maximum 10
-   */
+  /** @minimum 0 */
   precision?: number;
 };
 
@@ -1043,7 +1049,6 @@ export interface ResourceSelector {
   /**
    * Most hits to return.
    * @minimum 0
-   * @maximum 10000
    */
   limit?: number;
   includeDeleted?: boolean;
@@ -1117,20 +1122,8 @@ export interface ApplicationChange {
 }
 
 export interface ApplicationCost {
-  /**
-   * @minimum 0
-   * @maximum 1000000
-   */
   daily: number;
-  /**
-   * @minimum 0
-   * @maximum 10000000
-   */
   monthly: number;
-  /**
-   * @minimum 0
-   * @maximum 100000000
-   */
   annual: number;
 }
 
@@ -1143,26 +1136,16 @@ export interface ApplicationMonitoringTool {
 }
 
 export interface ApplicationMonitoring {
-  /**
-   * @minimum 0
-   * @maximum 100000
-   */
+  /** @minimum 0 */
   alertsConfigured: number;
-  /**
-   * @minimum 0
-   * @maximum 100000
-   */
+  /** @minimum 0 */
   alertsFired: number;
   /**
    * Percent.
    * @minimum 0
-   * @maximum 100
    */
   uptime: number;
-  /**
-   * @minimum 0
-   * @maximum 1
-   */
+  /** @minimum 0 */
   apdex: number;
   tools: ApplicationMonitoringTool[];
 }

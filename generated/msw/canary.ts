@@ -14,7 +14,7 @@ export const getGetHealthSummaryResponseLabelsMock = (overrideResponse: Labels =
 export const getGetHealthSummaryResponseMock = (
   overrideResponse: Partial<Extract<HealthSummary, object>> = {},
 ): HealthSummary => ({
-  duration: faker.helpers.arrayElement([faker.number.int(), undefined]),
+  duration: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
   runnerName: faker.string.alpha({ length: { min: 10, max: 20 } }),
   checks_summary: faker.helpers.arrayElement([
     Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
@@ -52,9 +52,12 @@ export const getGetHealthSummaryResponseMock = (
       ]),
       agent_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]),
       uptime: {
-        passed: faker.number.int({ min: 0 }),
-        failed: faker.number.int({ min: 0 }),
-        p100: faker.helpers.arrayElement([faker.number.float({ fractionDigits: 2 }), undefined]),
+        passed: faker.number.int({ min: 0, max: 1000 }),
+        failed: faker.number.int({ min: 0, max: 1000 }),
+        p100: faker.helpers.arrayElement([
+          faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
+          undefined,
+        ]),
         last_pass: faker.helpers.arrayElement([
           faker.date.past().toISOString().slice(0, 19) + "Z",
           undefined,
@@ -66,18 +69,18 @@ export const getGetHealthSummaryResponseMock = (
       },
       latency: {
         p99: faker.helpers.arrayElement([
-          faker.number.float({ min: 0, fractionDigits: 2 }),
+          faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
           undefined,
         ]),
         p97: faker.helpers.arrayElement([
-          faker.number.float({ min: 0, fractionDigits: 2 }),
+          faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
           undefined,
         ]),
         p95: faker.helpers.arrayElement([
-          faker.number.float({ min: 0, fractionDigits: 2 }),
+          faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
           undefined,
         ]),
-        rolling1h: faker.number.float({ min: 0, fractionDigits: 2 }),
+        rolling1h: faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
       },
       last_runtime: faker.helpers.arrayElement([
         faker.date.past().toISOString().slice(0, 19) + "Z",
@@ -119,7 +122,7 @@ export const getSearchHealthSummaryResponseLabelsMock = (
 export const getSearchHealthSummaryResponseMock = (
   overrideResponse: Partial<Extract<HealthSummary, object>> = {},
 ): HealthSummary => ({
-  duration: faker.helpers.arrayElement([faker.number.int(), undefined]),
+  duration: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
   runnerName: faker.string.alpha({ length: { min: 10, max: 20 } }),
   checks_summary: faker.helpers.arrayElement([
     Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
@@ -157,9 +160,12 @@ export const getSearchHealthSummaryResponseMock = (
       ]),
       agent_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]),
       uptime: {
-        passed: faker.number.int({ min: 0 }),
-        failed: faker.number.int({ min: 0 }),
-        p100: faker.helpers.arrayElement([faker.number.float({ fractionDigits: 2 }), undefined]),
+        passed: faker.number.int({ min: 0, max: 1000 }),
+        failed: faker.number.int({ min: 0, max: 1000 }),
+        p100: faker.helpers.arrayElement([
+          faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
+          undefined,
+        ]),
         last_pass: faker.helpers.arrayElement([
           faker.date.past().toISOString().slice(0, 19) + "Z",
           undefined,
@@ -171,18 +177,18 @@ export const getSearchHealthSummaryResponseMock = (
       },
       latency: {
         p99: faker.helpers.arrayElement([
-          faker.number.float({ min: 0, fractionDigits: 2 }),
+          faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
           undefined,
         ]),
         p97: faker.helpers.arrayElement([
-          faker.number.float({ min: 0, fractionDigits: 2 }),
+          faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
           undefined,
         ]),
         p95: faker.helpers.arrayElement([
-          faker.number.float({ min: 0, fractionDigits: 2 }),
+          faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
           undefined,
         ]),
-        rolling1h: faker.number.float({ min: 0, fractionDigits: 2 }),
+        rolling1h: faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
       },
       last_runtime: faker.helpers.arrayElement([
         faker.date.past().toISOString().slice(0, 19) + "Z",
@@ -218,9 +224,9 @@ export const getGetCheckGraphResponseGraphPointMock = (
   ...{
     time: faker.date.past().toISOString().slice(0, 19) + "Z",
     status: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]),
-    duration: faker.number.float({ min: 0, fractionDigits: 2 }),
-    passed: faker.helpers.arrayElement([faker.number.int({ min: 0 }), undefined]),
-    failed: faker.helpers.arrayElement([faker.number.int({ min: 0 }), undefined]),
+    duration: faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
+    passed: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
+    failed: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
     key: faker.helpers.arrayElement([
       faker.string.alpha({ length: { min: 10, max: 20 } }),
       undefined,
@@ -233,7 +239,7 @@ export const getGetCheckGraphResponseGraphPointMock = (
       faker.string.alpha({ length: { min: 10, max: 20 } }),
       undefined,
     ]),
-    count: faker.helpers.arrayElement([faker.number.int(), undefined]),
+    count: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
   },
   ...overrideResponse,
 });
@@ -241,7 +247,7 @@ export const getGetCheckGraphResponseGraphPointMock = (
 export const getGetCheckGraphResponseMock = (
   overrideResponse: Partial<Extract<CheckGraph, object>> = {},
 ): CheckGraph => ({
-  duration: faker.helpers.arrayElement([faker.number.int(), undefined]),
+  duration: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
   runnerName: faker.string.alpha({ length: { min: 10, max: 20 } }),
   status: faker.helpers.arrayElement([
     Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
@@ -250,15 +256,27 @@ export const getGetCheckGraphResponseMock = (
     null,
   ]),
   latency: {
-    p99: faker.helpers.arrayElement([faker.number.float({ min: 0, fractionDigits: 2 }), undefined]),
-    p97: faker.helpers.arrayElement([faker.number.float({ min: 0, fractionDigits: 2 }), undefined]),
-    p95: faker.helpers.arrayElement([faker.number.float({ min: 0, fractionDigits: 2 }), undefined]),
-    rolling1h: faker.number.float({ min: 0, fractionDigits: 2 }),
+    p99: faker.helpers.arrayElement([
+      faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
+      undefined,
+    ]),
+    p97: faker.helpers.arrayElement([
+      faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
+      undefined,
+    ]),
+    p95: faker.helpers.arrayElement([
+      faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
+      undefined,
+    ]),
+    rolling1h: faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
   },
   uptime: {
-    passed: faker.number.int({ min: 0 }),
-    failed: faker.number.int({ min: 0 }),
-    p100: faker.helpers.arrayElement([faker.number.float({ fractionDigits: 2 }), undefined]),
+    passed: faker.number.int({ min: 0, max: 1000 }),
+    failed: faker.number.int({ min: 0, max: 1000 }),
+    p100: faker.helpers.arrayElement([
+      faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
+      undefined,
+    ]),
     last_pass: faker.helpers.arrayElement([
       faker.date.past().toISOString().slice(0, 19) + "Z",
       undefined,
@@ -378,7 +396,7 @@ export const getGetTopologyResponseTopologyComponentMock = (
           faker.string.alpha({ length: { min: 10, max: 20 } }),
           undefined,
         ]),
-        limit: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10000 }), undefined]),
+        limit: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
         includeDeleted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]),
         tagSelector: faker.helpers.arrayElement([
           faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -449,20 +467,29 @@ export const getGetTopologyResponseTopologyComponentMock = (
           faker.string.alpha({ length: { min: 10, max: 20 } }),
           undefined,
         ]),
-        order: faker.helpers.arrayElement([faker.number.int(), undefined]),
+        order: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
         headline: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]),
         hidden: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]),
         text: faker.helpers.arrayElement([
           faker.string.alpha({ length: { min: 10, max: 20 } }),
           undefined,
         ]),
-        value: faker.helpers.arrayElement([faker.number.float({ fractionDigits: 2 }), undefined]),
+        value: faker.helpers.arrayElement([
+          faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
+          undefined,
+        ]),
         unit: faker.helpers.arrayElement([
           faker.string.alpha({ length: { min: 10, max: 20 } }),
           undefined,
         ]),
-        max: faker.helpers.arrayElement([faker.number.float({ fractionDigits: 2 }), undefined]),
-        min: faker.helpers.arrayElement([faker.number.float({ fractionDigits: 2 }), undefined]),
+        max: faker.helpers.arrayElement([
+          faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
+          undefined,
+        ]),
+        min: faker.helpers.arrayElement([
+          faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
+          undefined,
+        ]),
         status: faker.helpers.arrayElement([
           faker.string.alpha({ length: { min: 10, max: 20 } }),
           undefined,
@@ -510,14 +537,14 @@ export const getGetTopologyResponseTopologyComponentMock = (
       undefined,
     ]),
     summary: {
-      healthy: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 100000 }), undefined]),
-      unhealthy: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 100000 }), undefined]),
-      warning: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 100000 }), undefined]),
-      info: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 100000 }), undefined]),
+      healthy: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
+      unhealthy: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
+      warning: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
+      info: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
       incidents: faker.helpers.arrayElement([
         {
           [faker.string.alphanumeric(5)]: {
-            [faker.string.alphanumeric(5)]: faker.number.int({ min: 0, max: 100000 }),
+            [faker.string.alphanumeric(5)]: faker.number.int({ min: 0, max: 1000 }),
           },
         },
         undefined,
@@ -525,33 +552,33 @@ export const getGetTopologyResponseTopologyComponentMock = (
       insights: faker.helpers.arrayElement([
         {
           [faker.string.alphanumeric(5)]: {
-            [faker.string.alphanumeric(5)]: faker.number.int({ min: 0, max: 100000 }),
+            [faker.string.alphanumeric(5)]: faker.number.int({ min: 0, max: 1000 }),
           },
         },
         undefined,
       ]),
       checks: faker.helpers.arrayElement([
         {
-          [faker.string.alphanumeric(5)]: faker.number.int({ min: 0, max: 100000 }),
+          [faker.string.alphanumeric(5)]: faker.number.int({ min: 0, max: 1000 }),
         },
         undefined,
       ]),
     },
     is_leaf: faker.datatype.boolean(),
     cost_per_minute: faker.helpers.arrayElement([
-      faker.number.float({ min: 0, max: 100000, fractionDigits: 2 }),
+      faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
       undefined,
     ]),
     cost_total_1d: faker.helpers.arrayElement([
-      faker.number.float({ min: 0, max: 10000000, fractionDigits: 2 }),
+      faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
       undefined,
     ]),
     cost_total_7d: faker.helpers.arrayElement([
-      faker.number.float({ min: 0, max: 10000000, fractionDigits: 2 }),
+      faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
       undefined,
     ]),
     cost_total_30d: faker.helpers.arrayElement([
-      faker.number.float({ min: 0, max: 10000000, fractionDigits: 2 }),
+      faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
       undefined,
     ]),
     created_by: faker.helpers.arrayElement([faker.string.uuid(), undefined]),
@@ -646,7 +673,7 @@ export const getGetCheckRunDetailsResponseMock = (): GetCheckRunDetails200 =>
 export const getGetCheckWithRunsResponseMock = (
   overrideResponse: Partial<Extract<ChecksWithRuns, object>> = {},
 ): ChecksWithRuns => ({
-  duration: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 600000 }), undefined]),
+  duration: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
   runnerName: faker.string.alpha({ length: { min: 10, max: 20 } }),
   checks: faker.helpers.arrayElement([
     Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
@@ -672,9 +699,12 @@ export const getGetCheckWithRunsResponseMock = (
         undefined,
       ]),
       uptime: {
-        passed: faker.number.int({ min: 0 }),
-        failed: faker.number.int({ min: 0 }),
-        p100: faker.helpers.arrayElement([faker.number.float({ fractionDigits: 2 }), undefined]),
+        passed: faker.number.int({ min: 0, max: 1000 }),
+        failed: faker.number.int({ min: 0, max: 1000 }),
+        p100: faker.helpers.arrayElement([
+          faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
+          undefined,
+        ]),
         last_pass: faker.helpers.arrayElement([
           faker.date.past().toISOString().slice(0, 19) + "Z",
           undefined,
@@ -686,26 +716,26 @@ export const getGetCheckWithRunsResponseMock = (
       },
       latency: {
         p99: faker.helpers.arrayElement([
-          faker.number.float({ min: 0, fractionDigits: 2 }),
+          faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
           undefined,
         ]),
         p97: faker.helpers.arrayElement([
-          faker.number.float({ min: 0, fractionDigits: 2 }),
+          faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
           undefined,
         ]),
         p95: faker.helpers.arrayElement([
-          faker.number.float({ min: 0, fractionDigits: 2 }),
+          faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
           undefined,
         ]),
-        rolling1h: faker.number.float({ min: 0, fractionDigits: 2 }),
+        rolling1h: faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
       },
       checkStatuses: faker.helpers.arrayElement([
         Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
           time: faker.date.past().toISOString().slice(0, 19) + "Z",
           status: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]),
-          duration: faker.number.float({ min: 0, fractionDigits: 2 }),
-          passed: faker.helpers.arrayElement([faker.number.int({ min: 0 }), undefined]),
-          failed: faker.helpers.arrayElement([faker.number.int({ min: 0 }), undefined]),
+          duration: faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
+          passed: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
+          failed: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
           key: faker.helpers.arrayElement([
             faker.string.alpha({ length: { min: 10, max: 20 } }),
             undefined,
@@ -718,7 +748,7 @@ export const getGetCheckWithRunsResponseMock = (
             faker.string.alpha({ length: { min: 10, max: 20 } }),
             undefined,
           ]),
-          count: faker.helpers.arrayElement([faker.number.int(), undefined]),
+          count: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
         })),
         undefined,
       ]),
@@ -738,7 +768,7 @@ export const getRunCheckResponseMock = (
   start: faker.date.past().toISOString().slice(0, 19) + "Z",
   pass: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]),
   invalid: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]),
-  duration: faker.helpers.arrayElement([faker.number.int({ min: 0 }), undefined]),
+  duration: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
   description: faker.helpers.arrayElement([
     faker.string.alpha({ length: { min: 10, max: 20 } }),
     undefined,
@@ -1239,7 +1269,6 @@ export interface ChecksWithRuns {
   /**
    * Milliseconds that the answer took.
    * @minimum 0
-   * @maximum 600000
    */
   duration?: number;
   runnerName: string;
@@ -1286,7 +1315,6 @@ export interface ResourceSelector {
   /**
    * Most hits to return.
    * @minimum 0
-   * @maximum 10000
    */
   limit?: number;
   includeDeleted?: boolean;
@@ -1358,25 +1386,13 @@ export type ComponentSummaryChecks = { [key: string]: number };
  * Counts over the component and everything below it.
  */
 export interface ComponentSummary {
-  /**
-   * @minimum 0
-   * @maximum 100000
-   */
+  /** @minimum 0 */
   healthy?: number;
-  /**
-   * @minimum 0
-   * @maximum 100000
-   */
+  /** @minimum 0 */
   unhealthy?: number;
-  /**
-   * @minimum 0
-   * @maximum 100000
-   */
+  /** @minimum 0 */
   warning?: number;
-  /**
-   * @minimum 0
-   * @maximum 100000
-   */
+  /** @minimum 0 */
   info?: number;
   /** Incident type to severity to count. */
   incidents?: ComponentSummaryIncidents;
@@ -1434,25 +1450,9 @@ export interface TopologyComponent {
   path?: string;
   summary: ComponentSummary;
   is_leaf: boolean;
-  /**
-   * @minimum 0
-   * @maximum 100000
-   */
   cost_per_minute?: number;
-  /**
-   * @minimum 0
-   * @maximum 10000000
-   */
   cost_total_1d?: number;
-  /**
-   * @minimum 0
-   * @maximum 10000000
-   */
   cost_total_7d?: number;
-  /**
-   * @minimum 0
-   * @maximum 10000000
-   */
   cost_total_30d?: number;
   created_by?: string;
   created_at?: string;
@@ -1461,10 +1461,7 @@ export interface TopologyComponent {
   config_id?: string;
   status_expr?: string;
   health_expr?: string;
-  /**
-   * @minimum 0
-   * @maximum 1000
-   */
+  /** @minimum 0 */
   order?: number;
   relationship_id?: string;
   children?: string[];

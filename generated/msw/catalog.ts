@@ -12,21 +12,21 @@ export const getSummarizeCatalogResponseCatalogSummaryRowMock = (
       faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
       undefined,
     ]),
-    count: faker.number.int({ min: 0, max: 1000000 }),
+    count: faker.number.int({ min: 0, max: 1000 }),
     health: faker.helpers.arrayElement([
       faker.helpers.arrayElement([
         {
-          [faker.string.alphanumeric(5)]: faker.number.int({ min: 0, max: 1000000 }),
+          [faker.string.alphanumeric(5)]: faker.number.int({ min: 0, max: 1000 }),
         },
         null,
       ]),
       null,
     ]),
-    changes: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000000 }), undefined]),
+    changes: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
     analysis: faker.helpers.arrayElement([
       faker.helpers.arrayElement([
         {
-          [faker.string.alphanumeric(5)]: faker.number.int({ min: 0, max: 1000000 }),
+          [faker.string.alphanumeric(5)]: faker.number.int({ min: 0, max: 1000 }),
         },
         null,
       ]),
@@ -34,21 +34,21 @@ export const getSummarizeCatalogResponseCatalogSummaryRowMock = (
     ]),
     cost_1d: faker.helpers.arrayElement([
       faker.helpers.arrayElement([
-        faker.number.float({ min: 0, max: 10000000, fractionDigits: 2 }),
+        faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
         null,
       ]),
       undefined,
     ]),
     cost_7d: faker.helpers.arrayElement([
       faker.helpers.arrayElement([
-        faker.number.float({ min: 0, max: 10000000, fractionDigits: 2 }),
+        faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
         null,
       ]),
       undefined,
     ]),
     cost_30d: faker.helpers.arrayElement([
       faker.helpers.arrayElement([
-        faker.number.float({ min: 0, max: 10000000, fractionDigits: 2 }),
+        faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
         null,
       ]),
       undefined,
@@ -76,7 +76,7 @@ export const getSearchCatalogChangesResponseMock = (
     },
     undefined,
   ]),
-  total: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 1000000 }), undefined]),
+  total: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 1000 }), undefined]),
   changes: faker.helpers.arrayElement([
     Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
       id: faker.string.uuid(),
@@ -91,7 +91,7 @@ export const getSearchCatalogChangesResponseMock = (
         undefined,
       ]),
       created_at: faker.date.past().toISOString().slice(0, 19) + "Z",
-      count: faker.number.int({ min: 1, max: 1000000 }),
+      count: faker.number.int({ min: 1, max: 1000 }),
       first_observed: faker.helpers.arrayElement([
         faker.date.past().toISOString().slice(0, 19) + "Z",
         undefined,
@@ -134,7 +134,7 @@ export const getGetCatalogChangesResponseMock = (
     },
     undefined,
   ]),
-  total: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 1000000 }), undefined]),
+  total: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 1000 }), undefined]),
   changes: faker.helpers.arrayElement([
     Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
       id: faker.string.uuid(),
@@ -149,7 +149,7 @@ export const getGetCatalogChangesResponseMock = (
         undefined,
       ]),
       created_at: faker.date.past().toISOString().slice(0, 19) + "Z",
-      count: faker.number.int({ min: 1, max: 1000000 }),
+      count: faker.number.int({ min: 1, max: 1000 }),
       first_observed: faker.helpers.arrayElement([
         faker.date.past().toISOString().slice(0, 19) + "Z",
         undefined,
@@ -282,10 +282,7 @@ export interface CatalogSummaryRow {
    * @nullable
    */
   type?: string | null;
-  /**
-   * @minimum 0
-   * @maximum 1000000
-   */
+  /** @minimum 0 */
   count: number;
   /**
    * Health to number of items.
@@ -295,7 +292,6 @@ export interface CatalogSummaryRow {
   /**
    * When asked for.
    * @minimum 0
-   * @maximum 1000000
    */
   changes?: number;
   /**
@@ -305,22 +301,16 @@ export interface CatalogSummaryRow {
   analysis?: CatalogSummaryRowAnalysis;
   /**
    * When `cost` is 1d.
-   * @minimum 0
-   * @maximum 10000000
    * @nullable
    */
   cost_1d?: number | null;
   /**
    * When `cost` is 7d.
-   * @minimum 0
-   * @maximum 10000000
    * @nullable
    */
   cost_7d?: number | null;
   /**
    * When `cost` is 30d.
-   * @minimum 0
-   * @maximum 10000000
    * @nullable
    */
   cost_30d?: number | null;
@@ -361,7 +351,6 @@ export interface CatalogChange {
   /**
    * How often it was seen.
    * @minimum 1
-   * @maximum 1000000
    */
   count: number;
   first_observed?: string;
@@ -388,7 +377,6 @@ export interface CatalogChangesPage {
   /**
    * Changes over all pages.
    * @minimum 1
-   * @maximum 1000000
    */
   total?: number;
   changes?: CatalogChange[];

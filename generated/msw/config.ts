@@ -11,11 +11,11 @@ export const getRunScraperResponseMock = (
   scrape_summary: faker.helpers.arrayElement([
     {
       [faker.string.alphanumeric(5)]: {
-        added: faker.helpers.arrayElement([faker.number.int({ min: 0 }), undefined]),
-        updated: faker.helpers.arrayElement([faker.number.int({ min: 0 }), undefined]),
-        unchanged: faker.helpers.arrayElement([faker.number.int({ min: 0 }), undefined]),
-        deleted: faker.helpers.arrayElement([faker.number.int({ min: 0 }), undefined]),
-        changes: faker.helpers.arrayElement([faker.number.int({ min: 0 }), undefined]),
+        added: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
+        updated: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
+        unchanged: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
+        deleted: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
+        changes: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
         warnings: faker.helpers.arrayElement([
           Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
             faker.string.alpha({ length: { min: 10, max: 20 } }),

@@ -14,7 +14,7 @@ export const getStartLoginResponseUiInputAttributesMock = (
     value: faker.helpers.arrayElement([
       faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 20 } }),
-        faker.number.float({ fractionDigits: 2 }),
+        faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
         faker.datatype.boolean(),
         null,
       ]),
@@ -30,10 +30,10 @@ export const getStartLoginResponseUiInputAttributesMock = (
       faker.string.alpha({ length: { min: 10, max: 20 } }),
       undefined,
     ]),
-    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 100000 }), undefined]),
+    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
     label: faker.helpers.arrayElement([
       {
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -67,8 +67,8 @@ export const getStartLoginResponseUiImageAttributesMock = (
     node_type: faker.helpers.arrayElement(["img"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     src: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    width: faker.number.int({ min: 0, max: 4096 }),
-    height: faker.number.int({ min: 0, max: 4096 }),
+    width: faker.number.int({ min: 0, max: 1000 }),
+    height: faker.number.int({ min: 0, max: 1000 }),
   },
   ...overrideResponse,
 });
@@ -80,7 +80,7 @@ export const getStartLoginResponseUiTextAttributesMock = (
     node_type: faker.helpers.arrayElement(["text"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     text: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -97,7 +97,7 @@ export const getStartLoginResponseUiAnchorAttributesMock = (
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     href: faker.string.alpha({ length: { min: 10, max: 20 } }),
     title: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -174,7 +174,7 @@ export const getStartLoginResponseMock = (
           { length: faker.number.int({ min: 1, max: 10 }) },
           (_, i) => i + 1,
         ).map(() => ({
-          id: faker.number.int({ min: 0, max: 99999999 }),
+          id: faker.number.int({ min: 0, max: 1000 }),
           text: faker.string.alpha({ length: { min: 10, max: 20 } }),
           type: faker.string.alpha({ length: { min: 10, max: 20 } }),
           context: faker.helpers.arrayElement([{}, undefined]),
@@ -182,7 +182,7 @@ export const getStartLoginResponseMock = (
         meta: {
           label: faker.helpers.arrayElement([
             {
-              id: faker.number.int({ min: 0, max: 99999999 }),
+              id: faker.number.int({ min: 0, max: 1000 }),
               text: faker.string.alpha({ length: { min: 10, max: 20 } }),
               type: faker.string.alpha({ length: { min: 10, max: 20 } }),
               context: faker.helpers.arrayElement([{}, undefined]),
@@ -194,7 +194,7 @@ export const getStartLoginResponseMock = (
     ),
     messages: faker.helpers.arrayElement([
       Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -215,7 +215,7 @@ export const getGetLoginFlowResponseUiInputAttributesMock = (
     value: faker.helpers.arrayElement([
       faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 20 } }),
-        faker.number.float({ fractionDigits: 2 }),
+        faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
         faker.datatype.boolean(),
         null,
       ]),
@@ -231,10 +231,10 @@ export const getGetLoginFlowResponseUiInputAttributesMock = (
       faker.string.alpha({ length: { min: 10, max: 20 } }),
       undefined,
     ]),
-    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 100000 }), undefined]),
+    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
     label: faker.helpers.arrayElement([
       {
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -268,8 +268,8 @@ export const getGetLoginFlowResponseUiImageAttributesMock = (
     node_type: faker.helpers.arrayElement(["img"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     src: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    width: faker.number.int({ min: 0, max: 4096 }),
-    height: faker.number.int({ min: 0, max: 4096 }),
+    width: faker.number.int({ min: 0, max: 1000 }),
+    height: faker.number.int({ min: 0, max: 1000 }),
   },
   ...overrideResponse,
 });
@@ -281,7 +281,7 @@ export const getGetLoginFlowResponseUiTextAttributesMock = (
     node_type: faker.helpers.arrayElement(["text"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     text: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -298,7 +298,7 @@ export const getGetLoginFlowResponseUiAnchorAttributesMock = (
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     href: faker.string.alpha({ length: { min: 10, max: 20 } }),
     title: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -375,7 +375,7 @@ export const getGetLoginFlowResponseMock = (
           { length: faker.number.int({ min: 1, max: 10 }) },
           (_, i) => i + 1,
         ).map(() => ({
-          id: faker.number.int({ min: 0, max: 99999999 }),
+          id: faker.number.int({ min: 0, max: 1000 }),
           text: faker.string.alpha({ length: { min: 10, max: 20 } }),
           type: faker.string.alpha({ length: { min: 10, max: 20 } }),
           context: faker.helpers.arrayElement([{}, undefined]),
@@ -383,7 +383,7 @@ export const getGetLoginFlowResponseMock = (
         meta: {
           label: faker.helpers.arrayElement([
             {
-              id: faker.number.int({ min: 0, max: 99999999 }),
+              id: faker.number.int({ min: 0, max: 1000 }),
               text: faker.string.alpha({ length: { min: 10, max: 20 } }),
               type: faker.string.alpha({ length: { min: 10, max: 20 } }),
               context: faker.helpers.arrayElement([{}, undefined]),
@@ -395,7 +395,7 @@ export const getGetLoginFlowResponseMock = (
     ),
     messages: faker.helpers.arrayElement([
       Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -600,7 +600,7 @@ export const getStartRegistrationResponseUiInputAttributesMock = (
     value: faker.helpers.arrayElement([
       faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 20 } }),
-        faker.number.float({ fractionDigits: 2 }),
+        faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
         faker.datatype.boolean(),
         null,
       ]),
@@ -616,10 +616,10 @@ export const getStartRegistrationResponseUiInputAttributesMock = (
       faker.string.alpha({ length: { min: 10, max: 20 } }),
       undefined,
     ]),
-    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 100000 }), undefined]),
+    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
     label: faker.helpers.arrayElement([
       {
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -653,8 +653,8 @@ export const getStartRegistrationResponseUiImageAttributesMock = (
     node_type: faker.helpers.arrayElement(["img"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     src: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    width: faker.number.int({ min: 0, max: 4096 }),
-    height: faker.number.int({ min: 0, max: 4096 }),
+    width: faker.number.int({ min: 0, max: 1000 }),
+    height: faker.number.int({ min: 0, max: 1000 }),
   },
   ...overrideResponse,
 });
@@ -666,7 +666,7 @@ export const getStartRegistrationResponseUiTextAttributesMock = (
     node_type: faker.helpers.arrayElement(["text"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     text: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -683,7 +683,7 @@ export const getStartRegistrationResponseUiAnchorAttributesMock = (
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     href: faker.string.alpha({ length: { min: 10, max: 20 } }),
     title: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -747,7 +747,7 @@ export const getStartRegistrationResponseMock = (
           { length: faker.number.int({ min: 1, max: 10 }) },
           (_, i) => i + 1,
         ).map(() => ({
-          id: faker.number.int({ min: 0, max: 99999999 }),
+          id: faker.number.int({ min: 0, max: 1000 }),
           text: faker.string.alpha({ length: { min: 10, max: 20 } }),
           type: faker.string.alpha({ length: { min: 10, max: 20 } }),
           context: faker.helpers.arrayElement([{}, undefined]),
@@ -755,7 +755,7 @@ export const getStartRegistrationResponseMock = (
         meta: {
           label: faker.helpers.arrayElement([
             {
-              id: faker.number.int({ min: 0, max: 99999999 }),
+              id: faker.number.int({ min: 0, max: 1000 }),
               text: faker.string.alpha({ length: { min: 10, max: 20 } }),
               type: faker.string.alpha({ length: { min: 10, max: 20 } }),
               context: faker.helpers.arrayElement([{}, undefined]),
@@ -767,7 +767,7 @@ export const getStartRegistrationResponseMock = (
     ),
     messages: faker.helpers.arrayElement([
       Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -788,7 +788,7 @@ export const getGetRegistrationFlowResponseUiInputAttributesMock = (
     value: faker.helpers.arrayElement([
       faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 20 } }),
-        faker.number.float({ fractionDigits: 2 }),
+        faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
         faker.datatype.boolean(),
         null,
       ]),
@@ -804,10 +804,10 @@ export const getGetRegistrationFlowResponseUiInputAttributesMock = (
       faker.string.alpha({ length: { min: 10, max: 20 } }),
       undefined,
     ]),
-    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 100000 }), undefined]),
+    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
     label: faker.helpers.arrayElement([
       {
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -841,8 +841,8 @@ export const getGetRegistrationFlowResponseUiImageAttributesMock = (
     node_type: faker.helpers.arrayElement(["img"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     src: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    width: faker.number.int({ min: 0, max: 4096 }),
-    height: faker.number.int({ min: 0, max: 4096 }),
+    width: faker.number.int({ min: 0, max: 1000 }),
+    height: faker.number.int({ min: 0, max: 1000 }),
   },
   ...overrideResponse,
 });
@@ -854,7 +854,7 @@ export const getGetRegistrationFlowResponseUiTextAttributesMock = (
     node_type: faker.helpers.arrayElement(["text"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     text: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -871,7 +871,7 @@ export const getGetRegistrationFlowResponseUiAnchorAttributesMock = (
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     href: faker.string.alpha({ length: { min: 10, max: 20 } }),
     title: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -935,7 +935,7 @@ export const getGetRegistrationFlowResponseMock = (
           { length: faker.number.int({ min: 1, max: 10 }) },
           (_, i) => i + 1,
         ).map(() => ({
-          id: faker.number.int({ min: 0, max: 99999999 }),
+          id: faker.number.int({ min: 0, max: 1000 }),
           text: faker.string.alpha({ length: { min: 10, max: 20 } }),
           type: faker.string.alpha({ length: { min: 10, max: 20 } }),
           context: faker.helpers.arrayElement([{}, undefined]),
@@ -943,7 +943,7 @@ export const getGetRegistrationFlowResponseMock = (
         meta: {
           label: faker.helpers.arrayElement([
             {
-              id: faker.number.int({ min: 0, max: 99999999 }),
+              id: faker.number.int({ min: 0, max: 1000 }),
               text: faker.string.alpha({ length: { min: 10, max: 20 } }),
               type: faker.string.alpha({ length: { min: 10, max: 20 } }),
               context: faker.helpers.arrayElement([{}, undefined]),
@@ -955,7 +955,7 @@ export const getGetRegistrationFlowResponseMock = (
     ),
     messages: faker.helpers.arrayElement([
       Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -1251,7 +1251,7 @@ export const getStartRecoveryResponseUiInputAttributesMock = (
     value: faker.helpers.arrayElement([
       faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 20 } }),
-        faker.number.float({ fractionDigits: 2 }),
+        faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
         faker.datatype.boolean(),
         null,
       ]),
@@ -1267,10 +1267,10 @@ export const getStartRecoveryResponseUiInputAttributesMock = (
       faker.string.alpha({ length: { min: 10, max: 20 } }),
       undefined,
     ]),
-    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 100000 }), undefined]),
+    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
     label: faker.helpers.arrayElement([
       {
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -1304,8 +1304,8 @@ export const getStartRecoveryResponseUiImageAttributesMock = (
     node_type: faker.helpers.arrayElement(["img"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     src: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    width: faker.number.int({ min: 0, max: 4096 }),
-    height: faker.number.int({ min: 0, max: 4096 }),
+    width: faker.number.int({ min: 0, max: 1000 }),
+    height: faker.number.int({ min: 0, max: 1000 }),
   },
   ...overrideResponse,
 });
@@ -1317,7 +1317,7 @@ export const getStartRecoveryResponseUiTextAttributesMock = (
     node_type: faker.helpers.arrayElement(["text"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     text: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -1334,7 +1334,7 @@ export const getStartRecoveryResponseUiAnchorAttributesMock = (
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     href: faker.string.alpha({ length: { min: 10, max: 20 } }),
     title: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -1422,7 +1422,7 @@ export const getStartRecoveryResponseMock = (
           { length: faker.number.int({ min: 1, max: 10 }) },
           (_, i) => i + 1,
         ).map(() => ({
-          id: faker.number.int({ min: 0, max: 99999999 }),
+          id: faker.number.int({ min: 0, max: 1000 }),
           text: faker.string.alpha({ length: { min: 10, max: 20 } }),
           type: faker.string.alpha({ length: { min: 10, max: 20 } }),
           context: faker.helpers.arrayElement([{}, undefined]),
@@ -1430,7 +1430,7 @@ export const getStartRecoveryResponseMock = (
         meta: {
           label: faker.helpers.arrayElement([
             {
-              id: faker.number.int({ min: 0, max: 99999999 }),
+              id: faker.number.int({ min: 0, max: 1000 }),
               text: faker.string.alpha({ length: { min: 10, max: 20 } }),
               type: faker.string.alpha({ length: { min: 10, max: 20 } }),
               context: faker.helpers.arrayElement([{}, undefined]),
@@ -1442,7 +1442,7 @@ export const getStartRecoveryResponseMock = (
     ),
     messages: faker.helpers.arrayElement([
       Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -1463,7 +1463,7 @@ export const getGetRecoveryFlowResponseUiInputAttributesMock = (
     value: faker.helpers.arrayElement([
       faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 20 } }),
-        faker.number.float({ fractionDigits: 2 }),
+        faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
         faker.datatype.boolean(),
         null,
       ]),
@@ -1479,10 +1479,10 @@ export const getGetRecoveryFlowResponseUiInputAttributesMock = (
       faker.string.alpha({ length: { min: 10, max: 20 } }),
       undefined,
     ]),
-    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 100000 }), undefined]),
+    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
     label: faker.helpers.arrayElement([
       {
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -1516,8 +1516,8 @@ export const getGetRecoveryFlowResponseUiImageAttributesMock = (
     node_type: faker.helpers.arrayElement(["img"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     src: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    width: faker.number.int({ min: 0, max: 4096 }),
-    height: faker.number.int({ min: 0, max: 4096 }),
+    width: faker.number.int({ min: 0, max: 1000 }),
+    height: faker.number.int({ min: 0, max: 1000 }),
   },
   ...overrideResponse,
 });
@@ -1529,7 +1529,7 @@ export const getGetRecoveryFlowResponseUiTextAttributesMock = (
     node_type: faker.helpers.arrayElement(["text"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     text: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -1546,7 +1546,7 @@ export const getGetRecoveryFlowResponseUiAnchorAttributesMock = (
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     href: faker.string.alpha({ length: { min: 10, max: 20 } }),
     title: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -1634,7 +1634,7 @@ export const getGetRecoveryFlowResponseMock = (
           { length: faker.number.int({ min: 1, max: 10 }) },
           (_, i) => i + 1,
         ).map(() => ({
-          id: faker.number.int({ min: 0, max: 99999999 }),
+          id: faker.number.int({ min: 0, max: 1000 }),
           text: faker.string.alpha({ length: { min: 10, max: 20 } }),
           type: faker.string.alpha({ length: { min: 10, max: 20 } }),
           context: faker.helpers.arrayElement([{}, undefined]),
@@ -1642,7 +1642,7 @@ export const getGetRecoveryFlowResponseMock = (
         meta: {
           label: faker.helpers.arrayElement([
             {
-              id: faker.number.int({ min: 0, max: 99999999 }),
+              id: faker.number.int({ min: 0, max: 1000 }),
               text: faker.string.alpha({ length: { min: 10, max: 20 } }),
               type: faker.string.alpha({ length: { min: 10, max: 20 } }),
               context: faker.helpers.arrayElement([{}, undefined]),
@@ -1654,7 +1654,7 @@ export const getGetRecoveryFlowResponseMock = (
     ),
     messages: faker.helpers.arrayElement([
       Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -1675,7 +1675,7 @@ export const getSubmitRecoveryResponseUiInputAttributesMock = (
     value: faker.helpers.arrayElement([
       faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 20 } }),
-        faker.number.float({ fractionDigits: 2 }),
+        faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
         faker.datatype.boolean(),
         null,
       ]),
@@ -1691,10 +1691,10 @@ export const getSubmitRecoveryResponseUiInputAttributesMock = (
       faker.string.alpha({ length: { min: 10, max: 20 } }),
       undefined,
     ]),
-    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 100000 }), undefined]),
+    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
     label: faker.helpers.arrayElement([
       {
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -1728,8 +1728,8 @@ export const getSubmitRecoveryResponseUiImageAttributesMock = (
     node_type: faker.helpers.arrayElement(["img"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     src: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    width: faker.number.int({ min: 0, max: 4096 }),
-    height: faker.number.int({ min: 0, max: 4096 }),
+    width: faker.number.int({ min: 0, max: 1000 }),
+    height: faker.number.int({ min: 0, max: 1000 }),
   },
   ...overrideResponse,
 });
@@ -1741,7 +1741,7 @@ export const getSubmitRecoveryResponseUiTextAttributesMock = (
     node_type: faker.helpers.arrayElement(["text"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     text: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -1758,7 +1758,7 @@ export const getSubmitRecoveryResponseUiAnchorAttributesMock = (
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     href: faker.string.alpha({ length: { min: 10, max: 20 } }),
     title: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -1846,7 +1846,7 @@ export const getSubmitRecoveryResponseMock = (
           { length: faker.number.int({ min: 1, max: 10 }) },
           (_, i) => i + 1,
         ).map(() => ({
-          id: faker.number.int({ min: 0, max: 99999999 }),
+          id: faker.number.int({ min: 0, max: 1000 }),
           text: faker.string.alpha({ length: { min: 10, max: 20 } }),
           type: faker.string.alpha({ length: { min: 10, max: 20 } }),
           context: faker.helpers.arrayElement([{}, undefined]),
@@ -1854,7 +1854,7 @@ export const getSubmitRecoveryResponseMock = (
         meta: {
           label: faker.helpers.arrayElement([
             {
-              id: faker.number.int({ min: 0, max: 99999999 }),
+              id: faker.number.int({ min: 0, max: 1000 }),
               text: faker.string.alpha({ length: { min: 10, max: 20 } }),
               type: faker.string.alpha({ length: { min: 10, max: 20 } }),
               context: faker.helpers.arrayElement([{}, undefined]),
@@ -1866,7 +1866,7 @@ export const getSubmitRecoveryResponseMock = (
     ),
     messages: faker.helpers.arrayElement([
       Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -1887,7 +1887,7 @@ export const getStartVerificationResponseUiInputAttributesMock = (
     value: faker.helpers.arrayElement([
       faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 20 } }),
-        faker.number.float({ fractionDigits: 2 }),
+        faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
         faker.datatype.boolean(),
         null,
       ]),
@@ -1903,10 +1903,10 @@ export const getStartVerificationResponseUiInputAttributesMock = (
       faker.string.alpha({ length: { min: 10, max: 20 } }),
       undefined,
     ]),
-    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 100000 }), undefined]),
+    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
     label: faker.helpers.arrayElement([
       {
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -1940,8 +1940,8 @@ export const getStartVerificationResponseUiImageAttributesMock = (
     node_type: faker.helpers.arrayElement(["img"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     src: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    width: faker.number.int({ min: 0, max: 4096 }),
-    height: faker.number.int({ min: 0, max: 4096 }),
+    width: faker.number.int({ min: 0, max: 1000 }),
+    height: faker.number.int({ min: 0, max: 1000 }),
   },
   ...overrideResponse,
 });
@@ -1953,7 +1953,7 @@ export const getStartVerificationResponseUiTextAttributesMock = (
     node_type: faker.helpers.arrayElement(["text"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     text: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -1970,7 +1970,7 @@ export const getStartVerificationResponseUiAnchorAttributesMock = (
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     href: faker.string.alpha({ length: { min: 10, max: 20 } }),
     title: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -2043,7 +2043,7 @@ export const getStartVerificationResponseMock = (
           { length: faker.number.int({ min: 1, max: 10 }) },
           (_, i) => i + 1,
         ).map(() => ({
-          id: faker.number.int({ min: 0, max: 99999999 }),
+          id: faker.number.int({ min: 0, max: 1000 }),
           text: faker.string.alpha({ length: { min: 10, max: 20 } }),
           type: faker.string.alpha({ length: { min: 10, max: 20 } }),
           context: faker.helpers.arrayElement([{}, undefined]),
@@ -2051,7 +2051,7 @@ export const getStartVerificationResponseMock = (
         meta: {
           label: faker.helpers.arrayElement([
             {
-              id: faker.number.int({ min: 0, max: 99999999 }),
+              id: faker.number.int({ min: 0, max: 1000 }),
               text: faker.string.alpha({ length: { min: 10, max: 20 } }),
               type: faker.string.alpha({ length: { min: 10, max: 20 } }),
               context: faker.helpers.arrayElement([{}, undefined]),
@@ -2063,7 +2063,7 @@ export const getStartVerificationResponseMock = (
     ),
     messages: faker.helpers.arrayElement([
       Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -2084,7 +2084,7 @@ export const getGetVerificationFlowResponseUiInputAttributesMock = (
     value: faker.helpers.arrayElement([
       faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 20 } }),
-        faker.number.float({ fractionDigits: 2 }),
+        faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
         faker.datatype.boolean(),
         null,
       ]),
@@ -2100,10 +2100,10 @@ export const getGetVerificationFlowResponseUiInputAttributesMock = (
       faker.string.alpha({ length: { min: 10, max: 20 } }),
       undefined,
     ]),
-    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 100000 }), undefined]),
+    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
     label: faker.helpers.arrayElement([
       {
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -2137,8 +2137,8 @@ export const getGetVerificationFlowResponseUiImageAttributesMock = (
     node_type: faker.helpers.arrayElement(["img"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     src: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    width: faker.number.int({ min: 0, max: 4096 }),
-    height: faker.number.int({ min: 0, max: 4096 }),
+    width: faker.number.int({ min: 0, max: 1000 }),
+    height: faker.number.int({ min: 0, max: 1000 }),
   },
   ...overrideResponse,
 });
@@ -2150,7 +2150,7 @@ export const getGetVerificationFlowResponseUiTextAttributesMock = (
     node_type: faker.helpers.arrayElement(["text"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     text: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -2167,7 +2167,7 @@ export const getGetVerificationFlowResponseUiAnchorAttributesMock = (
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     href: faker.string.alpha({ length: { min: 10, max: 20 } }),
     title: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -2240,7 +2240,7 @@ export const getGetVerificationFlowResponseMock = (
           { length: faker.number.int({ min: 1, max: 10 }) },
           (_, i) => i + 1,
         ).map(() => ({
-          id: faker.number.int({ min: 0, max: 99999999 }),
+          id: faker.number.int({ min: 0, max: 1000 }),
           text: faker.string.alpha({ length: { min: 10, max: 20 } }),
           type: faker.string.alpha({ length: { min: 10, max: 20 } }),
           context: faker.helpers.arrayElement([{}, undefined]),
@@ -2248,7 +2248,7 @@ export const getGetVerificationFlowResponseMock = (
         meta: {
           label: faker.helpers.arrayElement([
             {
-              id: faker.number.int({ min: 0, max: 99999999 }),
+              id: faker.number.int({ min: 0, max: 1000 }),
               text: faker.string.alpha({ length: { min: 10, max: 20 } }),
               type: faker.string.alpha({ length: { min: 10, max: 20 } }),
               context: faker.helpers.arrayElement([{}, undefined]),
@@ -2260,7 +2260,7 @@ export const getGetVerificationFlowResponseMock = (
     ),
     messages: faker.helpers.arrayElement([
       Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -2281,7 +2281,7 @@ export const getSubmitVerificationResponseUiInputAttributesMock = (
     value: faker.helpers.arrayElement([
       faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 20 } }),
-        faker.number.float({ fractionDigits: 2 }),
+        faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
         faker.datatype.boolean(),
         null,
       ]),
@@ -2297,10 +2297,10 @@ export const getSubmitVerificationResponseUiInputAttributesMock = (
       faker.string.alpha({ length: { min: 10, max: 20 } }),
       undefined,
     ]),
-    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 100000 }), undefined]),
+    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
     label: faker.helpers.arrayElement([
       {
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -2334,8 +2334,8 @@ export const getSubmitVerificationResponseUiImageAttributesMock = (
     node_type: faker.helpers.arrayElement(["img"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     src: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    width: faker.number.int({ min: 0, max: 4096 }),
-    height: faker.number.int({ min: 0, max: 4096 }),
+    width: faker.number.int({ min: 0, max: 1000 }),
+    height: faker.number.int({ min: 0, max: 1000 }),
   },
   ...overrideResponse,
 });
@@ -2347,7 +2347,7 @@ export const getSubmitVerificationResponseUiTextAttributesMock = (
     node_type: faker.helpers.arrayElement(["text"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     text: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -2364,7 +2364,7 @@ export const getSubmitVerificationResponseUiAnchorAttributesMock = (
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     href: faker.string.alpha({ length: { min: 10, max: 20 } }),
     title: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -2437,7 +2437,7 @@ export const getSubmitVerificationResponseMock = (
           { length: faker.number.int({ min: 1, max: 10 }) },
           (_, i) => i + 1,
         ).map(() => ({
-          id: faker.number.int({ min: 0, max: 99999999 }),
+          id: faker.number.int({ min: 0, max: 1000 }),
           text: faker.string.alpha({ length: { min: 10, max: 20 } }),
           type: faker.string.alpha({ length: { min: 10, max: 20 } }),
           context: faker.helpers.arrayElement([{}, undefined]),
@@ -2445,7 +2445,7 @@ export const getSubmitVerificationResponseMock = (
         meta: {
           label: faker.helpers.arrayElement([
             {
-              id: faker.number.int({ min: 0, max: 99999999 }),
+              id: faker.number.int({ min: 0, max: 1000 }),
               text: faker.string.alpha({ length: { min: 10, max: 20 } }),
               type: faker.string.alpha({ length: { min: 10, max: 20 } }),
               context: faker.helpers.arrayElement([{}, undefined]),
@@ -2457,7 +2457,7 @@ export const getSubmitVerificationResponseMock = (
     ),
     messages: faker.helpers.arrayElement([
       Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -2478,7 +2478,7 @@ export const getStartSettingsResponseUiInputAttributesMock = (
     value: faker.helpers.arrayElement([
       faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 20 } }),
-        faker.number.float({ fractionDigits: 2 }),
+        faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
         faker.datatype.boolean(),
         null,
       ]),
@@ -2494,10 +2494,10 @@ export const getStartSettingsResponseUiInputAttributesMock = (
       faker.string.alpha({ length: { min: 10, max: 20 } }),
       undefined,
     ]),
-    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 100000 }), undefined]),
+    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
     label: faker.helpers.arrayElement([
       {
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -2531,8 +2531,8 @@ export const getStartSettingsResponseUiImageAttributesMock = (
     node_type: faker.helpers.arrayElement(["img"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     src: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    width: faker.number.int({ min: 0, max: 4096 }),
-    height: faker.number.int({ min: 0, max: 4096 }),
+    width: faker.number.int({ min: 0, max: 1000 }),
+    height: faker.number.int({ min: 0, max: 1000 }),
   },
   ...overrideResponse,
 });
@@ -2544,7 +2544,7 @@ export const getStartSettingsResponseUiTextAttributesMock = (
     node_type: faker.helpers.arrayElement(["text"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     text: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -2561,7 +2561,7 @@ export const getStartSettingsResponseUiAnchorAttributesMock = (
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     href: faker.string.alpha({ length: { min: 10, max: 20 } }),
     title: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -2720,7 +2720,7 @@ export const getStartSettingsResponseMock = (
           { length: faker.number.int({ min: 1, max: 10 }) },
           (_, i) => i + 1,
         ).map(() => ({
-          id: faker.number.int({ min: 0, max: 99999999 }),
+          id: faker.number.int({ min: 0, max: 1000 }),
           text: faker.string.alpha({ length: { min: 10, max: 20 } }),
           type: faker.string.alpha({ length: { min: 10, max: 20 } }),
           context: faker.helpers.arrayElement([{}, undefined]),
@@ -2728,7 +2728,7 @@ export const getStartSettingsResponseMock = (
         meta: {
           label: faker.helpers.arrayElement([
             {
-              id: faker.number.int({ min: 0, max: 99999999 }),
+              id: faker.number.int({ min: 0, max: 1000 }),
               text: faker.string.alpha({ length: { min: 10, max: 20 } }),
               type: faker.string.alpha({ length: { min: 10, max: 20 } }),
               context: faker.helpers.arrayElement([{}, undefined]),
@@ -2740,7 +2740,7 @@ export const getStartSettingsResponseMock = (
     ),
     messages: faker.helpers.arrayElement([
       Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -2761,7 +2761,7 @@ export const getGetSettingsFlowResponseUiInputAttributesMock = (
     value: faker.helpers.arrayElement([
       faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 20 } }),
-        faker.number.float({ fractionDigits: 2 }),
+        faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
         faker.datatype.boolean(),
         null,
       ]),
@@ -2777,10 +2777,10 @@ export const getGetSettingsFlowResponseUiInputAttributesMock = (
       faker.string.alpha({ length: { min: 10, max: 20 } }),
       undefined,
     ]),
-    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 100000 }), undefined]),
+    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
     label: faker.helpers.arrayElement([
       {
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -2814,8 +2814,8 @@ export const getGetSettingsFlowResponseUiImageAttributesMock = (
     node_type: faker.helpers.arrayElement(["img"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     src: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    width: faker.number.int({ min: 0, max: 4096 }),
-    height: faker.number.int({ min: 0, max: 4096 }),
+    width: faker.number.int({ min: 0, max: 1000 }),
+    height: faker.number.int({ min: 0, max: 1000 }),
   },
   ...overrideResponse,
 });
@@ -2827,7 +2827,7 @@ export const getGetSettingsFlowResponseUiTextAttributesMock = (
     node_type: faker.helpers.arrayElement(["text"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     text: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -2844,7 +2844,7 @@ export const getGetSettingsFlowResponseUiAnchorAttributesMock = (
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     href: faker.string.alpha({ length: { min: 10, max: 20 } }),
     title: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -3003,7 +3003,7 @@ export const getGetSettingsFlowResponseMock = (
           { length: faker.number.int({ min: 1, max: 10 }) },
           (_, i) => i + 1,
         ).map(() => ({
-          id: faker.number.int({ min: 0, max: 99999999 }),
+          id: faker.number.int({ min: 0, max: 1000 }),
           text: faker.string.alpha({ length: { min: 10, max: 20 } }),
           type: faker.string.alpha({ length: { min: 10, max: 20 } }),
           context: faker.helpers.arrayElement([{}, undefined]),
@@ -3011,7 +3011,7 @@ export const getGetSettingsFlowResponseMock = (
         meta: {
           label: faker.helpers.arrayElement([
             {
-              id: faker.number.int({ min: 0, max: 99999999 }),
+              id: faker.number.int({ min: 0, max: 1000 }),
               text: faker.string.alpha({ length: { min: 10, max: 20 } }),
               type: faker.string.alpha({ length: { min: 10, max: 20 } }),
               context: faker.helpers.arrayElement([{}, undefined]),
@@ -3023,7 +3023,7 @@ export const getGetSettingsFlowResponseMock = (
     ),
     messages: faker.helpers.arrayElement([
       Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -3044,7 +3044,7 @@ export const getSubmitSettingsResponseUiInputAttributesMock = (
     value: faker.helpers.arrayElement([
       faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 20 } }),
-        faker.number.float({ fractionDigits: 2 }),
+        faker.number.float({ min: 0, max: 1000, fractionDigits: 2 }),
         faker.datatype.boolean(),
         null,
       ]),
@@ -3060,10 +3060,10 @@ export const getSubmitSettingsResponseUiInputAttributesMock = (
       faker.string.alpha({ length: { min: 10, max: 20 } }),
       undefined,
     ]),
-    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 100000 }), undefined]),
+    maxlength: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
     label: faker.helpers.arrayElement([
       {
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -3097,8 +3097,8 @@ export const getSubmitSettingsResponseUiImageAttributesMock = (
     node_type: faker.helpers.arrayElement(["img"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     src: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    width: faker.number.int({ min: 0, max: 4096 }),
-    height: faker.number.int({ min: 0, max: 4096 }),
+    width: faker.number.int({ min: 0, max: 1000 }),
+    height: faker.number.int({ min: 0, max: 1000 }),
   },
   ...overrideResponse,
 });
@@ -3110,7 +3110,7 @@ export const getSubmitSettingsResponseUiTextAttributesMock = (
     node_type: faker.helpers.arrayElement(["text"] as const),
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     text: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -3127,7 +3127,7 @@ export const getSubmitSettingsResponseUiAnchorAttributesMock = (
     id: faker.string.alpha({ length: { min: 10, max: 20 } }),
     href: faker.string.alpha({ length: { min: 10, max: 20 } }),
     title: {
-      id: faker.number.int({ min: 0, max: 99999999 }),
+      id: faker.number.int({ min: 0, max: 1000 }),
       text: faker.string.alpha({ length: { min: 10, max: 20 } }),
       type: faker.string.alpha({ length: { min: 10, max: 20 } }),
       context: faker.helpers.arrayElement([{}, undefined]),
@@ -3286,7 +3286,7 @@ export const getSubmitSettingsResponseMock = (
           { length: faker.number.int({ min: 1, max: 10 }) },
           (_, i) => i + 1,
         ).map(() => ({
-          id: faker.number.int({ min: 0, max: 99999999 }),
+          id: faker.number.int({ min: 0, max: 1000 }),
           text: faker.string.alpha({ length: { min: 10, max: 20 } }),
           type: faker.string.alpha({ length: { min: 10, max: 20 } }),
           context: faker.helpers.arrayElement([{}, undefined]),
@@ -3294,7 +3294,7 @@ export const getSubmitSettingsResponseMock = (
         meta: {
           label: faker.helpers.arrayElement([
             {
-              id: faker.number.int({ min: 0, max: 99999999 }),
+              id: faker.number.int({ min: 0, max: 1000 }),
               text: faker.string.alpha({ length: { min: 10, max: 20 } }),
               type: faker.string.alpha({ length: { min: 10, max: 20 } }),
               context: faker.helpers.arrayElement([{}, undefined]),
@@ -3306,7 +3306,7 @@ export const getSubmitSettingsResponseMock = (
     ),
     messages: faker.helpers.arrayElement([
       Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
-        id: faker.number.int({ min: 0, max: 99999999 }),
+        id: faker.number.int({ min: 0, max: 1000 }),
         text: faker.string.alpha({ length: { min: 10, max: 20 } }),
         type: faker.string.alpha({ length: { min: 10, max: 20 } }),
         context: faker.helpers.arrayElement([{}, undefined]),
@@ -4001,7 +4001,6 @@ export interface UiText {
   /**
    * What kind of message; 1050015 carries the list of recovery codes in `context.secrets`, where 1050014 marks a code that was used.
    * @minimum 0
-   * @maximum 99999999
    */
   id: number;
   text: string;
@@ -4023,10 +4022,7 @@ export interface UiInputAttributes {
   pattern?: string;
   /** email, tel, url, current-password, new-password or one-time-code. */
   autocomplete?: string;
-  /**
-   * @minimum 0
-   * @maximum 100000
-   */
+  /** @minimum 0 */
   maxlength?: number;
   label?: UiText;
   /** Script text of a WebAuthn button. */
@@ -4049,15 +4045,9 @@ export interface UiImageAttributes {
   id: string;
   /** A data address; the QR code of an authenticator app. */
   src: string;
-  /**
-   * @minimum 0
-   * @maximum 4096
-   */
+  /** @minimum 0 */
   width: number;
-  /**
-   * @minimum 0
-   * @maximum 4096
-   */
+  /** @minimum 0 */
   height: number;
 }
 

@@ -27,7 +27,7 @@ export const getSearchLogsResponseLogLineMock = (
       },
       undefined,
     ]),
-    count: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 1000000 }), undefined]),
+    count: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 1000 }), undefined]),
     firstObserved: faker.helpers.arrayElement([
       faker.date.past().toISOString().slice(0, 19) + "Z",
       undefined,
@@ -43,7 +43,7 @@ export const getSearchLogsResponseLogLineMock = (
 export const getSearchLogsResponseMock = (
   overrideResponse: Partial<Extract<LogAnswer, object>> = {},
 ): LogAnswer => ({
-  total: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000000 }), undefined]),
+  total: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
   results: faker.helpers.arrayElement([
     faker.helpers.arrayElement([
       Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
@@ -69,7 +69,7 @@ export const getSearchLogsResponseMock = (
       end: faker.date.past().toISOString().slice(0, 19) + "Z",
       buckets: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
         () => ({
-          [faker.string.alphanumeric(5)]: faker.number.int({ min: 0, max: 1000000 }),
+          [faker.string.alphanumeric(5)]: faker.number.int({ min: 0, max: 1000 }),
         }),
       ),
     },
@@ -115,7 +115,6 @@ export interface LogLine {
   /**
    * How many equal lines this one stands for.
    * @minimum 1
-   * @maximum 1000000
    */
   count?: number;
   firstObserved?: string;
@@ -141,7 +140,6 @@ export interface LogAnswer {
   /**
    * Lines that fit, also those beyond the limit.
    * @minimum 0
-   * @maximum 1000000
    */
   total?: number;
   results?: LogLine[] | null;

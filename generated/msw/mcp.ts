@@ -12,7 +12,7 @@ export const getCallMcpResponseMock = (
       jsonrpc: "2.0",
       id: faker.helpers.arrayElement([
         faker.helpers.arrayElement([
-          faker.number.int(),
+          faker.number.int({ min: 0, max: 1000 }),
           faker.string.alpha({ length: { min: 10, max: 20 } }),
           null,
         ]),
@@ -37,7 +37,7 @@ export const getCallMcpResponseMock = (
       ]),
       error: faker.helpers.arrayElement([
         {
-          code: faker.number.int({ min: -32768, max: 32767 }),
+          code: faker.number.int({ min: -32768, max: 1000 }),
           message: faker.string.alpha({ length: { min: 10, max: 20 } }),
           data: faker.helpers.arrayElement([{}, undefined]),
         },
@@ -112,10 +112,7 @@ export interface McpInitialized {
 export type McpAnswerResult = McpInitialized | { [key: string]: unknown };
 
 export interface McpError {
-  /**
-   * @minimum -32768
-   * @maximum 32767
-   */
+  /** @minimum -32768 */
   code: number;
   message: string;
   data?: unknown;

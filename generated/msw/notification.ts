@@ -70,14 +70,14 @@ export const getSummarizeNotificationsResponseNotificationGroupMock = (
     ]),
     first_observed: faker.date.past().toISOString().slice(0, 19) + "Z",
     last_seen: faker.date.past().toISOString().slice(0, 19) + "Z",
-    total: faker.number.int({ min: 0, max: 1000000 }),
+    total: faker.number.int({ min: 0, max: 1000 }),
     last_message: faker.helpers.arrayElement([
       faker.string.alpha({ length: { min: 10, max: 20 } }),
       null,
     ]),
-    sent: faker.number.int({ min: 0, max: 1000000 }),
-    error: faker.number.int({ min: 0, max: 1000000 }),
-    suppressed: faker.number.int({ min: 0, max: 1000000 }),
+    sent: faker.number.int({ min: 0, max: 1000 }),
+    error: faker.number.int({ min: 0, max: 1000 }),
+    suppressed: faker.number.int({ min: 0, max: 1000 }),
   },
   ...overrideResponse,
 });
@@ -85,7 +85,7 @@ export const getSummarizeNotificationsResponseNotificationGroupMock = (
 export const getSummarizeNotificationsResponseMock = (
   overrideResponse: Partial<Extract<NotificationSummaryPage, object>> = {},
 ): NotificationSummaryPage => ({
-  total: faker.number.int({ min: 0, max: 1000000 }),
+  total: faker.number.int({ min: 0, max: 1000 }),
   sortedBy: faker.helpers.arrayElement([
     faker.string.alpha({ length: { min: 10, max: 20 } }),
     undefined,
@@ -96,9 +96,9 @@ export const getSummarizeNotificationsResponseMock = (
   ]),
   statistics: faker.helpers.arrayElement([
     {
-      sent: faker.number.int({ min: 0, max: 10000000 }),
-      error: faker.number.int({ min: 0, max: 10000000 }),
-      suppressed: faker.number.int({ min: 0, max: 10000000 }),
+      sent: faker.number.int({ min: 0, max: 1000 }),
+      error: faker.number.int({ min: 0, max: 1000 }),
+      suppressed: faker.number.int({ min: 0, max: 1000 }),
     },
     undefined,
   ]),
@@ -176,7 +176,7 @@ export const getPreviewNotificationSilenceResponseSilencedNotificationMock = (
       undefined,
     ]),
     duration_millis: faker.helpers.arrayElement([
-      faker.number.int({ min: 0, max: 3600000 }),
+      faker.number.int({ min: 0, max: 1000 }),
       undefined,
     ]),
     created_at: faker.date.past().toISOString().slice(0, 19) + "Z",
@@ -189,8 +189,8 @@ export const getPreviewNotificationSilenceResponseSilencedNotificationMock = (
       faker.date.past().toISOString().slice(0, 19) + "Z",
       undefined,
     ]),
-    retries: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 100 }), undefined]),
-    count: faker.number.int({ min: 1, max: 1000000 }),
+    retries: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
+    count: faker.number.int({ min: 1, max: 1000 }),
     first_observed: faker.date.past().toISOString().slice(0, 19) + "Z",
     source_event: faker.string.alpha({ length: { min: 10, max: 20 } }),
     resource_id: faker.string.uuid(),
@@ -354,10 +354,10 @@ export const getDryRunNotificationRuleResponseMock = (
   overrideResponse: Partial<Extract<NotificationRuleDryRun, object>> = {},
 ): NotificationRuleDryRun => ({
   since: faker.date.past().toISOString().slice(0, 19) + "Z",
-  events: faker.number.int({ min: 0, max: 1000000 }),
-  matched: faker.number.int({ min: 0, max: 1000000 }),
-  sent: faker.number.int({ min: 0, max: 1000000 }),
-  failed: faker.number.int({ min: 0, max: 1000000 }),
+  events: faker.number.int({ min: 0, max: 1000 }),
+  matched: faker.number.int({ min: 0, max: 1000 }),
+  sent: faker.number.int({ min: 0, max: 1000 }),
+  failed: faker.number.int({ min: 0, max: 1000 }),
   error: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
   results: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
     () => ({
@@ -616,25 +616,21 @@ export interface NotificationRuleDryRun {
   /**
    * Events of these names.
    * @minimum 0
-   * @maximum 1000000
    */
   events: number;
   /**
    * Those that the filter holds for.
    * @minimum 0
-   * @maximum 1000000
    */
   matched: number;
   /**
    * Those that would have been sent.
    * @minimum 0
-   * @maximum 1000000
    */
   sent: number;
   /**
    * Those that the filter could not judge.
    * @minimum 0
-   * @maximum 1000000
    */
   failed: number;
   /**
@@ -649,20 +645,11 @@ export interface NotificationRuleDryRun {
  * Notifications of all pages together; an older backend leaves it out.
  */
 export type NotificationSummaryPageStatistics = {
-  /**
-   * @minimum 0
-   * @maximum 10000000
-   */
+  /** @minimum 0 */
   sent: number;
-  /**
-   * @minimum 0
-   * @maximum 10000000
-   */
+  /** @minimum 0 */
   error: number;
-  /**
-   * @minimum 0
-   * @maximum 10000000
-   */
+  /** @minimum 0 */
   suppressed: number;
 };
 
@@ -685,27 +672,17 @@ export interface NotificationGroup {
   resource_health_description: string | null;
   first_observed: string;
   last_seen: string;
-  /**
-   * @minimum 0
-   * @maximum 1000000
-   */
+  /** @minimum 0 */
   total: number;
   /** @nullable */
   last_message: string | null;
-  /**
-   * @minimum 0
-   * @maximum 1000000
-   */
+  /** @minimum 0 */
   sent: number;
-  /**
-   * @minimum 0
-   * @maximum 1000000
-   */
+  /** @minimum 0 */
   error: number;
   /**
    * Neither sent nor failed.
    * @minimum 0
-   * @maximum 1000000
    */
   suppressed: number;
 }
@@ -714,7 +691,6 @@ export interface NotificationSummaryPage {
   /**
    * Groups over all pages.
    * @minimum 0
-   * @maximum 1000000
    */
   total: number;
   /** Column that the groups are sorted by; missing means last_seen, newest first. */
@@ -750,25 +726,16 @@ export interface SilencedNotification {
   /** Plain text, or chat blocks as JSON text. */
   body?: string;
   error?: string;
-  /**
-   * @minimum 0
-   * @maximum 3600000
-   */
+  /** @minimum 0 */
   duration_millis?: number;
   created_at: string;
   /** Always sent here. */
   status?: string;
   payload?: SilencedNotificationPayload;
   notBefore?: string;
-  /**
-   * @minimum 0
-   * @maximum 100
-   */
+  /** @minimum 0 */
   retries?: number;
-  /**
-   * @minimum 1
-   * @maximum 1000000
-   */
+  /** @minimum 1 */
   count: number;
   first_observed: string;
   source_event: string;

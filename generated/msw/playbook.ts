@@ -133,10 +133,7 @@ export const getGetPlaybookRunResponseMock = (
     faker.date.past().toISOString().slice(0, 19) + "Z",
     undefined,
   ]),
-  timeout: faker.helpers.arrayElement([
-    faker.number.int({ min: 0, max: 86400000000000 }),
-    undefined,
-  ]),
+  timeout: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
   created_by: faker.helpers.arrayElement([faker.string.uuid(), undefined]),
   config_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]),
   component_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]),
@@ -466,7 +463,6 @@ export interface PlaybookRunRecord {
   /**
    * Nanoseconds.
    * @minimum 0
-   * @maximum 86400000000000
    */
   timeout?: number;
   /** Missing when an event or webhook started it. */

@@ -15,17 +15,17 @@ export const getListSandboxPeopleResponseMock = (): SandboxPerson[] =>
 export const getGetSandboxStatusResponseMock = (
   overrideResponse: Partial<Extract<SandboxStatus, object>> = {},
 ): SandboxStatus => ({
-  database_bytes: faker.number.int({ min: 0, max: 9007199254740991 }),
+  database_bytes: faker.number.int({ min: 0, max: 1000 }),
   started_at: faker.date.past().toISOString().slice(0, 19) + "Z",
-  config_items: faker.number.int({ min: 0, max: 1000000 }),
-  components: faker.number.int({ min: 0, max: 1000000 }),
-  checks: faker.number.int({ min: 0, max: 1000000 }),
+  config_items: faker.number.int({ min: 0, max: 1000 }),
+  components: faker.number.int({ min: 0, max: 1000 }),
+  checks: faker.number.int({ min: 0, max: 1000 }),
   last_check_at: faker.helpers.arrayElement([
     faker.date.past().toISOString().slice(0, 19) + "Z",
     null,
   ]),
-  events_waiting: faker.number.int({ min: 0, max: 1000000 }),
-  events_failed: faker.number.int({ min: 0, max: 1000000 }),
+  events_waiting: faker.number.int({ min: 0, max: 1000 }),
+  events_failed: faker.number.int({ min: 0, max: 1000 }),
   ...overrideResponse,
 });
 
@@ -185,40 +185,24 @@ export interface SandboxStatus {
   /**
    * Size of the database.
    * @minimum 0
-   * @maximum 9007199254740991
    */
   database_bytes: number;
   /** When this process started. */
   started_at: string;
-  /**
-   * @minimum 0
-   * @maximum 1000000
-   */
+  /** @minimum 0 */
   config_items: number;
-  /**
-   * @minimum 0
-   * @maximum 1000000
-   */
+  /** @minimum 0 */
   components: number;
-  /**
-   * @minimum 0
-   * @maximum 1000000
-   */
+  /** @minimum 0 */
   checks: number;
   /**
    * When a check ran last.
    * @nullable
    */
   last_check_at: string | null;
-  /**
-   * @minimum 0
-   * @maximum 1000000
-   */
+  /** @minimum 0 */
   events_waiting: number;
-  /**
-   * @minimum 0
-   * @maximum 1000000
-   */
+  /** @minimum 0 */
   events_failed: number;
 }
 

@@ -80,13 +80,19 @@ export const getPreviewViewResponseMock = (
             faker.string.alpha({ length: { min: 10, max: 20 } }),
             undefined,
           ]),
-          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          precision: faker.helpers.arrayElement([
+            faker.number.int({ min: 0, max: 1000 }),
+            undefined,
+          ]),
           thresholds: faker.helpers.arrayElement([
             Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
               () => ({
-                percent: faker.number.int({ min: 0, max: 100 }),
+                percent: faker.number.int({ min: 0, max: 1000 }),
                 color: faker.string.alpha({ length: { min: 10, max: 20 } }),
-                value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+                value: faker.helpers.arrayElement([
+                  faker.number.int({ min: 0, max: 1000 }),
+                  undefined,
+                ]),
               }),
             ),
             undefined,
@@ -165,13 +171,19 @@ export const getPreviewViewResponseMock = (
             faker.string.alpha({ length: { min: 10, max: 20 } }),
             undefined,
           ]),
-          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          precision: faker.helpers.arrayElement([
+            faker.number.int({ min: 0, max: 1000 }),
+            undefined,
+          ]),
           thresholds: faker.helpers.arrayElement([
             Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
               () => ({
-                percent: faker.number.int({ min: 0, max: 100 }),
+                percent: faker.number.int({ min: 0, max: 1000 }),
                 color: faker.string.alpha({ length: { min: 10, max: 20 } }),
-                value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+                value: faker.helpers.arrayElement([
+                  faker.number.int({ min: 0, max: 1000 }),
+                  undefined,
+                ]),
               }),
             ),
             undefined,
@@ -219,13 +231,19 @@ export const getPreviewViewResponseMock = (
             faker.string.alpha({ length: { min: 10, max: 20 } }),
             undefined,
           ]),
-          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          precision: faker.helpers.arrayElement([
+            faker.number.int({ min: 0, max: 1000 }),
+            undefined,
+          ]),
           thresholds: faker.helpers.arrayElement([
             Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
               () => ({
-                percent: faker.number.int({ min: 0, max: 100 }),
+                percent: faker.number.int({ min: 0, max: 1000 }),
                 color: faker.string.alpha({ length: { min: 10, max: 20 } }),
-                value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+                value: faker.helpers.arrayElement([
+                  faker.number.int({ min: 0, max: 1000 }),
+                  undefined,
+                ]),
               }),
             ),
             undefined,
@@ -251,7 +269,10 @@ export const getPreviewViewResponseMock = (
             faker.string.alpha({ length: { min: 10, max: 20 } }),
             undefined,
           ]),
-          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          precision: faker.helpers.arrayElement([
+            faker.number.int({ min: 0, max: 1000 }),
+            undefined,
+          ]),
         },
         undefined,
       ]),
@@ -306,10 +327,7 @@ export const getPreviewViewResponseMock = (
               faker.string.alpha({ length: { min: 10, max: 20 } }),
               undefined,
             ]),
-            limit: faker.helpers.arrayElement([
-              faker.number.int({ min: 0, max: 10000 }),
-              undefined,
-            ]),
+            limit: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
             includeDeleted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]),
             tagSelector: faker.helpers.arrayElement([
               faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -432,13 +450,19 @@ export const getEvaluateViewResponseMock = (
             faker.string.alpha({ length: { min: 10, max: 20 } }),
             undefined,
           ]),
-          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          precision: faker.helpers.arrayElement([
+            faker.number.int({ min: 0, max: 1000 }),
+            undefined,
+          ]),
           thresholds: faker.helpers.arrayElement([
             Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
               () => ({
-                percent: faker.number.int({ min: 0, max: 100 }),
+                percent: faker.number.int({ min: 0, max: 1000 }),
                 color: faker.string.alpha({ length: { min: 10, max: 20 } }),
-                value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+                value: faker.helpers.arrayElement([
+                  faker.number.int({ min: 0, max: 1000 }),
+                  undefined,
+                ]),
               }),
             ),
             undefined,
@@ -517,13 +541,19 @@ export const getEvaluateViewResponseMock = (
             faker.string.alpha({ length: { min: 10, max: 20 } }),
             undefined,
           ]),
-          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          precision: faker.helpers.arrayElement([
+            faker.number.int({ min: 0, max: 1000 }),
+            undefined,
+          ]),
           thresholds: faker.helpers.arrayElement([
             Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
               () => ({
-                percent: faker.number.int({ min: 0, max: 100 }),
+                percent: faker.number.int({ min: 0, max: 1000 }),
                 color: faker.string.alpha({ length: { min: 10, max: 20 } }),
-                value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+                value: faker.helpers.arrayElement([
+                  faker.number.int({ min: 0, max: 1000 }),
+                  undefined,
+                ]),
               }),
             ),
             undefined,
@@ -571,13 +601,19 @@ export const getEvaluateViewResponseMock = (
             faker.string.alpha({ length: { min: 10, max: 20 } }),
             undefined,
           ]),
-          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          precision: faker.helpers.arrayElement([
+            faker.number.int({ min: 0, max: 1000 }),
+            undefined,
+          ]),
           thresholds: faker.helpers.arrayElement([
             Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
               () => ({
-                percent: faker.number.int({ min: 0, max: 100 }),
+                percent: faker.number.int({ min: 0, max: 1000 }),
                 color: faker.string.alpha({ length: { min: 10, max: 20 } }),
-                value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+                value: faker.helpers.arrayElement([
+                  faker.number.int({ min: 0, max: 1000 }),
+                  undefined,
+                ]),
               }),
             ),
             undefined,
@@ -603,7 +639,10 @@ export const getEvaluateViewResponseMock = (
             faker.string.alpha({ length: { min: 10, max: 20 } }),
             undefined,
           ]),
-          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          precision: faker.helpers.arrayElement([
+            faker.number.int({ min: 0, max: 1000 }),
+            undefined,
+          ]),
         },
         undefined,
       ]),
@@ -658,10 +697,7 @@ export const getEvaluateViewResponseMock = (
               faker.string.alpha({ length: { min: 10, max: 20 } }),
               undefined,
             ]),
-            limit: faker.helpers.arrayElement([
-              faker.number.int({ min: 0, max: 10000 }),
-              undefined,
-            ]),
+            limit: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
             includeDeleted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]),
             tagSelector: faker.helpers.arrayElement([
               faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -784,13 +820,19 @@ export const getGetViewResultResponseMock = (
             faker.string.alpha({ length: { min: 10, max: 20 } }),
             undefined,
           ]),
-          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          precision: faker.helpers.arrayElement([
+            faker.number.int({ min: 0, max: 1000 }),
+            undefined,
+          ]),
           thresholds: faker.helpers.arrayElement([
             Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
               () => ({
-                percent: faker.number.int({ min: 0, max: 100 }),
+                percent: faker.number.int({ min: 0, max: 1000 }),
                 color: faker.string.alpha({ length: { min: 10, max: 20 } }),
-                value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+                value: faker.helpers.arrayElement([
+                  faker.number.int({ min: 0, max: 1000 }),
+                  undefined,
+                ]),
               }),
             ),
             undefined,
@@ -869,13 +911,19 @@ export const getGetViewResultResponseMock = (
             faker.string.alpha({ length: { min: 10, max: 20 } }),
             undefined,
           ]),
-          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          precision: faker.helpers.arrayElement([
+            faker.number.int({ min: 0, max: 1000 }),
+            undefined,
+          ]),
           thresholds: faker.helpers.arrayElement([
             Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
               () => ({
-                percent: faker.number.int({ min: 0, max: 100 }),
+                percent: faker.number.int({ min: 0, max: 1000 }),
                 color: faker.string.alpha({ length: { min: 10, max: 20 } }),
-                value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+                value: faker.helpers.arrayElement([
+                  faker.number.int({ min: 0, max: 1000 }),
+                  undefined,
+                ]),
               }),
             ),
             undefined,
@@ -923,13 +971,19 @@ export const getGetViewResultResponseMock = (
             faker.string.alpha({ length: { min: 10, max: 20 } }),
             undefined,
           ]),
-          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          precision: faker.helpers.arrayElement([
+            faker.number.int({ min: 0, max: 1000 }),
+            undefined,
+          ]),
           thresholds: faker.helpers.arrayElement([
             Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
               () => ({
-                percent: faker.number.int({ min: 0, max: 100 }),
+                percent: faker.number.int({ min: 0, max: 1000 }),
                 color: faker.string.alpha({ length: { min: 10, max: 20 } }),
-                value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+                value: faker.helpers.arrayElement([
+                  faker.number.int({ min: 0, max: 1000 }),
+                  undefined,
+                ]),
               }),
             ),
             undefined,
@@ -955,7 +1009,10 @@ export const getGetViewResultResponseMock = (
             faker.string.alpha({ length: { min: 10, max: 20 } }),
             undefined,
           ]),
-          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          precision: faker.helpers.arrayElement([
+            faker.number.int({ min: 0, max: 1000 }),
+            undefined,
+          ]),
         },
         undefined,
       ]),
@@ -1010,10 +1067,7 @@ export const getGetViewResultResponseMock = (
               faker.string.alpha({ length: { min: 10, max: 20 } }),
               undefined,
             ]),
-            limit: faker.helpers.arrayElement([
-              faker.number.int({ min: 0, max: 10000 }),
-              undefined,
-            ]),
+            limit: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
             includeDeleted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]),
             tagSelector: faker.helpers.arrayElement([
               faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -1136,13 +1190,19 @@ export const getEvaluateNamedViewResponseMock = (
             faker.string.alpha({ length: { min: 10, max: 20 } }),
             undefined,
           ]),
-          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          precision: faker.helpers.arrayElement([
+            faker.number.int({ min: 0, max: 1000 }),
+            undefined,
+          ]),
           thresholds: faker.helpers.arrayElement([
             Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
               () => ({
-                percent: faker.number.int({ min: 0, max: 100 }),
+                percent: faker.number.int({ min: 0, max: 1000 }),
                 color: faker.string.alpha({ length: { min: 10, max: 20 } }),
-                value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+                value: faker.helpers.arrayElement([
+                  faker.number.int({ min: 0, max: 1000 }),
+                  undefined,
+                ]),
               }),
             ),
             undefined,
@@ -1221,13 +1281,19 @@ export const getEvaluateNamedViewResponseMock = (
             faker.string.alpha({ length: { min: 10, max: 20 } }),
             undefined,
           ]),
-          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          precision: faker.helpers.arrayElement([
+            faker.number.int({ min: 0, max: 1000 }),
+            undefined,
+          ]),
           thresholds: faker.helpers.arrayElement([
             Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
               () => ({
-                percent: faker.number.int({ min: 0, max: 100 }),
+                percent: faker.number.int({ min: 0, max: 1000 }),
                 color: faker.string.alpha({ length: { min: 10, max: 20 } }),
-                value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+                value: faker.helpers.arrayElement([
+                  faker.number.int({ min: 0, max: 1000 }),
+                  undefined,
+                ]),
               }),
             ),
             undefined,
@@ -1275,13 +1341,19 @@ export const getEvaluateNamedViewResponseMock = (
             faker.string.alpha({ length: { min: 10, max: 20 } }),
             undefined,
           ]),
-          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          precision: faker.helpers.arrayElement([
+            faker.number.int({ min: 0, max: 1000 }),
+            undefined,
+          ]),
           thresholds: faker.helpers.arrayElement([
             Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
               () => ({
-                percent: faker.number.int({ min: 0, max: 100 }),
+                percent: faker.number.int({ min: 0, max: 1000 }),
                 color: faker.string.alpha({ length: { min: 10, max: 20 } }),
-                value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+                value: faker.helpers.arrayElement([
+                  faker.number.int({ min: 0, max: 1000 }),
+                  undefined,
+                ]),
               }),
             ),
             undefined,
@@ -1307,7 +1379,10 @@ export const getEvaluateNamedViewResponseMock = (
             faker.string.alpha({ length: { min: 10, max: 20 } }),
             undefined,
           ]),
-          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          precision: faker.helpers.arrayElement([
+            faker.number.int({ min: 0, max: 1000 }),
+            undefined,
+          ]),
         },
         undefined,
       ]),
@@ -1362,10 +1437,7 @@ export const getEvaluateNamedViewResponseMock = (
               faker.string.alpha({ length: { min: 10, max: 20 } }),
               undefined,
             ]),
-            limit: faker.helpers.arrayElement([
-              faker.number.int({ min: 0, max: 10000 }),
-              undefined,
-            ]),
+            limit: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
             includeDeleted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]),
             tagSelector: faker.helpers.arrayElement([
               faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -1488,13 +1560,19 @@ export const getGetNamedViewResultResponseMock = (
             faker.string.alpha({ length: { min: 10, max: 20 } }),
             undefined,
           ]),
-          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          precision: faker.helpers.arrayElement([
+            faker.number.int({ min: 0, max: 1000 }),
+            undefined,
+          ]),
           thresholds: faker.helpers.arrayElement([
             Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
               () => ({
-                percent: faker.number.int({ min: 0, max: 100 }),
+                percent: faker.number.int({ min: 0, max: 1000 }),
                 color: faker.string.alpha({ length: { min: 10, max: 20 } }),
-                value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+                value: faker.helpers.arrayElement([
+                  faker.number.int({ min: 0, max: 1000 }),
+                  undefined,
+                ]),
               }),
             ),
             undefined,
@@ -1573,13 +1651,19 @@ export const getGetNamedViewResultResponseMock = (
             faker.string.alpha({ length: { min: 10, max: 20 } }),
             undefined,
           ]),
-          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          precision: faker.helpers.arrayElement([
+            faker.number.int({ min: 0, max: 1000 }),
+            undefined,
+          ]),
           thresholds: faker.helpers.arrayElement([
             Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
               () => ({
-                percent: faker.number.int({ min: 0, max: 100 }),
+                percent: faker.number.int({ min: 0, max: 1000 }),
                 color: faker.string.alpha({ length: { min: 10, max: 20 } }),
-                value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+                value: faker.helpers.arrayElement([
+                  faker.number.int({ min: 0, max: 1000 }),
+                  undefined,
+                ]),
               }),
             ),
             undefined,
@@ -1627,13 +1711,19 @@ export const getGetNamedViewResultResponseMock = (
             faker.string.alpha({ length: { min: 10, max: 20 } }),
             undefined,
           ]),
-          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          precision: faker.helpers.arrayElement([
+            faker.number.int({ min: 0, max: 1000 }),
+            undefined,
+          ]),
           thresholds: faker.helpers.arrayElement([
             Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
               () => ({
-                percent: faker.number.int({ min: 0, max: 100 }),
+                percent: faker.number.int({ min: 0, max: 1000 }),
                 color: faker.string.alpha({ length: { min: 10, max: 20 } }),
-                value: faker.helpers.arrayElement([faker.number.int(), undefined]),
+                value: faker.helpers.arrayElement([
+                  faker.number.int({ min: 0, max: 1000 }),
+                  undefined,
+                ]),
               }),
             ),
             undefined,
@@ -1659,7 +1749,10 @@ export const getGetNamedViewResultResponseMock = (
             faker.string.alpha({ length: { min: 10, max: 20 } }),
             undefined,
           ]),
-          precision: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 10 }), undefined]),
+          precision: faker.helpers.arrayElement([
+            faker.number.int({ min: 0, max: 1000 }),
+            undefined,
+          ]),
         },
         undefined,
       ]),
@@ -1714,10 +1807,7 @@ export const getGetNamedViewResultResponseMock = (
               faker.string.alpha({ length: { min: 10, max: 20 } }),
               undefined,
             ]),
-            limit: faker.helpers.arrayElement([
-              faker.number.int({ min: 0, max: 10000 }),
-              undefined,
-            ]),
+            limit: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 1000 }), undefined]),
             includeDeleted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]),
             tagSelector: faker.helpers.arrayElement([
               faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -1960,7 +2050,6 @@ export interface ConfigView {
   /**
    * Not every backend sends it.
    * @minimum 0
-   * @maximum 1000
    */
   ordinal?: number;
   /** What the view's variables are for this item. Not every backend sends it. */
@@ -1973,10 +2062,7 @@ export interface ConfigView {
 export type ViewResultColumnOptions = { [key: string]: string[] };
 
 export interface ViewThreshold {
-  /**
-   * @minimum 0
-   * @maximum 100
-   */
+  /** @minimum 0 */
   percent: number;
   color: string;
   /** Deprecated. */
@@ -1993,10 +2079,7 @@ export interface ViewGauge {
   max?: string;
   /** In panels only. */
   unit?: string;
-  /**
-   * @minimum 0
-   * @maximum 10
-   */
+  /** @minimum 0 */
   precision?: number;
   thresholds?: ViewThreshold[];
 }
@@ -2068,10 +2151,7 @@ export type ViewPanelPiechart = {
 
 export type ViewPanelNumber = {
   unit?: string;
-  /**
-   * @minimum 0
-   * @maximum 10
-   */
+  /** @minimum 0 */
   precision?: number;
 };
 
@@ -2119,7 +2199,6 @@ export interface ResourceSelector {
   /**
    * Most hits to return.
    * @minimum 0
-   * @maximum 10000
    */
   limit?: number;
   includeDeleted?: boolean;

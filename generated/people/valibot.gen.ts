@@ -4,7 +4,7 @@ import * as v from "valibot";
 
 export const vIdentityServerError = v.object({
   error: v.object({
-    code: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
+    code: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400))),
     status: v.optional(v.string()),
     reason: v.optional(v.string()),
     message: v.string(),

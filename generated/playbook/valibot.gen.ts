@@ -69,7 +69,7 @@ export const vPlaybookRunRecord = v.object({
   scheduled_time: v.pipe(v.string(), v.isoTimestamp()),
   start_time: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   end_time: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-  timeout: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86400000000000))),
+  timeout: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   created_by: v.optional(v.pipe(v.string(), v.uuid())),
   config_id: v.optional(v.pipe(v.string(), v.uuid())),
   component_id: v.optional(v.pipe(v.string(), v.uuid())),

@@ -98,7 +98,7 @@ export const vResourceSelector = v.object({
   scope: v.optional(v.string()),
   cache: v.optional(v.string()),
   search: v.optional(v.string()),
-  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000))),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   includeDeleted: v.optional(v.boolean()),
   tagSelector: v.optional(v.string()),
   labelSelector: v.optional(v.string()),

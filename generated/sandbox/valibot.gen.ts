@@ -3,14 +3,14 @@
 import * as v from "valibot";
 
 export const vSandboxStatus = v.object({
-  database_bytes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9007199254740991)),
+  database_bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
   started_at: v.pipe(v.string(), v.isoTimestamp()),
-  config_items: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
-  components: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
-  checks: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+  config_items: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  components: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  checks: v.pipe(v.number(), v.integer(), v.minValue(0)),
   last_check_at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
-  events_waiting: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
-  events_failed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+  events_waiting: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  events_failed: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
 /**

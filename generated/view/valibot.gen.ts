@@ -8,7 +8,7 @@ export const vConfigView = v.object({
   namespace: v.string(),
   title: v.optional(v.string()),
   icon: v.optional(v.string()),
-  ordinal: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))),
+  ordinal: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   variables: v.optional(v.record(v.string(), v.string())),
 });
 
@@ -38,7 +38,7 @@ export const vViewColumnUrl = v.object({
 });
 
 export const vViewThreshold = v.object({
-  percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  percent: v.pipe(v.number(), v.integer(), v.minValue(0)),
   color: v.string(),
   value: v.optional(v.pipe(v.number(), v.integer())),
 });
@@ -50,7 +50,7 @@ export const vViewGauge = v.object({
   min: v.optional(v.string()),
   max: v.optional(v.string()),
   unit: v.optional(v.string()),
-  precision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10))),
+  precision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   thresholds: v.optional(v.array(vViewThreshold)),
 });
 
@@ -106,7 +106,7 @@ export const vViewPanel = v.object({
   number: v.optional(
     v.object({
       unit: v.optional(v.string()),
-      precision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10))),
+      precision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     }),
   ),
   table: v.optional(v.record(v.string(), v.unknown())),
@@ -192,7 +192,7 @@ export const vResourceSelector = v.object({
   scope: v.optional(v.string()),
   cache: v.optional(v.string()),
   search: v.optional(v.string()),
-  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000))),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   includeDeleted: v.optional(v.boolean()),
   tagSelector: v.optional(v.string()),
   labelSelector: v.optional(v.string()),

@@ -47,7 +47,9 @@ export function rowLabel(row: PanelRow): string {
 export function withUnit(value: number, unit = "", precision?: number): string {
   if (unit === "bytes") return formatBytes(value);
   if (unit === "millicores" || unit === "millicore") return formatMillicores(value);
-  const text = plain(value, precision ?? (Number.isInteger(value) ? 0 : 2));
+  const decimals = precision ?? (Number.isInteger(value) ? 0 : 2);
+  // Somebody may write any number into a view; a browser throws at more than it knows.
+  const text = plain(value, Math.min(Math.max(decimals, 0), 20));
   if (unit === "%" || unit === "") return `${text}${unit}`;
   return /^[$€£¥]$/.test(unit) ? `${unit}${text}` : `${text} ${unit}`;
 }
