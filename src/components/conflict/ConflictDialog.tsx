@@ -74,10 +74,10 @@ export function ConflictDialog({ question, onAnswer }: Props) {
             ) : (
               <>
                 <Version label="When you opened it">
-                  <Value clash={clash} value={clash.base} />
+                  <Value clash={clash} value={clash.base} views={question.show} />
                 </Version>
                 <Version label="Now">
-                  <Value clash={clash} value={clash.theirs} />
+                  <Value clash={clash} value={clash.theirs} views={question.show} />
                 </Version>
               </>
             )}

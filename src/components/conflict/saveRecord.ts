@@ -69,12 +69,16 @@ function unfolded(fields: Readonly<Record<string, unknown>>, together: Shared<ne
   return result;
 }
 
-const changedLabels = (before: object, now: object, labels: FieldLabels): string[] =>
-  Object.entries(labels).flatMap(([column, label]) =>
-    isSameValue(Reflect.get(before, column) ?? null, Reflect.get(now, column) ?? null)
-      ? []
-      : [label],
-  );
+/** Each once: columns that belong together may have one label. */
+const changedLabels = (before: object, now: object, labels: FieldLabels): string[] => [
+  ...new Set(
+    Object.entries(labels).flatMap(([column, label]) =>
+      isSameValue(Reflect.get(before, column) ?? null, Reflect.get(now, column) ?? null)
+        ? []
+        : [label],
+    ),
+  ),
+];
 
 /**
  * Saves a change without writing over anybody else's: what others changed in other places stays, and where both
@@ -158,7 +162,7 @@ interface Remove<Row> extends Shared<Row> {
  * @returns whether it is gone, be it by somebody else.
  */
 export async function removeRecord<Row extends object>(options: Remove<Row>): Promise<boolean> {
-  const { noun, name, labels, read, remove } = options;
+  const { noun, name, labels, together, show, read, remove } = options;
   let { base } = options;
   for (;;)
     try {
@@ -169,17 +173,20 @@ export async function removeRecord<Row extends object>(options: Remove<Row>): Pr
       const now = await read();
       if (now === undefined || isGone(now)) return true;
       const columns = Object.keys(labels);
-      const clashes = columns
+      const then = folded(pick(base, columns), together);
+      const theirs = folded(pick(now, columns), together);
+      const clashes = Object.keys(then)
         .map((column) => ({
           path: [column],
-          base: Reflect.get(base, column) as unknown,
+          base: then[column],
           mine: undefined,
-          theirs: Reflect.get(now, column) as unknown,
+          theirs: theirs[column],
         }))
         .filter((clash) => !isSameValue(clash.base ?? null, clash.theirs ?? null));
+      const record = called(noun, name);
       const isAgreed =
         clashes.length === 0 ||
-        (await ask({ kind: "delete", record: called(noun, name), labels, clashes })) !== undefined;
+        (await ask({ kind: "delete", record, labels, show, clashes })) !== undefined;
       if (!isAgreed) return false;
       base = now;
     }

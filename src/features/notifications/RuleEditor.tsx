@@ -11,17 +11,17 @@ import { useCreate } from "~/components/people/author";
 import { SchemaForm } from "~/components/schemaForm/SchemaForm";
 import type { FormParts } from "~/components/schemaForm/schemaFormState";
 import { useDraftedSchemaForm } from "~/components/schemaForm/useDraftedSchemaForm";
-import { ReviewChanges } from "~/components/spec/ReviewChanges";
 import { fromWire } from "~/lib/wire/wireMapping";
 import {
   changedColumns,
   newColumns,
   ruleLabels,
-  ruleReview,
   ruleTogether,
   storedOf,
   trialOf,
 } from "./ruleModel";
+import { ruleViews } from "./ruleRecords";
+import { RuleReview } from "./RuleReview";
 import { RuleState } from "./RuleState";
 import { RuleTrial } from "./RuleTrial";
 
@@ -39,6 +39,7 @@ const useRuleWrites = (id: string) =>
     noun: "notification rule",
     labels: ruleLabels,
     together: ruleTogether,
+    show: ruleViews,
     where: { id },
     detail: notificationRuleOptions({ id }),
     update: updateNotificationMutation(),
@@ -152,14 +153,13 @@ export function RuleEditor({ parts, rule: given, readOnlyReason, onClose }: Prop
         <RuleTrial trial={trialOf(parts.form, state.values)} />
       </FormDialog>
       {isReviewing && began.record ? (
-        <ReviewChanges
-          open
-          title={`Save changes to ${began.record.name}?`}
-          {...ruleReview(parts.form, began.record, edit)}
+        <RuleReview
+          form={parts.form}
+          rule={began.record}
+          edit={edit}
           onConfirm={() => void update()}
           onClose={() => setReviewing(false)}
           isBusy={isSaving}
-          confirmLabel="Update"
         />
       ) : null}
     </>

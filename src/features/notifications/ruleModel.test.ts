@@ -4,7 +4,8 @@ import type { NotificationRuleDetail } from "~generated/db/reads";
 import { formIssues } from "~/lib/wire/formIssues";
 import { filledValues } from "~/lib/wire/formValues";
 import { fromWire } from "~/lib/wire/wireMapping";
-import { changedColumns, newColumns, ruleReview, storedOf, trialOf } from "./ruleModel";
+import { changedColumns, newColumns, ruleStates, storedOf, trialOf } from "./ruleModel";
+import { recordsOf, withNames } from "./ruleRecords";
 
 const form = await formSchemas["notification-rule"]();
 const check = await formChecks["notification-rule"]();
@@ -102,14 +103,28 @@ describe("a stored rule in the form", () => {
     });
   });
 
-  it("is looked through as YAML before it is saved", () => {
-    const { before, after } = ruleReview(form, rule, {
+  it("is looked through with recipients by their names before it is saved", () => {
+    const { before, after } = ruleStates(form, rule, {
       before: opened,
-      after: { ...opened, wait_for: "10m" },
+      after: { ...opened, wait_for: "10m", recipient: { person: { person_id: person } } },
     });
-    expect(before).toContain("wait_for: 5m");
-    expect(after).toContain("wait_for: 10m");
-    expect(before).not.toContain("template");
+    expect(before).toMatchObject({ wait_for: "5m", fallback_person_id: person });
+    expect(after).toMatchObject({ wait_for: "10m", person_id: person });
+    expect(before).not.toHaveProperty("template");
+    const names = new Map([[person, "Ada Osei"]]);
+    expect(recordsOf(after)).toContainEqual({ kind: "person", id: person });
+    expect(withNames(after, names)).toMatchObject({
+      person_id: "Ada Osei",
+      fallback_person_id: "Ada Osei",
+    });
+  });
+
+  it("names the connections of its services, and keeps what they are named by else", () => {
+    const listed = { custom_services: [...services, { connection: team, properties: {} }] };
+    expect(recordsOf(listed)).toEqual([{ kind: "connection", id: team }]);
+    expect(withNames(listed, new Map([[team, "ops chat"]]))).toEqual({
+      custom_services: [...services, { connection: "ops chat", properties: {} }],
+    });
   });
 });
 

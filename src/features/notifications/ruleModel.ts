@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { stringify } from "yaml";
 import type { NotificationRuleDetail } from "~generated/db/reads";
 import type { NotificationRuleTrial } from "~generated/notification/types.gen";
 import { isSameValue } from "~/lib/json/sameValue";
@@ -60,10 +59,11 @@ export const ruleLabels: Readonly<Record<string, string>> = {
   title: "Title",
   template: "Template",
   properties: "Properties",
-  person_id: "Recipient: Person",
-  team_id: "Recipient: Team",
-  playbook_id: "Recipient: Playbook",
-  custom_services: "Recipient: Connections",
+  // The first of those that belong together names them all.
+  person_id: "Recipient",
+  team_id: "Recipient",
+  playbook_id: "Recipient",
+  custom_services: "Recipient",
   repeat_interval: "Repeat Interval",
   wait_for: "Wait For",
   wait_for_eval_period: "Wait For Evaluation Period",
@@ -71,10 +71,10 @@ export const ruleLabels: Readonly<Record<string, string>> = {
   group_by_interval: "Group By Interval",
   watchdog_interval: "Watchdog Interval",
   inhibitions: "Inhibitions",
-  fallback_person_id: "Fallback: Person",
-  fallback_team_id: "Fallback: Team",
-  fallback_playbook_id: "Fallback: Playbook",
-  fallback_custom_services: "Fallback: Connections",
+  fallback_person_id: "Fallback",
+  fallback_team_id: "Fallback",
+  fallback_playbook_id: "Fallback",
+  fallback_custom_services: "Fallback",
   fallback_delay: "Fallback Delay",
   error: "Status",
 };
@@ -110,7 +110,8 @@ export function newColumns(form: JsonSchema, values: Values): Columns & { events
 const edited = (form: JsonSchema, rule: NotificationRuleDetail, edit: Edit): Values =>
   editWire(form, storedOf(rule), edit, { cleared: "null" });
 
-interface Edit {
+/** What the form held when it was opened, and holds now. */
+export interface Edit {
   before: Values;
   after: Values;
 }
@@ -135,13 +136,11 @@ const filled = (values: Values): Values =>
       .filter(([, value]) => value !== null && value !== undefined && value !== ""),
   );
 
-/** Both states of an edited rule as YAML, to be looked through before it is saved. */
-export function ruleReview(form: JsonSchema, rule: NotificationRuleDetail, edit: Edit) {
-  return {
-    before: stringify(filled(storedOf(rule)), { lineWidth: 0 }),
-    after: stringify(filled(edited(form, rule, edit)), { lineWidth: 0 }),
-  };
-}
+/** Both states of an edited rule, as its columns: to be looked through before it is saved. */
+export const ruleStates = (form: JsonSchema, rule: NotificationRuleDetail, edit: Edit) => ({
+  before: filled(storedOf(rule)),
+  after: filled(edited(form, rule, edit)),
+});
 
 const inhibitionsOf = v.array(
   v.object({

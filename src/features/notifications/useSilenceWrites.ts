@@ -1,6 +1,7 @@
 import { silenceDetailOptions } from "~generated/db/reads";
 import { updateNotificationSilenceMutation } from "~generated/db/writes";
 import { useRecordWrites } from "~/components/conflict/useRecordWrites";
+import { silencedColumns, silenceViews } from "./silenceViews";
 
 const labels = {
   name: "Name",
@@ -8,12 +9,13 @@ const labels = {
   from: "From",
   until: "Until",
   recursive: "Recursive",
-  config_id: "Catalog item",
-  component_id: "Component",
-  check_id: "Check",
-  canary_id: "Canary",
-  filter: "Filter",
-  selectors: "Selectors",
+  // The first of those that belong together names them all.
+  config_id: "Silenced",
+  component_id: "Silenced",
+  check_id: "Silenced",
+  canary_id: "Silenced",
+  filter: "Silenced",
+  selectors: "Silenced",
 };
 
 /** Changes and deletes a silence without writing over others. */
@@ -21,9 +23,8 @@ export const useSilenceWrites = (id: string) =>
   useRecordWrites({
     noun: "silence",
     labels,
-    together: [
-      ["config_id", "component_id", "check_id", "canary_id", "filter", "selectors", "recursive"],
-    ],
+    show: silenceViews,
+    together: [silencedColumns],
     where: { id },
     detail: silenceDetailOptions({ id }),
     update: updateNotificationSilenceMutation(),
