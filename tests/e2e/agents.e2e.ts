@@ -1,10 +1,22 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { editorsUrl } from "./servers";
 import { fault } from "./support";
 
 test.use({ baseURL: editorsUrl });
 
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+
+/** Closes the instructions without a copy of their token, which is asked about. */
+async function closeUntaken(page: Page, steps: Locator): Promise<void> {
+  const close = steps.getByRole("button", { name: "Close" }).last();
+  const question = page.getByRole("alertdialog", { name: "Close without the token?" });
+  await close.click();
+  await question.getByRole("button", { name: "Go back" }).click();
+  await expect(steps).toBeVisible();
+  await close.click();
+  await question.getByRole("button", { name: "Close" }).click();
+  await expect(steps).toHaveCount(0);
+}
 
 test("an agent is added with its instructions, changed and deleted", async ({ page }) => {
   await page.goto("/settings/agents");
@@ -36,7 +48,7 @@ test("an agent is added with its instructions, changed and deleted", async ({ pa
     "helm upgrade --install mc-agent flanksource/mission-control-agent",
   );
   await expect(steps).toContainText(`agentName: "porto's`);
-  await steps.getByRole("button", { name: "Close" }).last().click();
+  await closeUntaken(page, steps);
 
   await row(page, name).click();
   const edit = page.getByRole("dialog", { name });
@@ -57,6 +69,23 @@ test("an agent is added with its instructions, changed and deleted", async ({ pa
   await sure.getByRole("button", { name: "Delete" }).click();
   await expect(edit).toHaveCount(0);
   await expect(row(page, name)).toHaveCount(0);
+});
+
+test("an agent that lost its token gets one more, with which it signs in", async ({ page }) => {
+  await page.goto("/settings/agents?query=lisbon");
+  await row(page, "edge-lisbon").click();
+  const dialog = page.getByRole("dialog", { name: "edge-lisbon" });
+  await dialog.getByRole("button", { name: "New token" }).click();
+  const steps = page.getByRole("dialog", { name: "Installation Instructions" });
+  await expect(steps).toContainText("agentName: edge-lisbon");
+  const [, token] = /password: "?([^\s"]+)/.exec((await steps.textContent()) ?? "") ?? [];
+  const signedIn = await page.request.get("/api/auth/whoami", {
+    headers: { authorization: `Bearer ${token}`, cookie: "" },
+  });
+  expect(signedIn.status()).toBe(200);
+  expect(await signedIn.text()).toContain("edge-lisbon");
+  await closeUntaken(page, steps);
+  await expect(dialog).toBeVisible();
 });
 
 test("an agent shows what it has pushed and what failed there", async ({ page }) => {

@@ -1,8 +1,6 @@
 import { Copy, Eye, EyeOff, TriangleAlert } from "lucide-react";
-import { useBlocker } from "@tanstack/react-router";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "~/ui/button/Button";
-import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
 import { copyText } from "~/ui/button/copyText";
 import { Dialog } from "~/ui/overlay/Dialog";
 import { IconButton } from "~/ui/button/IconButton";
@@ -12,6 +10,7 @@ import { notifyText } from "~/components/messages/notify";
 import { shellQuoted } from "~/lib/text/shellQuoted";
 import styles from "./TokenResult.module.css";
 import { mask, TokenSnippet } from "./TokenSnippet";
+import { useShownOnce } from "./useShownOnce";
 
 interface Props {
   name: string;
@@ -41,22 +40,12 @@ function usage(token: string): { place: string; text: string }[] {
 export function TokenResult({ name, token, hasMcp, onClose }: Props) {
   const tokenId = useId();
   const [isRevealed, setIsRevealed] = useState(false);
-  const [isTaken, setIsTaken] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
-  const isClosing = useRef(false);
-  const take = () => setIsTaken(true);
-  const blocker = useBlocker({
-    shouldBlockFn: () => !isTaken && !isClosing.current,
-    withResolver: true,
-    enableBeforeUnload: () => !isTaken,
-  });
+  const { take, close, question } = useShownOnce(onClose);
   const copy = async () => {
     const { message, isError } = await copyText(token);
     if (!isError) take();
     notifyText(isError ? "error" : "success", isError ? message : "Token copied to clipboard");
   };
-  const close = () => (isTaken ? onClose() : setIsAsking(true));
-  const isLeaving = blocker.status === "blocked";
   return (
     <>
       <Dialog
@@ -113,24 +102,7 @@ export function TokenResult({ name, token, hasMcp, onClose }: Props) {
           </section>
         </div>
       </Dialog>
-      <ConfirmDialog
-        open={isAsking || isLeaving}
-        onOpenChange={() => {
-          setIsAsking(false);
-          blocker.reset?.();
-        }}
-        title="Close without the token?"
-        description="You have not copied it, and it cannot be shown again."
-        confirmLabel="Close"
-        cancelLabel="Go back"
-        danger
-        onConfirm={() => {
-          setIsAsking(false);
-          isClosing.current = true;
-          if (blocker.proceed) blocker.proceed();
-          else onClose();
-        }}
-      />
+      {question}
     </>
   );
 }
