@@ -11,7 +11,13 @@ const kinds = [
 ] as const;
 const ends = ["", "fallback_"] as const;
 
-const services = v.array(v.looseObject({ connection: v.nullish(v.string()) }));
+const services = v.array(
+  v.looseObject({
+    name: v.nullish(v.string()),
+    connection: v.nullish(v.string()),
+    url: v.nullish(v.string()),
+  }),
+);
 const servicesOf = (value: unknown) => {
   const read = v.safeParse(services, value);
   return read.success ? read.output : [];
@@ -71,11 +77,7 @@ function RecipientName({ columns }: { columns: unknown }) {
         // Two services of one connection are two entries.
         <span key={`${connection} ${index}`}>
           {index > 0 ? ", " : ""}
-          {connection ? (
-            <KnownRecord kind="connection" id={connection} />
-          ) : (
-            String(name ?? url ?? "-")
-          )}
+          {connection ? <KnownRecord kind="connection" id={connection} /> : (name ?? url ?? "-")}
         </span>
       ))}
     </>
