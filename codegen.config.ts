@@ -64,6 +64,8 @@ export const outputs = {
   operationOf: "generated/operationOf.ts",
   /** What it takes to call each operation. */
   access: "generated/access.ts",
+  /** Calls that the palette offers where something of their kind is open (x-palette). */
+  paletteActions: "generated/paletteActions.ts",
   /** Keys of what can be switched off. */
   features: "generated/features.ts",
   /** Version of the contract, and what the console ships. */

@@ -24,10 +24,22 @@ export interface Access {
   roles?: string[];
 }
 
+/** How the palette offers a call (openapi/README.md). */
+export interface PaletteDeclaration {
+  title: string;
+  /** Kind of record → where its id goes in the request, such as `path.id` or `body.check_id`. */
+  on: Record<string, string | string[]>;
+  /** Fields of the body or the query that are asked for. */
+  ask?: string[];
+  /** Field of the record → values that it must have one of. */
+  when?: Record<string, string[]>;
+}
+
 export interface Operation {
   operationId: string;
   "x-access": Access;
   "x-invalidates"?: string[];
+  "x-palette"?: PaletteDeclaration;
   [keyword: string]: unknown;
 }
 

@@ -11,6 +11,7 @@ import { dbTypes } from "./dbTypes";
 import { schemaAreas } from "./document";
 import { accessOf, featureList, matcher, operationIndex, roleMatrix } from "./operations";
 import { aboutModule } from "./about";
+import { paletteActions } from "./paletteActions";
 import { generateRoutes } from "./routes";
 import { generateMsw, generateRpc, shareRuntime } from "./rpc";
 import { generateSchemas } from "./schemas";
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
     await write(outputs.operations, operationIndex(all, db));
     await write(outputs.roleMatrix, roleMatrix(common, all));
     await write(outputs.access, accessOf(all));
+    await write(outputs.paletteActions, paletteActions(documents));
     await write(outputs.features, featureList(common));
     await write(outputs.about, await aboutModule(common.info.version));
   });

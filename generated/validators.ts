@@ -294,6 +294,8 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
   playbookSpecs: async () => rowsCheck((await import("./db/checks/settings.js")).StoredSpec),
   playbookNames: async () => rowsCheck((await import("./db/checks/playbooks.js")).PlaybookName),
   playbookRuns: async () => rowsCheck((await import("./db/checks/playbooks.js")).PlaybookRunEntry),
+  playbookRunNames: async () =>
+    rowsCheck((await import("./db/checks/playbooks.js")).PlaybookRunName),
   playbookRunOutcomes: async () =>
     rowsCheck((await import("./db/checks/playbooks.js")).PlaybookRunOutcome),
   pendingPlaybookRuns: async () =>

@@ -78,6 +78,7 @@ export type PlaybookName = components["schemas"]["PlaybookName"];
 export type PlaybookRunActionEntry = components["schemas"]["PlaybookRunActionEntry"];
 export type PlaybookRunDetail = components["schemas"]["PlaybookRunDetail"];
 export type PlaybookRunEntry = components["schemas"]["PlaybookRunEntry"];
+export type PlaybookRunName = components["schemas"]["PlaybookRunName"];
 export type PlaybookRunOutcome = components["schemas"]["PlaybookRunOutcome"];
 export type PropertyListEntry = components["schemas"]["PropertyListEntry"];
 export type RecentRun = components["schemas"]["RecentRun"];

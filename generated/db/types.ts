@@ -3590,6 +3590,7 @@ export interface paths {
           "status.filter"?: string | string[];
           or?: string | string[];
           and?: string | string[];
+          "playbook.name"?: string | string[];
           status?: string | string[];
           "approvals.order"?: string | string[];
           "actions.order"?: string | string[];
@@ -8031,6 +8032,23 @@ export interface components {
       component: components["schemas"]["ComponentRef"] | null;
       check: components["schemas"]["CheckRef"] | null;
       config: components["schemas"]["ConfigRef"] | null;
+    };
+    /**
+     * PlaybookRunName
+     * @description A run by what it runs.
+     */
+    PlaybookRunName: {
+      /** Format: uuid */
+      id: string;
+      status: string;
+      /** Format: date-time */
+      created_at: string;
+      playbook: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+        title: string;
+      };
     };
     /**
      * NamedPlaybook

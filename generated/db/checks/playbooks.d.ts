@@ -10,5 +10,6 @@ export const PlaybookName: CompiledCheck;
 export const PlaybookRunActionEntry: CompiledCheck;
 export const PlaybookRunDetail: CompiledCheck;
 export const PlaybookRunEntry: CompiledCheck;
+export const PlaybookRunName: CompiledCheck;
 export const PlaybookRunOutcome: CompiledCheck;
 export const WaitingApproval: CompiledCheck;

@@ -1,10 +1,11 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { queryOptions } from "@tanstack/react-query";
-import { db, rows, type Rows } from "~/api/db";
+import { like, db, rows, type Rows } from "~/api/db";
 import type {
   PendingPlaybookRun,
   PlaybookRunDetail,
   PlaybookRunEntry,
+  PlaybookRunName,
   PlaybookRunOutcome,
   WaitingApproval,
 } from "../rows";
@@ -91,6 +92,48 @@ export const playbookRunsFilters = {
   statuses: { type: "wire", columns: ["status"] },
   period: { type: "wire", columns: ["or"] },
   trigger: { type: "wire", columns: ["and"] },
+} as const;
+
+export interface PlaybookRunNamesParams {
+  /** Part of the name of the playbook. */
+  text?: string;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** Runs by the name of their playbook, newest first, as the palette finds them. */
+export const playbookRunNamesOptions = (params: PlaybookRunNamesParams) =>
+  queryOptions({
+    queryKey: ["playbookRunNames", params] as const,
+    queryFn: ({ signal }): Promise<Rows<PlaybookRunName>> =>
+      rows<PlaybookRunName>(
+        "playbookRunNames",
+        db.GET("/playbook_runs", {
+          params: {
+            query: {
+              select: "id,status,created_at,playbook:playbooks!inner(id,name,title)",
+              parent_id: "is.null",
+              order: "created_at.desc,id.asc",
+              "playbook.name": params.text === undefined ? undefined : like(params.text),
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 10000,
+  });
+
+/** Start of the key of every answer of playbookRunNames. */
+export const playbookRunNamesKey = ["playbookRunNames"] as const;
+
+/** What playbookRunNames can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const playbookRunNamesFilters = {
+  text: { type: "text", columns: ["playbook.name"] },
 } as const;
 
 export interface PlaybookRunOutcomesParams {
