@@ -1,9 +1,9 @@
-import { useNavigate } from "@tanstack/react-router";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { config } from "~/api/config";
 import { useContributedActions, type PaletteAction } from "~/components/palette/paletteActions";
 import { preferences, usePreferences } from "~/components/preferences/preferences";
 import { listSandboxPeopleOptions } from "~generated/sandbox/@tanstack/react-query.gen";
+import { creations } from "./creations";
 import { isVisible, paletteOnly, visibleNav } from "./nav";
 import { openOverlay } from "./overlays";
 import { toggleSidebar } from "./sidebarState";
@@ -32,6 +32,19 @@ export function usePaletteItems(): readonly PaletteAction[] {
       .filter((item) => isVisible(item, state))
       .map(({ title, path }) => ({ id: path, title, group: "Pages", to: path })),
     ...settings.map(({ title, path }) => ({ id: path, title, group: "Settings", to: path })),
+    ...creations
+      .filter(
+        ({ access: { action, resource }, nav }) =>
+          state.access.can(action, resource) &&
+          [...areas, ...settings, ...paletteOnly].some(({ path }) => path === nav),
+      )
+      .map(({ title, path }) => ({
+        id: `new-${path}`,
+        title,
+        group: "Actions",
+        keywords: "create add",
+        to: path,
+      })),
     {
       id: "contract",
       title: "Contract",
@@ -105,13 +118,4 @@ export function usePaletteItems(): readonly PaletteAction[] {
         run: () => actAs.mutate({ body: { person_id: id } }),
       })),
   ];
-}
-
-/** Performs what was chosen. */
-export function usePerform(): (action: PaletteAction) => void {
-  const navigate = useNavigate();
-  return (action) => {
-    if (action.to === undefined) action.run();
-    else void navigate({ to: action.to });
-  };
 }

@@ -1,66 +1,91 @@
 import type { FoundResource, ResourceSearchQuery } from "~generated/resources/types.gen";
+import type { PaletteKindName } from "./paletteKinds";
 
-/** Kinds that the palette searches: heading, and the address of a hit. */
-const kinds = {
-  checks: { group: "Checks", path: (id: string) => `/health?checkId=${id}&timeRange=1h` },
-  canaries: { group: "Health checks (canaries)", path: (id: string) => `/settings/canaries/${id}` },
-  configs: { group: "Catalog", path: (id: string) => `/catalog/${id}` },
-  components: { group: "Components", path: (id: string) => `/topology/${id}` },
-  playbooks: { group: "Playbooks", path: (id: string) => `/playbooks/${id}` },
-  connections: { group: "Connections", path: (id: string) => `/settings/connections?id=${id}` },
-} as const;
+/** Kinds that the resource search knows, and what it calls them. */
+const searched = {
+  check: "checks",
+  canary: "canaries",
+  config: "configs",
+  component: "components",
+  playbook: "playbooks",
+  connection: "connections",
+} as const satisfies Partial<Record<PaletteKindName, keyof ResourceSearchQuery>>;
 
-type Kind = keyof typeof kinds;
-const names = Object.keys(kinds) as Kind[];
+type SearchedKind = keyof typeof searched;
+
+export const isSearched = (kind: PaletteKindName): kind is SearchedKind =>
+  Object.hasOwn(searched, kind);
 
 /** Fewer letters than this would find half of everything. */
 const least = 2;
-/** Hits per kind. */
-const most = 6;
+/** Hits per kind among all kinds, and of one kind alone. */
+const some = 6;
+const many = 50;
+
+/** Whether a text uses the search grammar (spec 2 §5): a field with an operator, alternatives, groups, quotes or a glob. */
+export const isGrammar = (text: string): boolean =>
+  /(^|\s)@?[\w.-]+(!=|<=|>=|=|:|<|>)\S/.test(text) || /[|()"'*]|(^|\s)-\w/.test(text);
+
+const wordsOf = (text: string) =>
+  text
+    .split(/[^\p{L}\p{N}_./-]+/u)
+    .map((word) => word.replace(/^-+/, ""))
+    .filter((word) => word !== "");
+
+/** Whether enough is typed to ask for records. */
+export const isAsking = (text: string): boolean => wordsOf(text).join("").length >= least;
+
+/** The words of a text, as reads by name take them; undefined where a text is more than words. */
+export const nameSearch = (text: string): string | undefined =>
+  isAsking(text) && !isGrammar(text) ? wordsOf(text).join(" ") : undefined;
 
 /**
- * The search of what was typed, over every kind: each word anywhere in the name. Undefined while too little is typed.
- * Signs that mean something to the search grammar are left out.
+ * The searches of what was typed. Words are looked for anywhere in the names, in all kinds by one call. What uses the
+ * grammar is sent as it is, one call for each kind: a field that one kind has is an error to another.
  */
-export function resourceSearch(text: string): ResourceSearchQuery | undefined {
-  const words = text.split(/[^\p{L}\p{N}_./-]+/u).map((word) => word.replace(/^-+/, ""));
-  const search = words
-    .filter((word) => word !== "")
-    .map((word) => `*${word}*`)
-    .join(" ");
-  if (search.replaceAll(/[* ]/g, "").length < least) return undefined;
-  const named = [{ search, name: "*" }];
-  const local = [{ search, agent: "all" }];
-  return {
-    limit: most,
-    checks: local,
-    canaries: local,
-    configs: local,
-    components: local,
-    playbooks: named,
-    connections: named,
-  };
+export function resourceSearches(
+  text: string,
+  kinds: readonly PaletteKindName[],
+): ResourceSearchQuery[] {
+  const wanted = kinds.filter(isSearched);
+  if (!isAsking(text) || wanted.length === 0) return [];
+  const isOneKind = kinds.length === 1;
+  const search = isGrammar(text)
+    ? text.trim()
+    : wordsOf(text)
+        .map((word) => `*${word}*`)
+        .join(" ");
+  const selectors = (kind: SearchedKind): ResourceSearchQuery => ({
+    [searched[kind]]: [
+      kind === "playbook" || kind === "connection"
+        ? { search, name: "*" }
+        : { search, agent: "all" },
+    ],
+  });
+  const limit = isOneKind ? many : some;
+  if (isGrammar(text)) return wanted.map((kind) => ({ limit, ...selectors(kind) }));
+  return [Object.assign({ limit }, ...wanted.map(selectors))];
 }
 
 /** A hit as the palette shows it. */
 export interface FoundEntry {
+  kind: PaletteKindName;
   id: string;
-  group: string;
-  title: string;
-  path: string;
+  name: string;
+  /** What tells it from others of its name. */
+  hint: string;
 }
 
-/** The hits in the order of the kinds, without those whose page this console does not have. */
-export function foundEntries(
-  answer: Partial<Readonly<Record<Kind, readonly FoundResource[]>>>,
-  hasPage: (path: string) => boolean,
-): FoundEntry[] {
-  return names.flatMap((kind) =>
-    (answer[kind] ?? []).flatMap(({ id, name, namespace, type }) => {
-      const path = kinds[kind].path(id);
-      if (!hasPage(path)) return [];
-      const title = [name, type, namespace].filter((part) => part !== "").join(" · ");
-      return [{ id: `${kind}-${id}`, group: kinds[kind].group, title, path }];
-    }),
-  );
-}
+/** The hits of one kind in an answer of the resource search. */
+export const entriesOf = (
+  answer: Partial<Readonly<Record<string, readonly FoundResource[]>>>,
+  kind: PaletteKindName,
+): FoundEntry[] =>
+  !isSearched(kind)
+    ? []
+    : (answer[searched[kind]] ?? []).map(({ id, name, namespace, type }) => ({
+        kind,
+        id,
+        name,
+        hint: [type, namespace].filter((part) => part !== "").join(" · "),
+      }));

@@ -1,4 +1,9 @@
-import type { PaletteAction } from "~/components/palette/paletteActions";
+/** What the search looks into. */
+interface Searched {
+  title: string;
+  group: string;
+  keywords?: string | undefined;
+}
 
 /** How well one word fits a title: 3 at its start, 2 at the start of a word, 1 anywhere, 0 not at all. */
 function rank(word: string, title: string, further: string): number {
@@ -8,10 +13,10 @@ function rank(word: string, title: string, further: string): number {
 }
 
 /** The actions that hold every word of the search, best fit first; the given order decides among equals. */
-export function searchActions(
-  actions: readonly PaletteAction[],
+export function searchActions<Action extends Searched>(
+  actions: readonly Action[],
   search: string,
-): readonly PaletteAction[] {
+): readonly Action[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return actions;
   return actions
@@ -29,10 +34,10 @@ export function searchActions(
 }
 
 /** The same actions under their headings, in the order in which the headings first appear. */
-export function groupActions(
-  actions: readonly PaletteAction[],
-): { group: string; actions: PaletteAction[] }[] {
-  const groups = new Map<string, PaletteAction[]>();
+export function groupActions<Action extends Searched>(
+  actions: readonly Action[],
+): { group: string; actions: Action[] }[] {
+  const groups = new Map<string, Action[]>();
   for (const action of actions) {
     const known = groups.get(action.group);
     if (known === undefined) groups.set(action.group, [action]);

@@ -53,7 +53,8 @@ test("the palette finds pages and actions by keyboard", async ({ page }) => {
   await expect(options.last()).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("ArrowDown");
   await expect(options.first()).toHaveAttribute("aria-selected", "true");
-  expect(first).toBe("Dashboard");
+  // Where one was last stands above the pages.
+  expect(first).toMatch(/^Notifications/);
   await searchField(page).fill("zzz");
   await expect(options).toHaveCount(0);
   await expect(palette(page).getByRole("status")).toHaveText("Nothing is called “zzz” here.");

@@ -22,7 +22,7 @@ import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
 import { Menu } from "~/ui/overlay/Menu";
 import { useMediaQuery } from "~/ui/theme/useMediaQuery";
 import type { SearchChange } from "~/components/address/useSearchChange";
-import { useMayApprove } from "./useMayApprove";
+import { useMayApprove } from "~/components/playbookRun/useMayApprove";
 import type { Run } from "./runModel";
 import type { RunSearch } from "./search";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { teamsOfPersonOptions, type WaitingApproval } from "~generated/db/reads";
-import { usePlaybookRights, type RightsPlaybook } from "~/components/playbookRun/playbookRights";
+import { usePlaybookRights, type RightsPlaybook } from "./playbookRights";
 
 type Asked = {
   approval?: WaitingApproval["approval"] | undefined;
