@@ -1,26 +1,10 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
+import { pressOn, tabTo } from "./keyboard";
 import { editorsUrl } from "./servers";
 
 test.use({ baseURL: editorsUrl });
 
 const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const hasFocus = (target: Locator) =>
-  target.evaluate((element) => element === document.activeElement);
-
-/** Goes on with Tab until the control has the focus, as somebody without a pointer does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let step = 0; step < 150; step += 1) {
-    if (await hasFocus(target)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`${String(target)} is not reached by Tab`);
-}
-
-const press = async (page: Page, target: Locator, key = "Enter") => {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-};
 
 test("an incident is worked on from its creation to its definition of done by keyboard alone", async ({
   page,
@@ -28,11 +12,11 @@ test("an incident is worked on from its creation to its definition of done by ke
   test.slow();
   const title = `Keyboard ${Date.now()}`;
   await page.goto("/incidents");
-  await press(page, page.getByRole("button", { name: "Create incident" }));
+  await pressOn(page, page.getByRole("button", { name: "Create incident" }));
   const create = page.getByRole("dialog", { name: "Create New Incident" });
   await tabTo(page, create.getByRole("textbox", { name: "Title" }));
   await page.keyboard.type(title);
-  await press(page, create.getByRole("button", { name: "Create", exact: true }));
+  await pressOn(page, create.getByRole("button", { name: "Create", exact: true }));
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
 
   await tabTo(page, page.getByRole("textbox", { name: "Comment", exact: true }));
@@ -50,7 +34,7 @@ test("an incident is worked on from its creation to its definition of done by ke
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("tab", { name: /^Action Plan/, selected: true })).toBeFocused();
-  await press(page, page.getByRole("button", { name: "Add factor" }));
+  await pressOn(page, page.getByRole("button", { name: "Add factor" }));
   await tabTo(
     page,
     page.getByRole("dialog", { name: "Create Factor" }).getByRole("textbox", { name: "Title" }),
@@ -59,31 +43,31 @@ test("an incident is worked on from its creation to its definition of done by ke
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "A release" })).toBeVisible();
 
-  await press(page, page.getByRole("button", { name: "Add evidence" }).first());
+  await pressOn(page, page.getByRole("button", { name: "Add evidence" }).first());
   const attach = page.getByRole("dialog", { name: "Add evidence" });
-  await press(page, attach.getByRole("button", { name: /^Check/ }));
+  await pressOn(page, attach.getByRole("button", { name: /^Check/ }));
   await page.getByRole("combobox", { name: "Search checks" }).waitFor();
   await page.keyboard.type("webhook");
   await expect(page.getByRole("option", { name: /webhook delivery/ })).toBeVisible();
   await expect(page.getByRole("option")).toHaveCount(1);
   await page.keyboard.press("Enter");
-  await press(page, attach.getByRole("button", { name: "Add", exact: true }));
+  await pressOn(page, attach.getByRole("button", { name: "Add", exact: true }));
   await expect(attach).toBeHidden();
   await expect(
     page.getByRole("listitem").filter({ hasText: "added evidence" }).last(),
   ).toBeVisible();
 
   const status = panel(page, "Details").getByRole("button", { name: /^Status: / });
-  await press(page, status);
+  await pressOn(page, status);
   await page.getByRole("option", { name: "Investigating" }).waitFor();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(status).toHaveAccessibleName("Status: Investigating");
 
   const done = panel(page, "Definition of done");
-  await press(page, done.getByRole("button", { name: "Add definition of done" }));
+  await pressOn(page, done.getByRole("button", { name: "Add definition of done" }));
   const define = page.getByRole("dialog", { name: "Add Definition of Done" });
-  await press(page, define.getByRole("checkbox", { name: /webhook delivery/ }), "Space");
+  await pressOn(page, define.getByRole("checkbox", { name: /webhook delivery/ }), "Space");
   const script = define.getByRole("textbox", { name: "Define done using a CEL expression:" });
   await tabTo(page, script);
   await page.keyboard.press("ControlOrMeta+a");
@@ -106,7 +90,7 @@ test("an incident is worked on from its creation to its definition of done by ke
   await expect(script).toHaveValue("check.status");
   await expect(script).toBeFocused();
   await page.keyboard.type(" == 'healthy'");
-  await press(page, define.getByRole("button", { name: "Add", exact: true }));
+  await pressOn(page, define.getByRole("button", { name: "Add", exact: true }));
   await expect(define).toBeHidden();
   await expect(done).toContainText("0 of 1");
 });

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test, type Page } from "@playwright/test";
+import { pressOn, tabTo, typeInto } from "./keyboard";
 import { editorsUrl } from "./servers";
 
 test.use({ baseURL: editorsUrl });
@@ -35,6 +36,30 @@ async function make(page: Page, table: string, data: object): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
+/** A check that asks the server of this file, and a connection that posts to it; one name for both. */
+async function makeCheck(page: Page): Promise<string> {
+  const name = `flow-${Date.now()}-${Math.floor(Math.random() * 1_000)}`;
+  await make(page, "connections", { name, type: "http", url: `${address}/hook`, source: "UI" });
+  await make(page, "canaries", {
+    name,
+    namespace: "default",
+    source: "UI",
+    spec: { schedule: "0 0 1 1 *", http: [{ name, url: address }] },
+  });
+  return name;
+}
+
+/** Opens the list of checks once the new one is in it. */
+async function openHealth(page: Page, name: string): Promise<void> {
+  await page.goto(`/health?hidePassing=false&groupBy=no-group&query=${name}`);
+  await expect(async () => {
+    await page.getByRole("button", { name: "Refresh", exact: true }).click();
+    await expect(row(page, name)).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+}
+
+const toldOf = (name: string) => told.filter((body) => body.includes(name));
+
 /** Runs the check that is open, and waits for what is said of it. */
 async function run(page: Page, isPassing: boolean): Promise<void> {
   isUp = isPassing;
@@ -45,15 +70,7 @@ async function run(page: Page, isPassing: boolean): Promise<void> {
 
 test("a rule tells of a check that breaks, and a silence keeps it quiet", async ({ page }) => {
   test.slow();
-  const name = `flow-${Date.now()}`;
-  await make(page, "connections", { name, type: "http", url: `${address}/hook`, source: "UI" });
-  await make(page, "canaries", {
-    name,
-    namespace: "default",
-    source: "UI",
-    spec: { schedule: "0 0 1 1 *", http: [{ name, url: address }] },
-  });
-
+  const name = await makeCheck(page);
   await page.goto("/notifications/rules?add=true");
   const rule = page.getByRole("dialog", { name: "Create Notification" });
   await rule.getByRole("textbox", { name: "Name", exact: true }).fill(name);
@@ -71,17 +88,13 @@ test("a rule tells of a check that breaks, and a silence keeps it quiet", async 
   await rule.getByRole("button", { name: "Save" }).click();
   await expect(rule).toHaveCount(0);
 
-  await page.goto(`/health?hidePassing=false&groupBy=no-group&query=${name}`);
-  await expect(async () => {
-    await page.getByRole("button", { name: "Refresh", exact: true }).click();
-    await expect(row(page, name)).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 60_000 });
+  await openHealth(page, name);
   await row(page, name).click();
   const drawer = page.url();
   await run(page, true);
   await run(page, false);
-  await expect.poll(() => told.length).toBe(1);
-  expect(JSON.parse(told[0] ?? "")).toMatchObject({ title: `${name} is down` });
+  await expect.poll(() => toldOf(name).length).toBe(1);
+  expect(JSON.parse(toldOf(name)[0] ?? "")).toMatchObject({ title: `${name} is down` });
 
   await page.goto(`/notifications?query=${name}`);
   await row(page, name).click();
@@ -106,10 +119,61 @@ test("a rule tells of a check that breaks, and a silence keeps it quiet", async 
   await row(page, name).getByRole("link", { name: "1", exact: true }).click();
   await row(page, name).click();
   await expect(row(page, "Silenced")).toBeVisible();
-  expect(told).toHaveLength(1);
+  expect(toldOf(name)).toHaveLength(1);
 
   await page.goto(`/notifications/silences?query=${name}`);
   await row(page, name).click();
   await page.getByRole("dialog").getByRole("link", { name: "Clone" }).click();
   await expect(silence.getByRole("textbox", { name: "Name" })).toHaveValue(`quiet ${name} (copy)`);
+});
+
+test("rule, broken check, send and silence need no pointer", async ({ page }) => {
+  test.slow();
+  const name = await makeCheck(page);
+  await page.goto("/notifications/rules");
+  await pressOn(page, page.getByRole("button", { name: "New rule" }));
+  const rule = page.getByRole("dialog", { name: "Create Notification" });
+  await typeInto(page, rule.getByRole("textbox", { name: "Name", exact: true }), name);
+  await pressOn(page, rule.getByRole("button", { name: "Add events" }));
+  await typeInto(page, page.getByRole("combobox", { name: "Search events" }), "check.failed");
+  await expect(page.getByRole("option")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(rule.getByRole("button", { name: "Remove check.failed" })).toBeVisible();
+  await typeInto(page, rule.getByRole("textbox", { name: "Filter" }), `check.name == '${name}'`);
+  const recipient = rule.getByRole("radiogroup", { name: "Recipient" });
+  await tabTo(page, recipient.getByRole("radio").first());
+  for (let step = 0; step < 4; step += 1) {
+    if (await recipient.getByRole("radio", { name: "Connections" }).isChecked()) break;
+    await page.keyboard.press("ArrowRight");
+  }
+  await pressOn(page, rule.getByRole("button", { name: /^Connection Select/ }));
+  await typeInto(page, page.getByRole("combobox", { name: "Search connections" }), name);
+  await expect(page.getByRole("option")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(rule.getByRole("button", { name: `Connection ${name}` })).toBeVisible();
+  await pressOn(page, rule.getByRole("button", { name: "Save" }));
+  await expect(rule).toHaveCount(0);
+
+  await openHealth(page, name);
+  await pressOn(page, row(page, name));
+  for (const isPassing of [true, false]) {
+    isUp = isPassing;
+    const now = page.getByRole("dialog").getByRole("button", { name: "Run Now" });
+    await expect(now).toBeEnabled();
+    await pressOn(page, now);
+    await expect(page.getByText(isPassing ? /passed$/ : /failed: /).last()).toBeVisible();
+  }
+  await expect.poll(() => toldOf(name).length).toBe(1);
+
+  await page.goto(`/notifications?query=${name}`);
+  await pressOn(page, row(page, name));
+  await pressOn(page, row(page, "Sent"));
+  const details = page.getByRole("dialog", { name: "Notification Details" });
+  await pressOn(page, details.getByRole("link", { name: "Silence", exact: true }));
+  const silence = page.getByRole("dialog", { name: "Create Notification Silence" });
+  await typeInto(page, silence.getByRole("textbox", { name: "Name" }), `quiet ${name}`);
+  await pressOn(page, silence.getByRole("button", { name: "Save" }));
+  await expect(silence).toHaveCount(0);
+  await expect(row(page, `quiet ${name}`)).toBeVisible();
 });
