@@ -164,6 +164,23 @@ test("fits a phone; the details float and close on Escape", async ({ page }) => 
   await expect(page.getByRole("complementary", { name: "Details of the item" })).toHaveCount(0);
 });
 
+test("incidents beside an item are narrowed, which survives a reload and another tab", async ({
+  page,
+}) => {
+  await page.goto(`/catalog/${seedConfigs.checkoutNamespace}`);
+  const details = page.getByRole("complementary", { name: "Details of the item" });
+  await details.getByRole("button", { name: /^Status/ }).click();
+  await page.getByRole("option", { name: "Resolved" }).click();
+  await expect(page).toHaveURL(/incidentStatus=resolved/);
+  await page.getByRole("tab", { name: /^Changes/ }).click();
+  await expect(page).toHaveURL(/\/changes\?.*incidentStatus=resolved/);
+  await page.reload();
+  await expect(details.getByRole("button", { name: /^Status.*Resolved/ })).toBeVisible();
+  await details.getByRole("button", { name: /^Status.*Resolved/ }).click();
+  await page.getByRole("option", { name: "Open" }).click();
+  await expect(page).toHaveURL(/incidentStatus=open/);
+});
+
 test("narrows the insights by severity, status and component; the address holds it", async ({
   page,
 }) => {

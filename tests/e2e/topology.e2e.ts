@@ -222,7 +222,7 @@ test("the map is walked by keyboard, and opening a component shows its own", asy
 test("incidents of a component are narrowed to a type, which survives a reload", async ({
   page,
 }) => {
-  await page.goto(`/topology/${seedComponents.payments}?allIncidents=true`);
+  await page.goto(`/topology/${seedComponents.payments}?incidentStatus=all`);
   const panel = page.getByRole("region", { name: "Incidents" });
   await expect(panel.getByRole("listitem").first()).toBeVisible();
   await panel.getByRole("button", { name: /^Type:/ }).click();

@@ -165,7 +165,7 @@ export function ListPage<Row, Key extends string>(props: Props<Row, Key>) {
             empty={
               isNarrowed ? (
                 <EmptyState
-                  title="No data available"
+                  title={empty.title ?? "No data available"}
                   text="Nothing matches the search and the filters."
                   action={<Button onClick={clear}>Clear search and filters</Button>}
                 />

@@ -93,7 +93,7 @@ function Page<Schema extends ListSchema, Row>({
           },
         },
       })}
-      empty={{ text: of.about }}
+      empty={{ text: of.about, ...(of.emptyTitle !== undefined && { title: of.emptyTitle }) }}
       selectedId={open.id ?? null}
       rowHref={rowHref}
       onOpen={follow}

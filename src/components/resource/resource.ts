@@ -22,6 +22,8 @@ interface Shown<Search, Row> {
   noun: string;
   /** What these records are for: stands where there are none. */
   about: string;
+  /** Title where no row is; default: "No data available". */
+  emptyTitle?: string;
   /** Placeholder of the search box; without it there is none. */
   searchLabel?: string;
   /** Dialog of the record in the address, or of a new one where there is no `id`. */

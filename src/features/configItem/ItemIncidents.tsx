@@ -3,6 +3,7 @@ import { useState } from "react";
 import { incidentsOfConfigOptions } from "~generated/db/reads";
 import { useAccess } from "~/api/access";
 import { useFlags } from "~/api/flags";
+import { useSearchChange } from "~/components/address/useSearchChange";
 import { QueryError } from "~/components/errors/QueryError";
 import { IncidentStatus, IncidentType } from "~/components/incident/IncidentMarks";
 import {
@@ -16,20 +17,26 @@ import { Skeleton } from "~/ui/feedback/Skeleton";
 import { PickOne } from "~/ui/field/PickOne";
 import { Age } from "~/ui/time/Age";
 import styles from "./item.module.css";
+import type { ItemSearch } from "./search";
+
+interface Props {
+  id: string;
+  search: ItemSearch;
+}
 
 const all = { value: "all", label: "All" };
 const filterOf = (value: string) => (value === "all" ? undefined : spellingsFilter([value]));
 
 /** Incidents with evidence about the item (facts 1.12), open ones at first; not there without the feature. */
-export function ItemIncidents({ id }: { id: string }) {
+export function ItemIncidents(props: Props) {
   const isOn = useFlags()?.("incidents") ?? false;
   const mayRead = useAccess().can("read", "incident");
-  return isOn && mayRead ? <Incidents id={id} /> : null;
+  return isOn && mayRead ? <Incidents {...props} /> : null;
 }
 
-function Incidents({ id }: { id: string }) {
-  const [type, setType] = useState("all");
-  const [status, setStatus] = useState("open");
+function Incidents({ id, search }: Props) {
+  const onSearch = useSearchChange<ItemSearch>();
+  const { incidentType: type = "all", incidentStatus: status = "open" } = search;
   const [limit, setLimit] = useState(10);
   const types = filterOf(type);
   const statuses = filterOf(status);
@@ -53,13 +60,13 @@ function Incidents({ id }: { id: string }) {
           label="Type"
           options={[all, ...incidentTypes.map(({ value, label }) => ({ value, label }))]}
           value={type}
-          onChange={setType}
+          onChange={(next) => onSearch({ incidentType: next })}
         />
         <PickOne
           label="Status"
           options={[all, ...incidentStatuses]}
           value={status}
-          onChange={setStatus}
+          onChange={(next) => onSearch({ incidentStatus: next })}
         />
       </div>
       {query.isPending ? <Skeleton lines={2} /> : null}

@@ -26,11 +26,13 @@ import styles from "./item.module.css";
 import { ItemSidebar } from "./ItemSidebar";
 import { itemTabs, type ItemTab } from "./itemTabs";
 import { useItemViews, ViewLabel, viewTabId, viewTitle } from "./itemViews";
+import type { ItemSearch } from "./search";
 import { useItem, type Item } from "./useItem";
 import { useSidebar } from "./useSidebar";
 
 interface Props {
   id: string;
+  search: ItemSearch;
   /** Built-in tab, or the view that the address names. */
   tab: ItemTab | { viewId: string };
   /** The tab of the item; not shown before the item is there. */
@@ -38,7 +40,7 @@ interface Props {
 }
 
 /** A catalog item (facts 8): header, tabs and sidebar around the tab that the address names. */
-export function ItemPage({ id, tab, children }: Props) {
+export function ItemPage({ id, search, tab, children }: Props) {
   const query = useItem(id);
   const item = query.data?.rows[0];
   const client = useQueryClient();
@@ -82,7 +84,7 @@ export function ItemPage({ id, tab, children }: Props) {
         refresh={{ onRefresh: refresh, isRefreshing: query.isFetching }}
       />
       <TabTitle title={`${label ?? "View"} - ${name}`} />
-      <Body item={item} tab={tab} views={views}>
+      <Body item={item} search={search} tab={tab} views={views}>
         {children}
       </Body>
     </>
@@ -154,12 +156,13 @@ const noViews: readonly ConfigView[] = [];
 
 interface BodyProps {
   item: Item;
+  search: ItemSearch;
   tab: Props["tab"];
   views: readonly ConfigView[];
   children: ReactNode;
 }
 
-function Body({ item, tab, views, children }: BodyProps) {
+function Body({ item, search, tab, views, children }: BodyProps) {
   const sidebar = useSidebar();
   const counts = item.summary;
   const current = typeof tab === "string" ? tab : viewTabId(tab.viewId);
@@ -219,7 +222,12 @@ function Body({ item, tab, views, children }: BodyProps) {
       </div>
       {sidebar.isOpen ? (
         <PanelBoundary resetKey={item.id}>
-          <ItemSidebar item={item} onClose={sidebar.close} isFloating={sidebar.isFloating} />
+          <ItemSidebar
+            item={item}
+            search={search}
+            onClose={sidebar.close}
+            isFloating={sidebar.isFloating}
+          />
         </PanelBoundary>
       ) : null}
     </div>

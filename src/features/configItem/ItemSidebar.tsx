@@ -21,10 +21,12 @@ import { ItemIncidents } from "./ItemIncidents";
 import { ItemLogs } from "./ItemLogs";
 import { PropertyValue } from "./PropertyValue";
 import { ScrapedNote } from "./ScrapedNote";
+import type { ItemSearch } from "./search";
 import type { Item } from "./useItem";
 
 interface Props {
   item: Item;
+  search: ItemSearch;
   isFloating: boolean;
   onClose: () => void;
 }
@@ -70,7 +72,7 @@ function useDismiss(isFloating: boolean, onClose: () => void) {
 }
 
 /** Everything that the catalog knows of an item beside its spec (facts 8.8). */
-export function ItemSidebar({ item, isFloating, onClose }: Props) {
+export function ItemSidebar({ item, search, isFloating, onClose }: Props) {
   const panel = useDismiss(isFloating, onClose);
   const places = useQuery(parentsByLocationOptions({ configId: item.id })).data?.rows ?? [];
   const labels = groupedRows(item.labels ?? {}, places);
@@ -98,7 +100,7 @@ export function ItemSidebar({ item, isFloating, onClose }: Props) {
         <ItemLogs id={item.id} />
         {item.deleted_at ? null : <SilenceLink type="config" id={item.id} />}
       </div>
-      <ItemIncidents id={item.id} />
+      <ItemIncidents id={item.id} search={search} />
       {tags.length > 0 ? (
         <Section title="Tags">
           {tags.map(({ key, value }) => (

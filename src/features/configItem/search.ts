@@ -68,5 +68,6 @@ export const relationshipsSearch = v.object({
 });
 export type RelationshipsSearch = v.InferOutput<typeof relationshipsSearch>;
 
-/** The item's own part of an address: none, each tab has its own. */
-export const itemSearch = v.object({});
+/** The item's own part of an address, beside its tab's: what its incidents are narrowed to. */
+export const itemSearch = v.object({ incidentType: optionalText, incidentStatus: optionalText });
+export type ItemSearch = v.InferOutput<typeof itemSearch>;

@@ -110,6 +110,7 @@ export const incidents = resource(incidentList, {
   noun: "Incident",
   about:
     "An incident collects what is known about a disturbance, who works on it, and what shows that it is over.",
+  emptyTitle: "There are no incidents matching this criteria",
   searchLabel: "Search for incident",
   columns,
   Rows: ({ search, children }) => children(useIncidents(search)),

@@ -2,10 +2,15 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { incidentsOfComponentOptions } from "~generated/db/reads";
 import { IncidentStatus, IncidentType } from "~/components/incident/IncidentMarks";
-import { incidentTypes, spellingsFilter, spellingsOf } from "~/components/incident/incidentWords";
+import {
+  incidentStatuses,
+  incidentTypes,
+  spellingsFilter,
+  spellingsOf,
+} from "~/components/incident/incidentWords";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { formatTriState, parseTriState, triStateToServer } from "~/lib/labels/triState";
-import { Toggle } from "~/ui/field/Toggle";
+import { PickOne } from "~/ui/field/PickOne";
 import { TriStateSelect } from "~/ui/field/TriStateSelect";
 import { Age } from "~/ui/time/Age";
 import type { ChangeTopology, TopologySearch } from "./search";
@@ -22,7 +27,7 @@ interface Props {
 /** Incidents with evidence about the component, of some types or all. */
 export function IncidentsPanel({ componentId, search, onSearch }: Props) {
   const { page, onMore } = useGrowing();
-  const isOpenOnly = search.allIncidents !== true;
+  const { incidentStatus: status = "open" } = search;
   const marks = useMemo(() => parseTriState(search.incidentType), [search.incidentType]);
   // One type is stored in several spellings.
   const types = triStateToServer(
@@ -34,7 +39,7 @@ export function IncidentsPanel({ componentId, search, onSearch }: Props) {
     ...incidentsOfComponentOptions({
       componentId,
       ...page,
-      ...(isOpenOnly && { statuses: spellingsFilter(["open"]) }),
+      ...(status !== "all" && { statuses: spellingsFilter([status]) }),
       ...(types !== undefined && { types }),
     }),
     placeholderData: keepPreviousData,
@@ -51,10 +56,11 @@ export function IncidentsPanel({ componentId, search, onSearch }: Props) {
             value={marks}
             onChange={(next) => onSearch({ incidentType: formatTriState(next) })}
           />
-          <Toggle
-            label="Open only"
-            checked={isOpenOnly}
-            onChange={(isOn) => onSearch({ allIncidents: isOn ? undefined : true })}
+          <PickOne
+            label="Status"
+            options={[{ value: "all", label: "All" }, ...incidentStatuses]}
+            value={status}
+            onChange={(next) => onSearch({ incidentStatus: next === "open" ? undefined : next })}
           />
         </span>
       }

@@ -38,9 +38,9 @@ export const topologySearch = v.object({
   component: optionalText,
   /** Whether the sidebar of a component's page is folded. */
   noSidebar: flag,
-  /** Types in the incidents panel: `availability:1`; and whether it shows those that are over. */
+  /** Types in the incidents panel: `availability:1`; and their state, open where nothing is said. */
   incidentType: optionalText,
-  allIncidents: flag,
+  incidentStatus: optionalText,
   /** Whether the catalog panel shows items that were deleted. */
   showDeleted: flag,
 });

@@ -1,4 +1,10 @@
-import { createFileRoute, Outlet, useChildMatches, useParams } from "@tanstack/react-router";
+import {
+  createFileRoute,
+  Outlet,
+  retainSearchParams,
+  useChildMatches,
+  useParams,
+} from "@tanstack/react-router";
 import { listConfigDetail } from "~generated/access";
 import { configDetailOptions } from "~generated/db/reads";
 import { recordRoute } from "~/components/resource/list";
@@ -14,13 +20,16 @@ export const Route = createFileRoute("/_app/catalog/$id")({
     readAhead: (client, { id }: { id: string }) =>
       void client.prefetchQuery(configDetailOptions({ id })),
   }),
+  // Each tab has a search of its own; that of the bar beside them stays.
+  search: { middlewares: [retainSearchParams(["incidentType", "incidentStatus"])] },
   component: function CatalogItem() {
     const { id } = Route.useParams();
+    const search = Route.useSearch();
     const path = useChildMatches({ select: (matches) => matches.at(-1)?.fullPath ?? "" });
     const { viewId } = useParams({ strict: false });
     const tab = itemTabs.find(({ to }) => to === path)?.id ?? "spec";
     return (
-      <ItemPage key={id} id={id} tab={viewId === undefined ? tab : { viewId }}>
+      <ItemPage key={id} id={id} search={search} tab={viewId === undefined ? tab : { viewId }}>
         <Outlet />
       </ItemPage>
     );
