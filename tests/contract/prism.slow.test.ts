@@ -120,5 +120,108 @@ describe("the mock stands in for a backend", () => {
       body: JSON.stringify({ nonsense: true }),
     });
     expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: "42703",
+      message: 'column "nonsense" of relation "canaries" does not exist',
+    });
+  });
+
+  it("says which part of a request breaks the contract, and why", async () => {
+    const answer = await ask("/api/catalog/changes", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ page: "first" }),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      error: expect.stringMatching(/contract of \w+: body page: .* must be integer/),
+      violations: [{ in: "body", at: "page", why: expect.stringContaining("integer") }],
+    });
+    const path = await ask("/api/artifacts/list/check/x/2026-11-22T00:00:00Z");
+    expect(path.status).toBe(400);
+    expect(await path.json()).toMatchObject({ violations: [{ in: "path", at: "id" }] });
+  });
+
+  it.each([
+    ["a filter", "people?nope=eq.1"],
+    ["a select", "people?select=nope"],
+    ["an order", "people?order=nope"],
+    ["an embedded relation's filter", "checks?select=canaries(name)&canaries.nope=eq.1"],
+  ])("refuses a column of /db that is none, in %s", async (_, path) => {
+    const answer = await ask(`/api/db/${path}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: "42703",
+      message: expect.stringContaining("nope"),
+    });
+  });
+});
+
+describe("QA chooses what a call answers", () => {
+  const ask = (path: string, headers: Record<string, string>) =>
+    mock.fetch(new Request(`http://mock.example${path}`, { headers }));
+  const read = reads.find(({ name }) => name === "scopeList") ?? reads[0];
+  if (!read) throw new Error("the contract has no named read");
+  const request = requestForRead(read);
+  const url = new URL(request.url);
+  const list = url.pathname + url.search;
+  const rowsOf = async (answer: Response) => (await answer.json()) as unknown[];
+
+  it.each([
+    ["empty", 0],
+    ["one", 1],
+    ["many", 120],
+  ])("%s of a named read, by cookie and by header, within the contract", async (word, rows) => {
+    const check = await validators[read.name]?.();
+    const ways: Record<string, string>[] = [
+      { cookie: `mock_case=${encodeURIComponent(`${read.name}:${word}`)}` },
+      { prefer: `mock=${word}` },
+    ];
+    for (const headers of ways) {
+      const body = await rowsOf(await ask(list, headers));
+      expect(body).toHaveLength(rows);
+      expect(check?.(body)).toEqual([]);
+    }
+  });
+
+  it("a total of what is chosen, and its pages", async () => {
+    const headers = { prefer: "mock=many, count=exact" };
+    const page = await ask("/api/db/people?limit=50&offset=50", headers);
+    expect(page.headers.get("content-range")).toBe("50-99/120");
+  });
+
+  it("statuses that the contract describes, and those that it does not", async () => {
+    const by = (text: string) => ask(list, { cookie: `mock_case=${encodeURIComponent(text)}` });
+    for (const status of [401, 403, 404, 409, 500, 503])
+      expect((await by(`${read.name}:${status}`)).status).toBe(status);
+    expect((await by("*:503")).status).toBe(503);
+    expect((await by("someOtherCall:503")).status).toBe(200);
+    const summary = await ask("/api/canary/api/summary", { prefer: "mock=500" });
+    expect(summary.status).toBe(500);
+    expect(await summary.json()).toHaveProperty("error");
+  });
+
+  it("lists inside an object", async () => {
+    const summary = await ask("/api/canary/api/summary", { prefer: "mock=empty" });
+    expect(await summary.json()).toMatchObject({ checks_summary: [] });
+  });
+
+  it("on a page that lists every call and sets the cookie", async () => {
+    const page = await (await ask(`/mock?q=${read.name}`, {})).text();
+    expect(page).toContain(`Case of ${read.name}`);
+    const set = await mock.fetch(
+      new Request("http://mock.example/mock", {
+        method: "POST",
+        body: new URLSearchParams({ name: read.name, case: "empty" }),
+      }),
+    );
+    expect(set.status).toBe(303);
+    const cookie = set.headers.get("set-cookie")?.split(";")[0] ?? "";
+    expect(await rowsOf(await ask(list, { cookie }))).toEqual([]);
+  });
+
+  it("and saves the requests of the console", async () => {
+    const saved = await (await ask("/mock/requests.jsonl", {})).text();
+    expect(saved).toContain('"path":"/api/db/people?limit=50&offset=50"');
   });
 });

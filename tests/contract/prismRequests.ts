@@ -150,8 +150,11 @@ export function requestForRead({ path, select, params }: NamedRead): Request {
   const query = new URLSearchParams({ select });
   for (const { column, operator, format, required } of Object.values(params ?? {})) {
     const value = strings[format ?? ""] ?? (format === "boolean" ? "true" : "sample");
+    const [key = ""] = [column].flat();
+    // A whole filter stands for itself: of a logic group a condition that every relation takes.
+    const raw = key === "or" || key === "and" ? "(id.not.is.null)" : value;
     if (required === true)
-      query.append([column].flat()[0] ?? "", operator === "arg" ? value : `eq.${value}`);
+      query.append(key, operator === "raw" ? raw : operator === "arg" ? value : `eq.${value}`);
   }
   const place = path.replaceAll(/\{[^}]+\}/g, "view_sample");
   return new Request(`http://mock.example/api/db${place}?${query.toString()}`);

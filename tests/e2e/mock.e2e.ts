@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
+import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { startConsole, type OwnConsole } from "./ownConsole";
 
 let mock: ChildProcess;
+let mockUrl: string;
 let served: OwnConsole;
 
 /** Starts `npm run mock` on a free port and reads its address from what it prints. */
@@ -23,7 +25,8 @@ async function startMock(): Promise<string> {
 }
 
 test.beforeAll(async () => {
-  served = await startConsole({ AUTH: "none", BACKEND_URL: await startMock() });
+  mockUrl = await startMock();
+  served = await startConsole({ AUTH: "none", BACKEND_URL: mockUrl });
 });
 test.afterAll(async () => {
   await served.stop();
@@ -56,4 +59,38 @@ test("a check of the mock opens with its details", async ({ page }) => {
   await page.goto(`${served.url}/health?checkId=0192f0a4-7c1e-7000-8000-0000000000a1`);
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page.getByRole("dialog").getByRole("tab", { name: "Spec" })).toBeVisible();
+});
+
+test("QA sets cases of a list: no rows, a failure, many rows, and none again", async ({ page }) => {
+  const choose = async (label: string) => {
+    await page.goto(`${mockUrl}/mock`);
+    await page.getByRole("searchbox", { name: "Search" }).fill("scopeList");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await page.getByRole("combobox", { name: "Case of scopeList" }).selectOption({ label });
+    await page.getByRole("button", { name: "Set case of scopeList" }).click();
+    await expect(page.getByRole("region", { name: "Chosen cases" })).toContainText(
+      /scopeList|No case/,
+    );
+    await page.goto(`${served.url}/settings/scopes`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  };
+  const main = page.getByRole("main");
+  await choose("empty: no rows");
+  await expect(main.getByText("No data available")).toBeVisible();
+  await choose("status 500");
+  await expect(main.getByRole("alert").first()).toBeVisible();
+  await choose("many rows");
+  await expect(main.getByRole("navigation", { name: /^Pages/ })).toContainText("120");
+  await choose("as in the contract");
+  await expect(main.getByRole("alert")).toHaveCount(0);
+  await expect(main.getByRole("row").nth(1)).toBeVisible();
+});
+
+test("the page of the cases is readable for everybody", async ({ page }) => {
+  await page.goto(`${mockUrl}/mock?q=people`);
+  await expect(page.getByRole("heading", { name: "Cases of the mock" })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const requests = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Save them" }).click();
+  expect((await requests).suggestedFilename()).toBe("requests.jsonl");
 });
