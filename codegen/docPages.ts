@@ -13,7 +13,8 @@ function licencesPage(): string {
   return `# Licences of what ships
 
 Written by \`npm run docs:pages\` from \`package-lock.json\`; Settings → About shows the same list. Quarterdeck itself is
-under the Apache License 2.0 (\`LICENSE\`). ${shippedPackages.length} packages ship with the console, its server or its sandbox.
+under the Apache License 2.0 (\`LICENSE\`). ${shippedPackages.length} packages ship with the console, its server or its sandbox; the file that
+\`npm run package\` makes carries the texts of their licences.
 
 ${parts.join("\n\n")}
 `;

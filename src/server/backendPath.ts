@@ -3,6 +3,9 @@ export function isApiPath(target: string): boolean {
   return /^\/api(?:[/?]|$)/.test(target);
 }
 
+/** Whether the backend is another console, or a mock of the whole contract: its address ends in `/api`. */
+export const isConsole = ({ pathname }: URL): boolean => /\/api\/*$/.test(pathname);
+
 /**
  * Rewrites the browser's path to the backend's.
  *
@@ -19,7 +22,7 @@ export function backendPath(backendUrl: URL, target: string): string | null {
   if (!isPlainPath(path)) return null;
   const base = backendUrl.pathname.replace(/\/+$/, "");
   const rest = path.replace(/^\/api/, "");
-  if (base.endsWith("/api")) return `${base}${rest}${query}`;
+  if (isConsole(backendUrl)) return `${base}${rest}${query}`;
   const own = rest.replace(/^\/\.ory(?=\/|$)/, "/kratos");
   return `${base}${own === "" ? "/" : own}${query}`;
 }

@@ -5,7 +5,8 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { createFront } from "./front";
-import { proxied } from "./testProxy";
+import { createProxy } from "./proxy";
+import { front, proxied, start } from "./testProxy";
 
 it("keeps the browser's own password dialog away from calls of the page, and leaves it to links", async () => {
   const { url } = await proxied((_, outgoing) => {
@@ -48,6 +49,22 @@ describe("what goes out", () => {
       "x-forwarded-proto": "http",
       "x-forwarded-host": new URL(url).host,
     });
+  });
+
+  it("vouches for the origin to another console, and leaves it to a backend", async () => {
+    const echo: RequestListener = (incoming, outgoing) =>
+      outgoing.end(JSON.stringify(incoming.headers));
+    const headers = {
+      origin: "https://console.example.com",
+      referer: "https://console.example.com/",
+    };
+    const plain = await proxied(echo);
+    expect(await (await fetch(`${plain.url}/api/x`, { headers })).json()).toMatchObject(headers);
+    const backendUrl = new URL(`${plain.backendUrl}/api`);
+    const console = await start(createProxy({ backendUrl, front }));
+    const seen: unknown = await (await fetch(`${console}/api/x`, { headers })).json();
+    expect(seen).toMatchObject({ origin: plain.backendUrl });
+    expect(seen).not.toHaveProperty("referer");
   });
 
   it("says itself where the browser is, whatever the caller claims", async () => {

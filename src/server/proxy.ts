@@ -8,7 +8,7 @@ import type {
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { pipeline } from "node:stream";
 import { answerHeaders } from "./answerHeaders";
-import { backendPath } from "./backendPath";
+import { backendPath, isConsole } from "./backendPath";
 import { forwardedHeader } from "./front";
 import type { Front } from "./front";
 import { apiHeaders, hidesChallenge } from "./headers";
@@ -177,6 +177,11 @@ function requestHeaders(
   headers["x-forwarded-proto"] = isHttps ? "https" : "http";
   headers["x-forwarded-host"] = host;
   headers["host"] = backendUrl.host;
+  // Another console asks of its callers what this one has asked already: that a change comes from its own pages.
+  if (isConsole(backendUrl) && headers["origin"] !== undefined) {
+    headers["origin"] = backendUrl.origin;
+    delete headers["referer"];
+  }
   return headers;
 }
 
