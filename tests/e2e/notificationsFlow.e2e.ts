@@ -97,6 +97,7 @@ test("a rule tells of a check that breaks, and a silence keeps it quiet", async 
   expect(JSON.parse(toldOf(name)[0] ?? "")).toMatchObject({ title: `${name} is down` });
 
   await page.goto(`/notifications?query=${name}`);
+  await expect(row(page, name)).not.toContainText("Deleted");
   await row(page, name).click();
   await row(page, "Sent").click();
   const details = page.getByRole("dialog", { name: "Notification Details" });

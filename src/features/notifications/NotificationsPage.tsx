@@ -46,7 +46,7 @@ const columnsOf = (most: number): readonly DataColumn<NotificationGroup>[] => [
       <HealthChange
         then={row.resource_health}
         now={row.resource?.health}
-        isGone={!row.resource || row.resource.deleted_at !== undefined}
+        isGone={!row.resource || Boolean(row.resource.deleted_at)}
       />
     ),
   },
