@@ -9,6 +9,7 @@ import { health } from "./health";
 import { incidents, prepareIncidents } from "./incidents";
 import { compareWith, saveFigures, summary } from "./line";
 import { logs } from "./logs";
+import { notifications, prepareNotifications } from "./notifications";
 import { playbooks, preparePlaybooks } from "./playbooks";
 import { port, prepareChecks, startBuilt } from "./server";
 import { routeSizes, sizeParts } from "./sizes";
@@ -45,6 +46,7 @@ const scenes: readonly Scene[] = [
   { prepare: prepareCatalog, parts: { items: catalogItems } },
   { prepare: prepareIncidents, parts: { incidents } },
   { prepare: preparePlaybooks, parts: { playbooks } },
+  { prepare: prepareNotifications, parts: { notifications } },
 ];
 /** What starts servers of its own. */
 const alone: Readonly<Record<string, (browser: Browser) => Promise<void>>> = {
