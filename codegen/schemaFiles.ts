@@ -32,7 +32,7 @@ export async function readSchemas(): Promise<SchemaFile[]> {
 }
 
 /** Keywords of our own, which validators skip. */
-export const ownKeywords = ["x-ui", "x-wire", "x-url", "x-type", "x-kind"] as const;
+export const ownKeywords = ["x-ui", "x-wire", "x-url", "x-type", "x-kind", "x-open"] as const;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -378,34 +378,34 @@ export const formSchemas = {
 /** What rjsf's `createPrecompiledValidator` takes beside the form schema of that name. */
 export const formValidators = {
   "canaries/canary-alertmanager": async () => ({
-    "-1f829b96": (await import("./canaries/canary-alertmanager.formCheck.js")).default,
+    "3fe9642f": (await import("./canaries/canary-alertmanager.formCheck.js")).default,
   }),
   "canaries/canary-elasticsearch": async () => ({
-    "7f80070a": (await import("./canaries/canary-elasticsearch.formCheck.js")).default,
+    "-6fd5cdb": (await import("./canaries/canary-elasticsearch.formCheck.js")).default,
   }),
   "canaries/canary-exec": async () => ({
-    "-65272d63": (await import("./canaries/canary-exec.formCheck.js")).default,
+    "3d806da2": (await import("./canaries/canary-exec.formCheck.js")).default,
   }),
   "canaries/canary-folder": async () => ({
-    "544f7f74": (await import("./canaries/canary-folder.formCheck.js")).default,
+    "-48326d47": (await import("./canaries/canary-folder.formCheck.js")).default,
   }),
   "canaries/canary-http": async () => ({
-    "72758f9d": (await import("./canaries/canary-http.formCheck.js")).default,
+    "760fefb8": (await import("./canaries/canary-http.formCheck.js")).default,
   }),
   "canaries/canary-icmp": async () => ({
-    "-13e2b9d3": (await import("./canaries/canary-icmp.formCheck.js")).default,
+    "52959bf2": (await import("./canaries/canary-icmp.formCheck.js")).default,
   }),
   "canaries/canary-mongodb": async () => ({
-    "-76c068a5": (await import("./canaries/canary-mongodb.formCheck.js")).default,
+    "638b8920": (await import("./canaries/canary-mongodb.formCheck.js")).default,
   }),
   "canaries/canary-redis": async () => ({
-    "4f758680": (await import("./canaries/canary-redis.formCheck.js")).default,
+    "-6bf90be5": (await import("./canaries/canary-redis.formCheck.js")).default,
   }),
   "canaries/canary-tcp": async () => ({
-    "-b0cd554": (await import("./canaries/canary-tcp.formCheck.js")).default,
+    "-477aaf79": (await import("./canaries/canary-tcp.formCheck.js")).default,
   }),
   "canaries/canary": async () => ({
-    "-119696": (await import("./canaries/canary.formCheck.js")).default,
+    "7addc45": (await import("./canaries/canary.formCheck.js")).default,
   }),
   "connections/connection-anthropic": async () => ({
     "-65c2d698": (await import("./connections/connection-anthropic.formCheck.js")).default,
@@ -585,7 +585,7 @@ export const formValidators = {
   }),
   scope: async () => (await import("./scope.validators.js")).default,
   "scrapers/scrape-config": async () => ({
-    "-53ba614e": (await import("./scrapers/scrape-config.formCheck.js")).default,
+    "-224d1bc9": (await import("./scrapers/scrape-config.formCheck.js")).default,
   }),
   "scrapers/scraper-aws": async () => ({
     "669f6975": (await import("./scrapers/scraper-aws.formCheck.js")).default,
@@ -606,7 +606,7 @@ export const formValidators = {
     "57157727": (await import("./scrapers/scraper-http.formCheck.js")).default,
   }),
   "scrapers/scraper-kubernetes": async () => ({
-    "-78d99dc0": (await import("./scrapers/scraper-kubernetes.formCheck.js")).default,
+    "773be49b": (await import("./scrapers/scraper-kubernetes.formCheck.js")).default,
   }),
   "scrapers/scraper-kubernetesFile": async () => ({
     "-4b491819": (await import("./scrapers/scraper-kubernetesFile.formCheck.js")).default,

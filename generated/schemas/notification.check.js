@@ -233,11 +233,6 @@ if(typeof data4.playbook !== "string"){
 if(data4.properties !== undefined){
 let data11 = data4.properties;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key2 in data11){
-if(typeof data11[key2] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/to/properties/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/to/properties/properties/additionalProperties/type", "type", {type: "string"}));errors++;
-}
-}
 }
 else {
 (vErrors ??= []).push(failure(instancePath+"/to/properties", "#/properties/to/properties/properties/type", "type", {type: "object"}));errors++;
@@ -249,132 +244,127 @@ else {
 }
 }
 if(data.fallback !== undefined){
-let data13 = data.fallback;
-const _errs43 = errors;
-let valid10 = false;
-const _errs44 = errors;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.person === undefined){
+let data12 = data.fallback;
+const _errs41 = errors;
+let valid9 = false;
+const _errs42 = errors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.person === undefined){
 (vErrors ??= []).push(failure(instancePath+"/fallback", "#/properties/fallback/anyOf/0/required", "required", {missingProperty: "person"}));errors++;
 }
 }
-var _valid3 = _errs44 === errors;
-valid10 = valid10 || _valid3;
-if(!valid10){
-const _errs45 = errors;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.team === undefined){
+var _valid3 = _errs42 === errors;
+valid9 = valid9 || _valid3;
+if(!valid9){
+const _errs43 = errors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.team === undefined){
 (vErrors ??= []).push(failure(instancePath+"/fallback", "#/properties/fallback/anyOf/1/required", "required", {missingProperty: "team"}));errors++;
 }
 }
-var _valid3 = _errs45 === errors;
-valid10 = valid10 || _valid3;
-if(!valid10){
-const _errs46 = errors;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.email === undefined){
+var _valid3 = _errs43 === errors;
+valid9 = valid9 || _valid3;
+if(!valid9){
+const _errs44 = errors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.email === undefined){
 (vErrors ??= []).push(failure(instancePath+"/fallback", "#/properties/fallback/anyOf/2/required", "required", {missingProperty: "email"}));errors++;
 }
 }
-var _valid3 = _errs46 === errors;
-valid10 = valid10 || _valid3;
-if(!valid10){
-const _errs47 = errors;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.connection === undefined){
+var _valid3 = _errs44 === errors;
+valid9 = valid9 || _valid3;
+if(!valid9){
+const _errs45 = errors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.connection === undefined){
 (vErrors ??= []).push(failure(instancePath+"/fallback", "#/properties/fallback/anyOf/3/required", "required", {missingProperty: "connection"}));errors++;
 }
 }
-var _valid3 = _errs47 === errors;
-valid10 = valid10 || _valid3;
-if(!valid10){
-const _errs48 = errors;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.url === undefined){
+var _valid3 = _errs45 === errors;
+valid9 = valid9 || _valid3;
+if(!valid9){
+const _errs46 = errors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.url === undefined){
 (vErrors ??= []).push(failure(instancePath+"/fallback", "#/properties/fallback/anyOf/4/required", "required", {missingProperty: "url"}));errors++;
 }
 }
-var _valid3 = _errs48 === errors;
-valid10 = valid10 || _valid3;
-if(!valid10){
-const _errs49 = errors;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.playbook === undefined){
+var _valid3 = _errs46 === errors;
+valid9 = valid9 || _valid3;
+if(!valid9){
+const _errs47 = errors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.playbook === undefined){
 (vErrors ??= []).push(failure(instancePath+"/fallback", "#/properties/fallback/anyOf/5/required", "required", {missingProperty: "playbook"}));errors++;
 }
 }
-var _valid3 = _errs49 === errors;
-valid10 = valid10 || _valid3;
+var _valid3 = _errs47 === errors;
+valid9 = valid9 || _valid3;
 }
 }
 }
 }
 }
-if(!valid10){
+if(!valid9){
 (vErrors ??= []).push(failure(instancePath+"/fallback", "#/properties/fallback/anyOf", "anyOf", {}));errors++;
 }
 else {
-errors = _errs43;
+errors = _errs41;
 if(vErrors !== null){
-if(_errs43){
-vErrors.length = _errs43;
+if(_errs41){
+vErrors.length = _errs41;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key3 in data13){
-if(!((((((((key3 === "person") || (key3 === "team")) || (key3 === "email")) || (key3 === "connection")) || (key3 === "url")) || (key3 === "playbook")) || (key3 === "properties")) || (key3 === "delay"))){
-(vErrors ??= []).push(failure(instancePath+"/fallback", "#/properties/fallback/additionalProperties", "additionalProperties", {additionalProperty: key3}));errors++;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key2 in data12){
+if(!((((((((key2 === "person") || (key2 === "team")) || (key2 === "email")) || (key2 === "connection")) || (key2 === "url")) || (key2 === "playbook")) || (key2 === "properties")) || (key2 === "delay"))){
+(vErrors ??= []).push(failure(instancePath+"/fallback", "#/properties/fallback/additionalProperties", "additionalProperties", {additionalProperty: key2}));errors++;
 }
 }
-if(data13.person !== undefined){
-if(typeof data13.person !== "string"){
+if(data12.person !== undefined){
+if(typeof data12.person !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/fallback/person", "#/properties/fallback/properties/person/type", "type", {type: "string"}));errors++;
 }
 }
-if(data13.team !== undefined){
-if(typeof data13.team !== "string"){
+if(data12.team !== undefined){
+if(typeof data12.team !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/fallback/team", "#/properties/fallback/properties/team/type", "type", {type: "string"}));errors++;
 }
 }
-if(data13.email !== undefined){
-if(typeof data13.email !== "string"){
+if(data12.email !== undefined){
+if(typeof data12.email !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/fallback/email", "#/properties/fallback/properties/email/type", "type", {type: "string"}));errors++;
 }
 }
-if(data13.connection !== undefined){
-if(typeof data13.connection !== "string"){
+if(data12.connection !== undefined){
+if(typeof data12.connection !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/fallback/connection", "#/properties/fallback/properties/connection/type", "type", {type: "string"}));errors++;
 }
 }
-if(data13.url !== undefined){
-if(typeof data13.url !== "string"){
+if(data12.url !== undefined){
+if(typeof data12.url !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/fallback/url", "#/properties/fallback/properties/url/type", "type", {type: "string"}));errors++;
 }
 }
-if(data13.playbook !== undefined){
-if(typeof data13.playbook !== "string"){
+if(data12.playbook !== undefined){
+if(typeof data12.playbook !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/fallback/playbook", "#/properties/fallback/properties/playbook/type", "type", {type: "string"}));errors++;
 }
 }
-if(data13.properties !== undefined){
-let data20 = data13.properties;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key4 in data20){
-if(typeof data20[key4] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/fallback/properties/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/fallback/properties/properties/additionalProperties/type", "type", {type: "string"}));errors++;
-}
-}
+if(data12.properties !== undefined){
+let data19 = data12.properties;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 }
 else {
 (vErrors ??= []).push(failure(instancePath+"/fallback/properties", "#/properties/fallback/properties/properties/type", "type", {type: "object"}));errors++;
 }
 }
-if(data13.delay !== undefined){
-if(!(duration_json(data13.delay, instancePath+"/fallback/delay"))){
+if(data12.delay !== undefined){
+if(!(duration_json(data12.delay, instancePath+"/fallback/delay"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
@@ -406,11 +396,11 @@ errors = vErrors.length;
 }
 }
 if(data.groupBy !== undefined){
-let data27 = data.groupBy;
-if(Array.isArray(data27)){
-const len1 = data27.length;
+let data25 = data.groupBy;
+if(Array.isArray(data25)){
+const len1 = data25.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data27[i1] !== "string"){
+if(typeof data25[i1] !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/groupBy/" + i1, "#/properties/groupBy/items/type", "type", {type: "string"}));errors++;
 }
 }
@@ -444,46 +434,46 @@ errors = vErrors.length;
 }
 }
 if(data.inhibitions !== undefined){
-let data33 = data.inhibitions;
-if(Array.isArray(data33)){
-const len2 = data33.length;
+let data31 = data.inhibitions;
+if(Array.isArray(data31)){
+const len2 = data31.length;
 for(let i2=0; i2<len2; i2++){
-let data34 = data33[i2];
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.direction === undefined){
+let data32 = data31[i2];
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.direction === undefined){
 (vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i2, "#/properties/inhibitions/items/required", "required", {missingProperty: "direction"}));errors++;
 }
-if(data34.from === undefined){
+if(data32.from === undefined){
 (vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i2, "#/properties/inhibitions/items/required", "required", {missingProperty: "from"}));errors++;
 }
-if(data34.to === undefined){
+if(data32.to === undefined){
 (vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i2, "#/properties/inhibitions/items/required", "required", {missingProperty: "to"}));errors++;
 }
-for(const key5 in data34){
-if(!(((((key5 === "direction") || (key5 === "from")) || (key5 === "to")) || (key5 === "soft")) || (key5 === "depth"))){
-(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i2, "#/properties/inhibitions/items/additionalProperties", "additionalProperties", {additionalProperty: key5}));errors++;
+for(const key3 in data32){
+if(!(((((key3 === "direction") || (key3 === "from")) || (key3 === "to")) || (key3 === "soft")) || (key3 === "depth"))){
+(vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i2, "#/properties/inhibitions/items/additionalProperties", "additionalProperties", {additionalProperty: key3}));errors++;
 }
 }
-if(data34.direction !== undefined){
-let data35 = data34.direction;
-if(typeof data35 !== "string"){
+if(data32.direction !== undefined){
+let data33 = data32.direction;
+if(typeof data33 !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i2+"/direction", "#/properties/inhibitions/items/properties/direction/type", "type", {type: "string"}));errors++;
 }
-if(!(((data35 === "outgoing") || (data35 === "incoming")) || (data35 === "all"))){
+if(!(((data33 === "outgoing") || (data33 === "incoming")) || (data33 === "all"))){
 (vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i2+"/direction", "#/properties/inhibitions/items/properties/direction/enum", "enum", {allowedValues: value2}));errors++;
 }
 }
-if(data34.from !== undefined){
-if(typeof data34.from !== "string"){
+if(data32.from !== undefined){
+if(typeof data32.from !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i2+"/from", "#/properties/inhibitions/items/properties/from/type", "type", {type: "string"}));errors++;
 }
 }
-if(data34.to !== undefined){
-let data37 = data34.to;
-if(Array.isArray(data37)){
-const len3 = data37.length;
+if(data32.to !== undefined){
+let data35 = data32.to;
+if(Array.isArray(data35)){
+const len3 = data35.length;
 for(let i3=0; i3<len3; i3++){
-if(typeof data37[i3] !== "string"){
+if(typeof data35[i3] !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i2+"/to/" + i3, "#/properties/inhibitions/items/properties/to/items/type", "type", {type: "string"}));errors++;
 }
 }
@@ -492,18 +482,18 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i2+"/to", "#/properties/inhibitions/items/properties/to/type", "type", {type: "array"}));errors++;
 }
 }
-if(data34.soft !== undefined){
-if(typeof data34.soft !== "boolean"){
+if(data32.soft !== undefined){
+if(typeof data32.soft !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i2+"/soft", "#/properties/inhibitions/items/properties/soft/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data34.depth !== undefined){
-let data40 = data34.depth;
-if(!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))){
+if(data32.depth !== undefined){
+let data38 = data32.depth;
+if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
 (vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i2+"/depth", "#/properties/inhibitions/items/properties/depth/type", "type", {type: "integer"}));errors++;
 }
-if(typeof data40 == "number"){
-if(data40 < 0 || isNaN(data40)){
+if(typeof data38 == "number"){
+if(data38 < 0 || isNaN(data38)){
 (vErrors ??= []).push(failure(instancePath+"/inhibitions/" + i2+"/depth", "#/properties/inhibitions/items/properties/depth/minimum", "minimum", {comparison: ">=", limit: 0}));errors++;
 }
 }

@@ -1016,11 +1016,6 @@ if(typeof data91.url !== "string"){
 if(data91.properties !== undefined){
 let data96 = data91.properties;
 if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-for(const key19 in data96){
-if(typeof data96[key19] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/notification/properties/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/notification/properties/properties/additionalProperties/type", "type", {type: "string"}));errors++;
-}
-}
 }
 else {
 (vErrors ??= []).push(failure(instancePath+"/notification/properties", "#/properties/notification/properties/properties/type", "type", {type: "object"}));errors++;
@@ -1032,109 +1027,109 @@ else {
 }
 }
 if(data.logs !== undefined){
-let data98 = data.logs;
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-if(Object.keys(data98).length > 1){
+let data97 = data.logs;
+if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
+if(Object.keys(data97).length > 1){
 (vErrors ??= []).push(failure(instancePath+"/logs", "#/properties/logs/maxProperties", "maxProperties", {limit: 1}));errors++;
 }
-if(Object.keys(data98).length < 1){
+if(Object.keys(data97).length < 1){
 (vErrors ??= []).push(failure(instancePath+"/logs", "#/properties/logs/minProperties", "minProperties", {limit: 1}));errors++;
 }
+for(const key19 in data97){
+if(!((((key19 === "loki") || (key19 === "cloudwatch")) || (key19 === "opensearch")) || (key19 === "kubernetes"))){
+(vErrors ??= []).push(failure(instancePath+"/logs", "#/properties/logs/additionalProperties", "additionalProperties", {additionalProperty: key19}));errors++;
+}
+}
+if(data97.loki !== undefined){
+let data98 = data97.loki;
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
 for(const key20 in data98){
-if(!((((key20 === "loki") || (key20 === "cloudwatch")) || (key20 === "opensearch")) || (key20 === "kubernetes"))){
-(vErrors ??= []).push(failure(instancePath+"/logs", "#/properties/logs/additionalProperties", "additionalProperties", {additionalProperty: key20}));errors++;
+if(!(value13.call(value5, key20))){
+(vErrors ??= []).push(failure(instancePath+"/logs/loki", "#/properties/logs/properties/loki/additionalProperties", "additionalProperties", {additionalProperty: key20}));errors++;
 }
 }
-if(data98.loki !== undefined){
-let data99 = data98.loki;
-if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
-for(const key21 in data99){
-if(!(value13.call(value5, key21))){
-(vErrors ??= []).push(failure(instancePath+"/logs/loki", "#/properties/logs/properties/loki/additionalProperties", "additionalProperties", {additionalProperty: key21}));errors++;
-}
-}
-if(data99.connection !== undefined){
-if(typeof data99.connection !== "string"){
+if(data98.connection !== undefined){
+if(typeof data98.connection !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/loki/connection", "#/properties/logs/properties/loki/properties/connection/type", "type", {type: "string"}));errors++;
 }
 }
-if(data99.url !== undefined){
-if(typeof data99.url !== "string"){
+if(data98.url !== undefined){
+if(typeof data98.url !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/loki/url", "#/properties/logs/properties/loki/properties/url/type", "type", {type: "string"}));errors++;
 }
 }
-if(data99.username !== undefined){
-if(!(env_var_json(data99.username, instancePath+"/logs/loki/username"))){
+if(data98.username !== undefined){
+if(!(env_var_json(data98.username, instancePath+"/logs/loki/username"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data99.password !== undefined){
-if(!(env_var_json(data99.password, instancePath+"/logs/loki/password"))){
+if(data98.password !== undefined){
+if(!(env_var_json(data98.password, instancePath+"/logs/loki/password"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data99.query !== undefined){
-if(typeof data99.query !== "string"){
+if(data98.query !== undefined){
+if(typeof data98.query !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/loki/query", "#/properties/logs/properties/loki/properties/query/type", "type", {type: "string"}));errors++;
 }
 }
-if(data99.start !== undefined){
-if(typeof data99.start !== "string"){
+if(data98.start !== undefined){
+if(typeof data98.start !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/loki/start", "#/properties/logs/properties/loki/properties/start/type", "type", {type: "string"}));errors++;
 }
 }
-if(data99.end !== undefined){
-if(typeof data99.end !== "string"){
+if(data98.end !== undefined){
+if(typeof data98.end !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/loki/end", "#/properties/logs/properties/loki/properties/end/type", "type", {type: "string"}));errors++;
 }
 }
-if(data99.limit !== undefined){
-if(typeof data99.limit !== "string"){
+if(data98.limit !== undefined){
+if(typeof data98.limit !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/loki/limit", "#/properties/logs/properties/loki/properties/limit/type", "type", {type: "string"}));errors++;
 }
 }
-if(data99.since !== undefined){
-if(typeof data99.since !== "string"){
+if(data98.since !== undefined){
+if(typeof data98.since !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/loki/since", "#/properties/logs/properties/loki/properties/since/type", "type", {type: "string"}));errors++;
 }
 }
-if(data99.step !== undefined){
-if(typeof data99.step !== "string"){
+if(data98.step !== undefined){
+if(typeof data98.step !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/loki/step", "#/properties/logs/properties/loki/properties/step/type", "type", {type: "string"}));errors++;
 }
 }
-if(data99.interval !== undefined){
-if(typeof data99.interval !== "string"){
+if(data98.interval !== undefined){
+if(typeof data98.interval !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/loki/interval", "#/properties/logs/properties/loki/properties/interval/type", "type", {type: "string"}));errors++;
 }
 }
-if(data99.direction !== undefined){
-if(typeof data99.direction !== "string"){
+if(data98.direction !== undefined){
+if(typeof data98.direction !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/loki/direction", "#/properties/logs/properties/loki/properties/direction/type", "type", {type: "string"}));errors++;
 }
 }
-if(data99.dedupe !== undefined){
-let data112 = data99.dedupe;
-if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
-if(data112.fields === undefined){
+if(data98.dedupe !== undefined){
+let data111 = data98.dedupe;
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+if(data111.fields === undefined){
 (vErrors ??= []).push(failure(instancePath+"/logs/loki/dedupe", "#/properties/logs/properties/loki/properties/dedupe/required", "required", {missingProperty: "fields"}));errors++;
 }
-for(const key22 in data112){
-if(!((key22 === "fields") || (key22 === "window"))){
-(vErrors ??= []).push(failure(instancePath+"/logs/loki/dedupe", "#/properties/logs/properties/loki/properties/dedupe/additionalProperties", "additionalProperties", {additionalProperty: key22}));errors++;
+for(const key21 in data111){
+if(!((key21 === "fields") || (key21 === "window"))){
+(vErrors ??= []).push(failure(instancePath+"/logs/loki/dedupe", "#/properties/logs/properties/loki/properties/dedupe/additionalProperties", "additionalProperties", {additionalProperty: key21}));errors++;
 }
 }
-if(data112.fields !== undefined){
-let data113 = data112.fields;
-if(Array.isArray(data113)){
-if(data113.length < 1){
+if(data111.fields !== undefined){
+let data112 = data111.fields;
+if(Array.isArray(data112)){
+if(data112.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/logs/loki/dedupe/fields", "#/properties/logs/properties/loki/properties/dedupe/properties/fields/minItems", "minItems", {limit: 1}));errors++;
 }
-const len10 = data113.length;
+const len10 = data112.length;
 for(let i10=0; i10<len10; i10++){
-if(typeof data113[i10] !== "string"){
+if(typeof data112[i10] !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/loki/dedupe/fields/" + i10, "#/properties/logs/properties/loki/properties/dedupe/properties/fields/items/type", "type", {type: "string"}));errors++;
 }
 }
@@ -1143,8 +1138,8 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/logs/loki/dedupe/fields", "#/properties/logs/properties/loki/properties/dedupe/properties/fields/type", "type", {type: "array"}));errors++;
 }
 }
-if(data112.window !== undefined){
-if(!(duration_json(data112.window, instancePath+"/logs/loki/dedupe/window"))){
+if(data111.window !== undefined){
+if(!(duration_json(data111.window, instancePath+"/logs/loki/dedupe/window"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
@@ -1154,12 +1149,12 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/logs/loki/dedupe", "#/properties/logs/properties/loki/properties/dedupe/type", "type", {type: "object"}));errors++;
 }
 }
-if(data99.match !== undefined){
-let data116 = data99.match;
-if(Array.isArray(data116)){
-const len11 = data116.length;
+if(data98.match !== undefined){
+let data115 = data98.match;
+if(Array.isArray(data115)){
+const len11 = data115.length;
 for(let i11=0; i11<len11; i11++){
-if(typeof data116[i11] !== "string"){
+if(typeof data115[i11] !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/loki/match/" + i11, "#/properties/logs/properties/loki/properties/match/items/type", "type", {type: "string"}));errors++;
 }
 }
@@ -1168,8 +1163,8 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/logs/loki/match", "#/properties/logs/properties/loki/properties/match/type", "type", {type: "array"}));errors++;
 }
 }
-if(data99.mapping !== undefined){
-if(!(field_mapping_json(data99.mapping, instancePath+"/logs/loki/mapping"))){
+if(data98.mapping !== undefined){
+if(!(field_mapping_json(data98.mapping, instancePath+"/logs/loki/mapping"))){
 vErrors = vErrors === null ? field_mapping_json.errors : vErrors.concat(field_mapping_json.errors);
 errors = vErrors.length;
 }
@@ -1179,108 +1174,108 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/logs/loki", "#/properties/logs/properties/loki/type", "type", {type: "object"}));errors++;
 }
 }
-if(data98.cloudwatch !== undefined){
-let data119 = data98.cloudwatch;
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-if(data119.logGroup === undefined){
+if(data97.cloudwatch !== undefined){
+let data118 = data97.cloudwatch;
+if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
+if(data118.logGroup === undefined){
 (vErrors ??= []).push(failure(instancePath+"/logs/cloudwatch", "#/properties/logs/properties/cloudwatch/required", "required", {missingProperty: "logGroup"}));errors++;
 }
-if(data119.query === undefined){
+if(data118.query === undefined){
 (vErrors ??= []).push(failure(instancePath+"/logs/cloudwatch", "#/properties/logs/properties/cloudwatch/required", "required", {missingProperty: "query"}));errors++;
 }
-for(const key23 in data119){
-if(!(value13.call(value6, key23))){
-(vErrors ??= []).push(failure(instancePath+"/logs/cloudwatch", "#/properties/logs/properties/cloudwatch/additionalProperties", "additionalProperties", {additionalProperty: key23}));errors++;
+for(const key22 in data118){
+if(!(value13.call(value6, key22))){
+(vErrors ??= []).push(failure(instancePath+"/logs/cloudwatch", "#/properties/logs/properties/cloudwatch/additionalProperties", "additionalProperties", {additionalProperty: key22}));errors++;
 }
 }
-if(data119.connection !== undefined){
-if(typeof data119.connection !== "string"){
+if(data118.connection !== undefined){
+if(typeof data118.connection !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/cloudwatch/connection", "#/properties/logs/properties/cloudwatch/properties/connection/type", "type", {type: "string"}));errors++;
 }
 }
-if(data119.accessKey !== undefined){
-if(!(env_var_json(data119.accessKey, instancePath+"/logs/cloudwatch/accessKey"))){
+if(data118.accessKey !== undefined){
+if(!(env_var_json(data118.accessKey, instancePath+"/logs/cloudwatch/accessKey"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data119.secretKey !== undefined){
-if(!(env_var_json(data119.secretKey, instancePath+"/logs/cloudwatch/secretKey"))){
+if(data118.secretKey !== undefined){
+if(!(env_var_json(data118.secretKey, instancePath+"/logs/cloudwatch/secretKey"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data119.sessionToken !== undefined){
-if(!(env_var_json(data119.sessionToken, instancePath+"/logs/cloudwatch/sessionToken"))){
+if(data118.sessionToken !== undefined){
+if(!(env_var_json(data118.sessionToken, instancePath+"/logs/cloudwatch/sessionToken"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data119.assumeRole !== undefined){
-if(typeof data119.assumeRole !== "string"){
+if(data118.assumeRole !== undefined){
+if(typeof data118.assumeRole !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/cloudwatch/assumeRole", "#/properties/logs/properties/cloudwatch/properties/assumeRole/type", "type", {type: "string"}));errors++;
 }
 }
-if(data119.region !== undefined){
-if(typeof data119.region !== "string"){
+if(data118.region !== undefined){
+if(typeof data118.region !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/cloudwatch/region", "#/properties/logs/properties/cloudwatch/properties/region/type", "type", {type: "string"}));errors++;
 }
 }
-if(data119.endpoint !== undefined){
-if(typeof data119.endpoint !== "string"){
+if(data118.endpoint !== undefined){
+if(typeof data118.endpoint !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/cloudwatch/endpoint", "#/properties/logs/properties/cloudwatch/properties/endpoint/type", "type", {type: "string"}));errors++;
 }
 }
-if(data119.skipTLSVerify !== undefined){
-if(typeof data119.skipTLSVerify !== "boolean"){
+if(data118.skipTLSVerify !== undefined){
+if(typeof data118.skipTLSVerify !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/logs/cloudwatch/skipTLSVerify", "#/properties/logs/properties/cloudwatch/properties/skipTLSVerify/type", "type", {type: "boolean"}));errors++;
 }
 }
-if(data119.logGroup !== undefined){
-if(typeof data119.logGroup !== "string"){
+if(data118.logGroup !== undefined){
+if(typeof data118.logGroup !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/cloudwatch/logGroup", "#/properties/logs/properties/cloudwatch/properties/logGroup/type", "type", {type: "string"}));errors++;
 }
 }
-if(data119.query !== undefined){
-if(typeof data119.query !== "string"){
+if(data118.query !== undefined){
+if(typeof data118.query !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/cloudwatch/query", "#/properties/logs/properties/cloudwatch/properties/query/type", "type", {type: "string"}));errors++;
 }
 }
-if(data119.start !== undefined){
-if(typeof data119.start !== "string"){
+if(data118.start !== undefined){
+if(typeof data118.start !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/cloudwatch/start", "#/properties/logs/properties/cloudwatch/properties/start/type", "type", {type: "string"}));errors++;
 }
 }
-if(data119.end !== undefined){
-if(typeof data119.end !== "string"){
+if(data118.end !== undefined){
+if(typeof data118.end !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/cloudwatch/end", "#/properties/logs/properties/cloudwatch/properties/end/type", "type", {type: "string"}));errors++;
 }
 }
-if(data119.limit !== undefined){
-if(typeof data119.limit !== "string"){
+if(data118.limit !== undefined){
+if(typeof data118.limit !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/cloudwatch/limit", "#/properties/logs/properties/cloudwatch/properties/limit/type", "type", {type: "string"}));errors++;
 }
 }
-if(data119.dedupe !== undefined){
-let data133 = data119.dedupe;
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
-if(data133.fields === undefined){
+if(data118.dedupe !== undefined){
+let data132 = data118.dedupe;
+if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
+if(data132.fields === undefined){
 (vErrors ??= []).push(failure(instancePath+"/logs/cloudwatch/dedupe", "#/properties/logs/properties/cloudwatch/properties/dedupe/required", "required", {missingProperty: "fields"}));errors++;
 }
-for(const key24 in data133){
-if(!((key24 === "fields") || (key24 === "window"))){
-(vErrors ??= []).push(failure(instancePath+"/logs/cloudwatch/dedupe", "#/properties/logs/properties/cloudwatch/properties/dedupe/additionalProperties", "additionalProperties", {additionalProperty: key24}));errors++;
+for(const key23 in data132){
+if(!((key23 === "fields") || (key23 === "window"))){
+(vErrors ??= []).push(failure(instancePath+"/logs/cloudwatch/dedupe", "#/properties/logs/properties/cloudwatch/properties/dedupe/additionalProperties", "additionalProperties", {additionalProperty: key23}));errors++;
 }
 }
-if(data133.fields !== undefined){
-let data134 = data133.fields;
-if(Array.isArray(data134)){
-if(data134.length < 1){
+if(data132.fields !== undefined){
+let data133 = data132.fields;
+if(Array.isArray(data133)){
+if(data133.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/logs/cloudwatch/dedupe/fields", "#/properties/logs/properties/cloudwatch/properties/dedupe/properties/fields/minItems", "minItems", {limit: 1}));errors++;
 }
-const len12 = data134.length;
+const len12 = data133.length;
 for(let i12=0; i12<len12; i12++){
-if(typeof data134[i12] !== "string"){
+if(typeof data133[i12] !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/cloudwatch/dedupe/fields/" + i12, "#/properties/logs/properties/cloudwatch/properties/dedupe/properties/fields/items/type", "type", {type: "string"}));errors++;
 }
 }
@@ -1289,8 +1284,8 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/logs/cloudwatch/dedupe/fields", "#/properties/logs/properties/cloudwatch/properties/dedupe/properties/fields/type", "type", {type: "array"}));errors++;
 }
 }
-if(data133.window !== undefined){
-if(!(duration_json(data133.window, instancePath+"/logs/cloudwatch/dedupe/window"))){
+if(data132.window !== undefined){
+if(!(duration_json(data132.window, instancePath+"/logs/cloudwatch/dedupe/window"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
@@ -1300,12 +1295,12 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/logs/cloudwatch/dedupe", "#/properties/logs/properties/cloudwatch/properties/dedupe/type", "type", {type: "object"}));errors++;
 }
 }
-if(data119.match !== undefined){
-let data137 = data119.match;
-if(Array.isArray(data137)){
-const len13 = data137.length;
+if(data118.match !== undefined){
+let data136 = data118.match;
+if(Array.isArray(data136)){
+const len13 = data136.length;
 for(let i13=0; i13<len13; i13++){
-if(typeof data137[i13] !== "string"){
+if(typeof data136[i13] !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/cloudwatch/match/" + i13, "#/properties/logs/properties/cloudwatch/properties/match/items/type", "type", {type: "string"}));errors++;
 }
 }
@@ -1314,8 +1309,8 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/logs/cloudwatch/match", "#/properties/logs/properties/cloudwatch/properties/match/type", "type", {type: "array"}));errors++;
 }
 }
-if(data119.mapping !== undefined){
-if(!(field_mapping_json(data119.mapping, instancePath+"/logs/cloudwatch/mapping"))){
+if(data118.mapping !== undefined){
+if(!(field_mapping_json(data118.mapping, instancePath+"/logs/cloudwatch/mapping"))){
 vErrors = vErrors === null ? field_mapping_json.errors : vErrors.concat(field_mapping_json.errors);
 errors = vErrors.length;
 }
@@ -1325,80 +1320,80 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/logs/cloudwatch", "#/properties/logs/properties/cloudwatch/type", "type", {type: "object"}));errors++;
 }
 }
-if(data98.opensearch !== undefined){
-let data140 = data98.opensearch;
-if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
-if(data140.address === undefined){
+if(data97.opensearch !== undefined){
+let data139 = data97.opensearch;
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+if(data139.address === undefined){
 (vErrors ??= []).push(failure(instancePath+"/logs/opensearch", "#/properties/logs/properties/opensearch/required", "required", {missingProperty: "address"}));errors++;
 }
-if(data140.index === undefined){
+if(data139.index === undefined){
 (vErrors ??= []).push(failure(instancePath+"/logs/opensearch", "#/properties/logs/properties/opensearch/required", "required", {missingProperty: "index"}));errors++;
 }
-if(data140.query === undefined){
+if(data139.query === undefined){
 (vErrors ??= []).push(failure(instancePath+"/logs/opensearch", "#/properties/logs/properties/opensearch/required", "required", {missingProperty: "query"}));errors++;
 }
-for(const key25 in data140){
-if(!(value13.call(value7, key25))){
-(vErrors ??= []).push(failure(instancePath+"/logs/opensearch", "#/properties/logs/properties/opensearch/additionalProperties", "additionalProperties", {additionalProperty: key25}));errors++;
+for(const key24 in data139){
+if(!(value13.call(value7, key24))){
+(vErrors ??= []).push(failure(instancePath+"/logs/opensearch", "#/properties/logs/properties/opensearch/additionalProperties", "additionalProperties", {additionalProperty: key24}));errors++;
 }
 }
-if(data140.address !== undefined){
-if(typeof data140.address !== "string"){
+if(data139.address !== undefined){
+if(typeof data139.address !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/opensearch/address", "#/properties/logs/properties/opensearch/properties/address/type", "type", {type: "string"}));errors++;
 }
 }
-if(data140.connection !== undefined){
-if(typeof data140.connection !== "string"){
+if(data139.connection !== undefined){
+if(typeof data139.connection !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/opensearch/connection", "#/properties/logs/properties/opensearch/properties/connection/type", "type", {type: "string"}));errors++;
 }
 }
-if(data140.index !== undefined){
-if(typeof data140.index !== "string"){
+if(data139.index !== undefined){
+if(typeof data139.index !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/opensearch/index", "#/properties/logs/properties/opensearch/properties/index/type", "type", {type: "string"}));errors++;
 }
 }
-if(data140.query !== undefined){
-if(typeof data140.query !== "string"){
+if(data139.query !== undefined){
+if(typeof data139.query !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/opensearch/query", "#/properties/logs/properties/opensearch/properties/query/type", "type", {type: "string"}));errors++;
 }
 }
-if(data140.username !== undefined){
-if(!(env_var_json(data140.username, instancePath+"/logs/opensearch/username"))){
+if(data139.username !== undefined){
+if(!(env_var_json(data139.username, instancePath+"/logs/opensearch/username"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data140.password !== undefined){
-if(!(env_var_json(data140.password, instancePath+"/logs/opensearch/password"))){
+if(data139.password !== undefined){
+if(!(env_var_json(data139.password, instancePath+"/logs/opensearch/password"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data140.limit !== undefined){
-if(typeof data140.limit !== "string"){
+if(data139.limit !== undefined){
+if(typeof data139.limit !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/opensearch/limit", "#/properties/logs/properties/opensearch/properties/limit/type", "type", {type: "string"}));errors++;
 }
 }
-if(data140.dedupe !== undefined){
-let data148 = data140.dedupe;
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-if(data148.fields === undefined){
+if(data139.dedupe !== undefined){
+let data147 = data139.dedupe;
+if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+if(data147.fields === undefined){
 (vErrors ??= []).push(failure(instancePath+"/logs/opensearch/dedupe", "#/properties/logs/properties/opensearch/properties/dedupe/required", "required", {missingProperty: "fields"}));errors++;
 }
-for(const key26 in data148){
-if(!((key26 === "fields") || (key26 === "window"))){
-(vErrors ??= []).push(failure(instancePath+"/logs/opensearch/dedupe", "#/properties/logs/properties/opensearch/properties/dedupe/additionalProperties", "additionalProperties", {additionalProperty: key26}));errors++;
+for(const key25 in data147){
+if(!((key25 === "fields") || (key25 === "window"))){
+(vErrors ??= []).push(failure(instancePath+"/logs/opensearch/dedupe", "#/properties/logs/properties/opensearch/properties/dedupe/additionalProperties", "additionalProperties", {additionalProperty: key25}));errors++;
 }
 }
-if(data148.fields !== undefined){
-let data149 = data148.fields;
-if(Array.isArray(data149)){
-if(data149.length < 1){
+if(data147.fields !== undefined){
+let data148 = data147.fields;
+if(Array.isArray(data148)){
+if(data148.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/logs/opensearch/dedupe/fields", "#/properties/logs/properties/opensearch/properties/dedupe/properties/fields/minItems", "minItems", {limit: 1}));errors++;
 }
-const len14 = data149.length;
+const len14 = data148.length;
 for(let i14=0; i14<len14; i14++){
-if(typeof data149[i14] !== "string"){
+if(typeof data148[i14] !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/opensearch/dedupe/fields/" + i14, "#/properties/logs/properties/opensearch/properties/dedupe/properties/fields/items/type", "type", {type: "string"}));errors++;
 }
 }
@@ -1407,8 +1402,8 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/logs/opensearch/dedupe/fields", "#/properties/logs/properties/opensearch/properties/dedupe/properties/fields/type", "type", {type: "array"}));errors++;
 }
 }
-if(data148.window !== undefined){
-if(!(duration_json(data148.window, instancePath+"/logs/opensearch/dedupe/window"))){
+if(data147.window !== undefined){
+if(!(duration_json(data147.window, instancePath+"/logs/opensearch/dedupe/window"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
@@ -1418,12 +1413,12 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/logs/opensearch/dedupe", "#/properties/logs/properties/opensearch/properties/dedupe/type", "type", {type: "object"}));errors++;
 }
 }
-if(data140.match !== undefined){
-let data152 = data140.match;
-if(Array.isArray(data152)){
-const len15 = data152.length;
+if(data139.match !== undefined){
+let data151 = data139.match;
+if(Array.isArray(data151)){
+const len15 = data151.length;
 for(let i15=0; i15<len15; i15++){
-if(typeof data152[i15] !== "string"){
+if(typeof data151[i15] !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/opensearch/match/" + i15, "#/properties/logs/properties/opensearch/properties/match/items/type", "type", {type: "string"}));errors++;
 }
 }
@@ -1432,8 +1427,8 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/logs/opensearch/match", "#/properties/logs/properties/opensearch/properties/match/type", "type", {type: "array"}));errors++;
 }
 }
-if(data140.mapping !== undefined){
-if(!(field_mapping_json(data140.mapping, instancePath+"/logs/opensearch/mapping"))){
+if(data139.mapping !== undefined){
+if(!(field_mapping_json(data139.mapping, instancePath+"/logs/opensearch/mapping"))){
 vErrors = vErrors === null ? field_mapping_json.errors : vErrors.concat(field_mapping_json.errors);
 errors = vErrors.length;
 }
@@ -1443,81 +1438,81 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/logs/opensearch", "#/properties/logs/properties/opensearch/type", "type", {type: "object"}));errors++;
 }
 }
-if(data98.kubernetes !== undefined){
-let data155 = data98.kubernetes;
-if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
-if(data155.kind === undefined){
+if(data97.kubernetes !== undefined){
+let data154 = data97.kubernetes;
+if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
+if(data154.kind === undefined){
 (vErrors ??= []).push(failure(instancePath+"/logs/kubernetes", "#/properties/logs/properties/kubernetes/required", "required", {missingProperty: "kind"}));errors++;
 }
-if(data155.apiVersion === undefined){
+if(data154.apiVersion === undefined){
 (vErrors ??= []).push(failure(instancePath+"/logs/kubernetes", "#/properties/logs/properties/kubernetes/required", "required", {missingProperty: "apiVersion"}));errors++;
 }
-if(data155.namespace === undefined){
+if(data154.namespace === undefined){
 (vErrors ??= []).push(failure(instancePath+"/logs/kubernetes", "#/properties/logs/properties/kubernetes/required", "required", {missingProperty: "namespace"}));errors++;
 }
-if(data155.name === undefined){
+if(data154.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/logs/kubernetes", "#/properties/logs/properties/kubernetes/required", "required", {missingProperty: "name"}));errors++;
 }
-for(const key27 in data155){
-if(!(value13.call(value8, key27))){
-(vErrors ??= []).push(failure(instancePath+"/logs/kubernetes", "#/properties/logs/properties/kubernetes/additionalProperties", "additionalProperties", {additionalProperty: key27}));errors++;
+for(const key26 in data154){
+if(!(value13.call(value8, key26))){
+(vErrors ??= []).push(failure(instancePath+"/logs/kubernetes", "#/properties/logs/properties/kubernetes/additionalProperties", "additionalProperties", {additionalProperty: key26}));errors++;
 }
 }
-if(data155.connection !== undefined){
-if(typeof data155.connection !== "string"){
+if(data154.connection !== undefined){
+if(typeof data154.connection !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/kubernetes/connection", "#/properties/logs/properties/kubernetes/properties/connection/type", "type", {type: "string"}));errors++;
 }
 }
-if(data155.kubeconfig !== undefined){
-if(!(env_var_json(data155.kubeconfig, instancePath+"/logs/kubernetes/kubeconfig"))){
+if(data154.kubeconfig !== undefined){
+if(!(env_var_json(data154.kubeconfig, instancePath+"/logs/kubernetes/kubeconfig"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data155.eks !== undefined){
-if(!(eks_connection_json(data155.eks, instancePath+"/logs/kubernetes/eks"))){
+if(data154.eks !== undefined){
+if(!(eks_connection_json(data154.eks, instancePath+"/logs/kubernetes/eks"))){
 vErrors = vErrors === null ? eks_connection_json.errors : vErrors.concat(eks_connection_json.errors);
 errors = vErrors.length;
 }
 }
-if(data155.gke !== undefined){
-if(!(gke_connection_json(data155.gke, instancePath+"/logs/kubernetes/gke"))){
+if(data154.gke !== undefined){
+if(!(gke_connection_json(data154.gke, instancePath+"/logs/kubernetes/gke"))){
 vErrors = vErrors === null ? gke_connection_json.errors : vErrors.concat(gke_connection_json.errors);
 errors = vErrors.length;
 }
 }
-if(data155.cnrm !== undefined){
-if(!(cnrm_connection_json(data155.cnrm, instancePath+"/logs/kubernetes/cnrm"))){
+if(data154.cnrm !== undefined){
+if(!(cnrm_connection_json(data154.cnrm, instancePath+"/logs/kubernetes/cnrm"))){
 vErrors = vErrors === null ? cnrm_connection_json.errors : vErrors.concat(cnrm_connection_json.errors);
 errors = vErrors.length;
 }
 }
-if(data155.kind !== undefined){
-if(typeof data155.kind !== "string"){
+if(data154.kind !== undefined){
+if(typeof data154.kind !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/kubernetes/kind", "#/properties/logs/properties/kubernetes/properties/kind/type", "type", {type: "string"}));errors++;
 }
 }
-if(data155.apiVersion !== undefined){
-if(typeof data155.apiVersion !== "string"){
+if(data154.apiVersion !== undefined){
+if(typeof data154.apiVersion !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/kubernetes/apiVersion", "#/properties/logs/properties/kubernetes/properties/apiVersion/type", "type", {type: "string"}));errors++;
 }
 }
-if(data155.namespace !== undefined){
-if(typeof data155.namespace !== "string"){
+if(data154.namespace !== undefined){
+if(typeof data154.namespace !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/kubernetes/namespace", "#/properties/logs/properties/kubernetes/properties/namespace/type", "type", {type: "string"}));errors++;
 }
 }
-if(data155.name !== undefined){
-if(typeof data155.name !== "string"){
+if(data154.name !== undefined){
+if(typeof data154.name !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/kubernetes/name", "#/properties/logs/properties/kubernetes/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data155.pods !== undefined){
-let data165 = data155.pods;
-if(Array.isArray(data165)){
-const len16 = data165.length;
+if(data154.pods !== undefined){
+let data164 = data154.pods;
+if(Array.isArray(data164)){
+const len16 = data164.length;
 for(let i16=0; i16<len16; i16++){
-if(!(resource_selector_json(data165[i16], instancePath+"/logs/kubernetes/pods/" + i16))){
+if(!(resource_selector_json(data164[i16], instancePath+"/logs/kubernetes/pods/" + i16))){
 vErrors = vErrors === null ? resource_selector_json.errors : vErrors.concat(resource_selector_json.errors);
 errors = vErrors.length;
 }
@@ -1527,12 +1522,12 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/logs/kubernetes/pods", "#/properties/logs/properties/kubernetes/properties/pods/type", "type", {type: "array"}));errors++;
 }
 }
-if(data155.containers !== undefined){
-let data167 = data155.containers;
-if(Array.isArray(data167)){
-const len17 = data167.length;
+if(data154.containers !== undefined){
+let data166 = data154.containers;
+if(Array.isArray(data166)){
+const len17 = data166.length;
 for(let i17=0; i17<len17; i17++){
-if(typeof data167[i17] !== "string"){
+if(typeof data166[i17] !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/kubernetes/containers/" + i17, "#/properties/logs/properties/kubernetes/properties/containers/items/type", "type", {type: "string"}));errors++;
 }
 }
@@ -1541,41 +1536,41 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/logs/kubernetes/containers", "#/properties/logs/properties/kubernetes/properties/containers/type", "type", {type: "array"}));errors++;
 }
 }
-if(data155.start !== undefined){
-if(typeof data155.start !== "string"){
+if(data154.start !== undefined){
+if(typeof data154.start !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/kubernetes/start", "#/properties/logs/properties/kubernetes/properties/start/type", "type", {type: "string"}));errors++;
 }
 }
-if(data155.end !== undefined){
-if(typeof data155.end !== "string"){
+if(data154.end !== undefined){
+if(typeof data154.end !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/kubernetes/end", "#/properties/logs/properties/kubernetes/properties/end/type", "type", {type: "string"}));errors++;
 }
 }
-if(data155.limit !== undefined){
-if(typeof data155.limit !== "string"){
+if(data154.limit !== undefined){
+if(typeof data154.limit !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/kubernetes/limit", "#/properties/logs/properties/kubernetes/properties/limit/type", "type", {type: "string"}));errors++;
 }
 }
-if(data155.dedupe !== undefined){
-let data172 = data155.dedupe;
-if(data172 && typeof data172 == "object" && !Array.isArray(data172)){
-if(data172.fields === undefined){
+if(data154.dedupe !== undefined){
+let data171 = data154.dedupe;
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+if(data171.fields === undefined){
 (vErrors ??= []).push(failure(instancePath+"/logs/kubernetes/dedupe", "#/properties/logs/properties/kubernetes/properties/dedupe/required", "required", {missingProperty: "fields"}));errors++;
 }
-for(const key28 in data172){
-if(!((key28 === "fields") || (key28 === "window"))){
-(vErrors ??= []).push(failure(instancePath+"/logs/kubernetes/dedupe", "#/properties/logs/properties/kubernetes/properties/dedupe/additionalProperties", "additionalProperties", {additionalProperty: key28}));errors++;
+for(const key27 in data171){
+if(!((key27 === "fields") || (key27 === "window"))){
+(vErrors ??= []).push(failure(instancePath+"/logs/kubernetes/dedupe", "#/properties/logs/properties/kubernetes/properties/dedupe/additionalProperties", "additionalProperties", {additionalProperty: key27}));errors++;
 }
 }
-if(data172.fields !== undefined){
-let data173 = data172.fields;
-if(Array.isArray(data173)){
-if(data173.length < 1){
+if(data171.fields !== undefined){
+let data172 = data171.fields;
+if(Array.isArray(data172)){
+if(data172.length < 1){
 (vErrors ??= []).push(failure(instancePath+"/logs/kubernetes/dedupe/fields", "#/properties/logs/properties/kubernetes/properties/dedupe/properties/fields/minItems", "minItems", {limit: 1}));errors++;
 }
-const len18 = data173.length;
+const len18 = data172.length;
 for(let i18=0; i18<len18; i18++){
-if(typeof data173[i18] !== "string"){
+if(typeof data172[i18] !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/kubernetes/dedupe/fields/" + i18, "#/properties/logs/properties/kubernetes/properties/dedupe/properties/fields/items/type", "type", {type: "string"}));errors++;
 }
 }
@@ -1584,8 +1579,8 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/logs/kubernetes/dedupe/fields", "#/properties/logs/properties/kubernetes/properties/dedupe/properties/fields/type", "type", {type: "array"}));errors++;
 }
 }
-if(data172.window !== undefined){
-if(!(duration_json(data172.window, instancePath+"/logs/kubernetes/dedupe/window"))){
+if(data171.window !== undefined){
+if(!(duration_json(data171.window, instancePath+"/logs/kubernetes/dedupe/window"))){
 vErrors = vErrors === null ? duration_json.errors : vErrors.concat(duration_json.errors);
 errors = vErrors.length;
 }
@@ -1595,12 +1590,12 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/logs/kubernetes/dedupe", "#/properties/logs/properties/kubernetes/properties/dedupe/type", "type", {type: "object"}));errors++;
 }
 }
-if(data155.match !== undefined){
-let data176 = data155.match;
-if(Array.isArray(data176)){
-const len19 = data176.length;
+if(data154.match !== undefined){
+let data175 = data154.match;
+if(Array.isArray(data175)){
+const len19 = data175.length;
 for(let i19=0; i19<len19; i19++){
-if(typeof data176[i19] !== "string"){
+if(typeof data175[i19] !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/logs/kubernetes/match/" + i19, "#/properties/logs/properties/kubernetes/properties/match/items/type", "type", {type: "string"}));errors++;
 }
 }
@@ -1609,8 +1604,8 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/logs/kubernetes/match", "#/properties/logs/properties/kubernetes/properties/match/type", "type", {type: "array"}));errors++;
 }
 }
-if(data155.mapping !== undefined){
-if(!(field_mapping_json(data155.mapping, instancePath+"/logs/kubernetes/mapping"))){
+if(data154.mapping !== undefined){
+if(!(field_mapping_json(data154.mapping, instancePath+"/logs/kubernetes/mapping"))){
 vErrors = vErrors === null ? field_mapping_json.errors : vErrors.concat(field_mapping_json.errors);
 errors = vErrors.length;
 }
@@ -1626,111 +1621,111 @@ else {
 }
 }
 if(data.ai !== undefined){
-let data179 = data.ai;
-if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
-if(data179.systemPrompt === undefined){
+let data178 = data.ai;
+if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
+if(data178.systemPrompt === undefined){
 (vErrors ??= []).push(failure(instancePath+"/ai", "#/properties/ai/required", "required", {missingProperty: "systemPrompt"}));errors++;
 }
-if(data179.prompt === undefined){
+if(data178.prompt === undefined){
 (vErrors ??= []).push(failure(instancePath+"/ai", "#/properties/ai/required", "required", {missingProperty: "prompt"}));errors++;
 }
-for(const key29 in data179){
-if(!(value13.call(value9, key29))){
-(vErrors ??= []).push(failure(instancePath+"/ai", "#/properties/ai/additionalProperties", "additionalProperties", {additionalProperty: key29}));errors++;
+for(const key28 in data178){
+if(!(value13.call(value9, key28))){
+(vErrors ??= []).push(failure(instancePath+"/ai", "#/properties/ai/additionalProperties", "additionalProperties", {additionalProperty: key28}));errors++;
 }
 }
-if(data179.systemPrompt !== undefined){
-if(typeof data179.systemPrompt !== "string"){
+if(data178.systemPrompt !== undefined){
+if(typeof data178.systemPrompt !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/ai/systemPrompt", "#/properties/ai/properties/systemPrompt/type", "type", {type: "string"}));errors++;
 }
 }
-if(data179.prompt !== undefined){
-if(typeof data179.prompt !== "string"){
+if(data178.prompt !== undefined){
+if(typeof data178.prompt !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/ai/prompt", "#/properties/ai/properties/prompt/type", "type", {type: "string"}));errors++;
 }
 }
-if(data179.connection !== undefined){
-if(typeof data179.connection !== "string"){
+if(data178.connection !== undefined){
+if(typeof data178.connection !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/ai/connection", "#/properties/ai/properties/connection/type", "type", {type: "string"}));errors++;
 }
 }
-if(data179.apiKey !== undefined){
-if(!(env_var_json(data179.apiKey, instancePath+"/ai/apiKey"))){
+if(data178.apiKey !== undefined){
+if(!(env_var_json(data178.apiKey, instancePath+"/ai/apiKey"))){
 vErrors = vErrors === null ? env_var_json.errors : vErrors.concat(env_var_json.errors);
 errors = vErrors.length;
 }
 }
-if(data179.backend !== undefined){
-let data184 = data179.backend;
-if(typeof data184 !== "string"){
+if(data178.backend !== undefined){
+let data183 = data178.backend;
+if(typeof data183 !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/ai/backend", "#/properties/ai/properties/backend/type", "type", {type: "string"}));errors++;
 }
-if(!((((data184 === "anthropic") || (data184 === "openai")) || (data184 === "ollama")) || (data184 === "gemini"))){
+if(!((((data183 === "anthropic") || (data183 === "openai")) || (data183 === "ollama")) || (data183 === "gemini"))){
 (vErrors ??= []).push(failure(instancePath+"/ai/backend", "#/properties/ai/properties/backend/enum", "enum", {allowedValues: value10}));errors++;
 }
 }
-if(data179.model !== undefined){
-if(typeof data179.model !== "string"){
+if(data178.model !== undefined){
+if(typeof data178.model !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/ai/model", "#/properties/ai/properties/model/type", "type", {type: "string"}));errors++;
 }
 }
-if(data179.apiURL !== undefined){
-if(typeof data179.apiURL !== "string"){
+if(data178.apiURL !== undefined){
+if(typeof data178.apiURL !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/ai/apiURL", "#/properties/ai/properties/apiURL/type", "type", {type: "string"}));errors++;
 }
 }
-if(data179.config !== undefined){
-if(typeof data179.config !== "string"){
+if(data178.config !== undefined){
+if(typeof data178.config !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/ai/config", "#/properties/ai/properties/config/type", "type", {type: "string"}));errors++;
 }
 }
-if(data179.changes !== undefined){
-if(!(playbook_action_json_aiSince(data179.changes, instancePath+"/ai/changes"))){
+if(data178.changes !== undefined){
+if(!(playbook_action_json_aiSince(data178.changes, instancePath+"/ai/changes"))){
 vErrors = vErrors === null ? playbook_action_json_aiSince.errors : vErrors.concat(playbook_action_json_aiSince.errors);
 errors = vErrors.length;
 }
 }
-if(data179.analysis !== undefined){
-if(!(playbook_action_json_aiSince(data179.analysis, instancePath+"/ai/analysis"))){
+if(data178.analysis !== undefined){
+if(!(playbook_action_json_aiSince(data178.analysis, instancePath+"/ai/analysis"))){
 vErrors = vErrors === null ? playbook_action_json_aiSince.errors : vErrors.concat(playbook_action_json_aiSince.errors);
 errors = vErrors.length;
 }
 }
-if(data179.relationships !== undefined){
-let data190 = data179.relationships;
-if(Array.isArray(data190)){
-const len20 = data190.length;
+if(data178.relationships !== undefined){
+let data189 = data178.relationships;
+if(Array.isArray(data189)){
+const len20 = data189.length;
 for(let i20=0; i20<len20; i20++){
-let data191 = data190[i20];
-if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
-for(const key30 in data191){
-if(!((((key30 === "depth") || (key30 === "direction")) || (key30 === "changes")) || (key30 === "analysis"))){
-(vErrors ??= []).push(failure(instancePath+"/ai/relationships/" + i20, "#/properties/ai/properties/relationships/items/additionalProperties", "additionalProperties", {additionalProperty: key30}));errors++;
+let data190 = data189[i20];
+if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
+for(const key29 in data190){
+if(!((((key29 === "depth") || (key29 === "direction")) || (key29 === "changes")) || (key29 === "analysis"))){
+(vErrors ??= []).push(failure(instancePath+"/ai/relationships/" + i20, "#/properties/ai/properties/relationships/items/additionalProperties", "additionalProperties", {additionalProperty: key29}));errors++;
 }
 }
-if(data191.depth !== undefined){
-let data192 = data191.depth;
-if(!((typeof data192 == "number") && (!(data192 % 1) && !isNaN(data192)))){
+if(data190.depth !== undefined){
+let data191 = data190.depth;
+if(!((typeof data191 == "number") && (!(data191 % 1) && !isNaN(data191)))){
 (vErrors ??= []).push(failure(instancePath+"/ai/relationships/" + i20+"/depth", "#/properties/ai/properties/relationships/items/properties/depth/type", "type", {type: "integer"}));errors++;
 }
 }
-if(data191.direction !== undefined){
-let data193 = data191.direction;
-if(typeof data193 !== "string"){
+if(data190.direction !== undefined){
+let data192 = data190.direction;
+if(typeof data192 !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/ai/relationships/" + i20+"/direction", "#/properties/ai/properties/relationships/items/properties/direction/type", "type", {type: "string"}));errors++;
 }
-if(!(((data193 === "all") || (data193 === "incoming")) || (data193 === "outgoing"))){
+if(!(((data192 === "all") || (data192 === "incoming")) || (data192 === "outgoing"))){
 (vErrors ??= []).push(failure(instancePath+"/ai/relationships/" + i20+"/direction", "#/properties/ai/properties/relationships/items/properties/direction/enum", "enum", {allowedValues: value11}));errors++;
 }
 }
-if(data191.changes !== undefined){
-if(!(playbook_action_json_aiSince(data191.changes, instancePath+"/ai/relationships/" + i20+"/changes"))){
+if(data190.changes !== undefined){
+if(!(playbook_action_json_aiSince(data190.changes, instancePath+"/ai/relationships/" + i20+"/changes"))){
 vErrors = vErrors === null ? playbook_action_json_aiSince.errors : vErrors.concat(playbook_action_json_aiSince.errors);
 errors = vErrors.length;
 }
 }
-if(data191.analysis !== undefined){
-if(!(playbook_action_json_aiSince(data191.analysis, instancePath+"/ai/relationships/" + i20+"/analysis"))){
+if(data190.analysis !== undefined){
+if(!(playbook_action_json_aiSince(data190.analysis, instancePath+"/ai/relationships/" + i20+"/analysis"))){
 vErrors = vErrors === null ? playbook_action_json_aiSince.errors : vErrors.concat(playbook_action_json_aiSince.errors);
 errors = vErrors.length;
 }
@@ -1745,45 +1740,45 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/ai/relationships", "#/properties/ai/properties/relationships/type", "type", {type: "array"}));errors++;
 }
 }
-if(data179.playbooks !== undefined){
-let data196 = data179.playbooks;
-if(Array.isArray(data196)){
-const len21 = data196.length;
+if(data178.playbooks !== undefined){
+let data195 = data178.playbooks;
+if(Array.isArray(data195)){
+const len21 = data195.length;
 for(let i21=0; i21<len21; i21++){
-let data197 = data196[i21];
-if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
-if(data197.namespace === undefined){
+let data196 = data195[i21];
+if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
+if(data196.namespace === undefined){
 (vErrors ??= []).push(failure(instancePath+"/ai/playbooks/" + i21, "#/properties/ai/properties/playbooks/items/required", "required", {missingProperty: "namespace"}));errors++;
 }
-if(data197.name === undefined){
+if(data196.name === undefined){
 (vErrors ??= []).push(failure(instancePath+"/ai/playbooks/" + i21, "#/properties/ai/properties/playbooks/items/required", "required", {missingProperty: "name"}));errors++;
 }
-for(const key31 in data197){
-if(!((((key31 === "namespace") || (key31 === "name")) || (key31 === "if")) || (key31 === "params"))){
-(vErrors ??= []).push(failure(instancePath+"/ai/playbooks/" + i21, "#/properties/ai/properties/playbooks/items/additionalProperties", "additionalProperties", {additionalProperty: key31}));errors++;
+for(const key30 in data196){
+if(!((((key30 === "namespace") || (key30 === "name")) || (key30 === "if")) || (key30 === "params"))){
+(vErrors ??= []).push(failure(instancePath+"/ai/playbooks/" + i21, "#/properties/ai/properties/playbooks/items/additionalProperties", "additionalProperties", {additionalProperty: key30}));errors++;
 }
 }
-if(data197.namespace !== undefined){
-if(typeof data197.namespace !== "string"){
+if(data196.namespace !== undefined){
+if(typeof data196.namespace !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/ai/playbooks/" + i21+"/namespace", "#/properties/ai/properties/playbooks/items/properties/namespace/type", "type", {type: "string"}));errors++;
 }
 }
-if(data197.name !== undefined){
-if(typeof data197.name !== "string"){
+if(data196.name !== undefined){
+if(typeof data196.name !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/ai/playbooks/" + i21+"/name", "#/properties/ai/properties/playbooks/items/properties/name/type", "type", {type: "string"}));errors++;
 }
 }
-if(data197.if !== undefined){
-if(typeof data197.if !== "string"){
+if(data196.if !== undefined){
+if(typeof data196.if !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/ai/playbooks/" + i21+"/if", "#/properties/ai/properties/playbooks/items/properties/if/type", "type", {type: "string"}));errors++;
 }
 }
-if(data197.params !== undefined){
-let data201 = data197.params;
-if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
-for(const key32 in data201){
-if(typeof data201[key32] !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/ai/playbooks/" + i21+"/params/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/ai/properties/playbooks/items/properties/params/additionalProperties/type", "type", {type: "string"}));errors++;
+if(data196.params !== undefined){
+let data200 = data196.params;
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+for(const key31 in data200){
+if(typeof data200[key31] !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/ai/playbooks/" + i21+"/params/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/ai/properties/playbooks/items/properties/params/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
@@ -1801,12 +1796,12 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/ai/playbooks", "#/properties/ai/properties/playbooks/type", "type", {type: "array"}));errors++;
 }
 }
-if(data179.recommendPlaybooks !== undefined){
-let data203 = data179.recommendPlaybooks;
-if(Array.isArray(data203)){
-const len22 = data203.length;
+if(data178.recommendPlaybooks !== undefined){
+let data202 = data178.recommendPlaybooks;
+if(Array.isArray(data202)){
+const len22 = data202.length;
 for(let i22=0; i22<len22; i22++){
-if(!(resource_selector_json(data203[i22], instancePath+"/ai/recommendPlaybooks/" + i22))){
+if(!(resource_selector_json(data202[i22], instancePath+"/ai/recommendPlaybooks/" + i22))){
 vErrors = vErrors === null ? resource_selector_json.errors : vErrors.concat(resource_selector_json.errors);
 errors = vErrors.length;
 }
@@ -1816,16 +1811,16 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/ai/recommendPlaybooks", "#/properties/ai/properties/recommendPlaybooks/type", "type", {type: "array"}));errors++;
 }
 }
-if(data179.formats !== undefined){
-let data205 = data179.formats;
-if(Array.isArray(data205)){
-const len23 = data205.length;
+if(data178.formats !== undefined){
+let data204 = data178.formats;
+if(Array.isArray(data204)){
+const len23 = data204.length;
 for(let i23=0; i23<len23; i23++){
-let data206 = data205[i23];
-if(typeof data206 !== "string"){
+let data205 = data204[i23];
+if(typeof data205 !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/ai/formats/" + i23, "#/properties/ai/properties/formats/items/type", "type", {type: "string"}));errors++;
 }
-if(!(((data206 === "markdown") || (data206 === "slack")) || (data206 === "recommendPlaybook"))){
+if(!(((data205 === "markdown") || (data205 === "slack")) || (data205 === "recommendPlaybook"))){
 (vErrors ??= []).push(failure(instancePath+"/ai/formats/" + i23, "#/properties/ai/properties/formats/items/enum", "enum", {allowedValues: value12}));errors++;
 }
 }
@@ -1834,8 +1829,8 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/ai/formats", "#/properties/ai/properties/formats/type", "type", {type: "array"}));errors++;
 }
 }
-if(data179.dryRun !== undefined){
-if(typeof data179.dryRun !== "boolean"){
+if(data178.dryRun !== undefined){
+if(typeof data178.dryRun !== "boolean"){
 (vErrors ??= []).push(failure(instancePath+"/ai/dryRun", "#/properties/ai/properties/dryRun/type", "type", {type: "boolean"}));errors++;
 }
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { readYamlDocuments } from "~/lib/yaml/yamlDocuments";
 import { checkDocument, pathText, type DocumentOptions } from "~/lib/json/documents";
-import { documentOptions } from "../../codegen/validate";
+import { documentOptions } from "../../codegen/validateKinds";
 import { compileSchemas, problems, readSchema, schemaPaths } from "./compile";
 
 const folder = fileURLToPath(new URL("documents", import.meta.url));

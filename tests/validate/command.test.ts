@@ -19,13 +19,18 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs the command as the terminal does; `input` is standard input. */
-async function run(args: string[], input: string | Uint8Array = "") {
+async function run(
+  args: string[],
+  input: string | Uint8Array = "",
+  edit: (changed: (file: string) => Promise<void>) => Promise<void> = () => Promise.resolve(),
+) {
   const lines: string[] = [];
   const code = await validateCommand(args, {
     read: (file) => readFile(file),
     stdin: () =>
       Promise.resolve(typeof input === "string" ? new TextEncoder().encode(input) : input),
     print: (line) => lines.push(line),
+    watch: (_files, changed) => edit(changed),
   });
   for (const line of lines) expect(line).not.toMatch(/[\n\r]/);
   return { code, lines };
@@ -74,10 +79,11 @@ describe("the validate command", () => {
 
   it("explains itself without files, with unknown options and unknown kinds", async () => {
     expect(await run([])).toMatchObject({ code: 2, lines: [expect.stringContaining("usage:")] });
-    expect(await run(["--strict", "-"])).toMatchObject({
+    expect(await run(["--strictly", "-"])).toMatchObject({
       code: 2,
-      lines: [expect.stringContaining("--strict")],
+      lines: [expect.stringContaining("--strictly")],
     });
+    expect(await run(["--watch", "-"])).toMatchObject({ code: 2 });
     expect(await run(["--kind", "Pod", "-"])).toMatchObject({
       code: 2,
       lines: [expect.stringContaining("'Pod'")],
@@ -137,7 +143,7 @@ describe("the validate command", () => {
 
   it("follows anchors and merge keys, and reads on, yes and no as text", async () => {
     const text = playbook
-      .replace("spec:", "spec:\n  category: yes\n  on: { canary: [{ event: failed }] }")
+      .replace("spec:", "spec:\n  category: 'yes'\n  on: { canary: [{ event: failed }] }")
       .replace(
         "- { name: restart, exec: { script: date } }",
         "- &a { name: restart, exec: { script: date } }\n    - { <<: *a, name: again }",
@@ -153,6 +159,143 @@ describe("the validate command", () => {
       lines: ["error stdin:4 spec missing required field 'actions'"],
     });
   });
+});
+
+describe("what a newer backend may know", () => {
+  const rule = `apiVersion: mission-control.flanksource.com/v1
+kind: Notification
+metadata: { name: a }
+spec:
+  events: [config.unhealty, config.melted]
+  to: { email: a@example.org, properties: { priority: 5, urgent: true } }
+`;
+
+  it("is a warning of an acceptable document, with a suggestion", async () => {
+    const { code, lines } = await check(rule);
+    expect(code).toBe(0);
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^warning stdin:5 spec\.events\[0\] .*did you mean 'config.unhealthy'\?/,
+      ),
+      expect.stringMatching(/^warning stdin:5 spec\.events\[1\] must be one of check\.passed, /),
+      "ok Notification a",
+    ]);
+    const canary = `apiVersion: canaries.flanksource.com/v1\nkind: Canary\nmetadata: { name: c }\nspec:
+  schedule: "@fortnightly"\n  http: [{ name: a, url: "https://example.org" }]\n`;
+    expect(await check(canary)).toMatchObject({
+      code: 0,
+      lines: [expect.stringContaining("warning stdin:5 spec.schedule "), "ok Canary c"],
+    });
+  });
+
+  it("is an error with --strict", async () => {
+    const { code, lines } = await run(["--strict", "-"], rule);
+    expect(code).toBe(1);
+    expect(lines.map((line) => line.split(" ")[0])).toEqual(["error", "error"]);
+  });
+
+  it("does not excuse a structure that is wrong", async () => {
+    const { code, lines } = await check(rule.replace("config.melted", "7"));
+    expect(code).toBe(1);
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^error stdin:5 spec\.events\[1\] must be text/),
+    );
+    expect(lines.filter((line) => line.startsWith("ok"))).toEqual([]);
+  });
+
+  it("leaves out the envelope: a fragment", async () => {
+    const text = playbook.replace(/^apiVersion.*\n/, "").replace(/metadata.*\n/, "");
+    expect(await check(text)).toEqual({
+      code: 0,
+      lines: [
+        "warning stdin:1 (document) missing required field 'apiVersion': checked as a fragment of a Playbook",
+        "warning stdin:1 (document) missing required field 'metadata': checked as a fragment of a Playbook",
+        "ok Playbook -",
+      ],
+    });
+  });
+});
+
+describe("values that other tools read otherwise", () => {
+  it.each([
+    ["no", "false"],
+    ["On", "true"],
+    ["1_000", "1000"],
+  ])("%s is a warning", async (written, meant) => {
+    const text = playbook.replace("spec:", `spec:\n  category: ${written}`);
+    expect((await check(text)).lines).toEqual([
+      `warning stdin:5 (text) ${written} is ${meant} to tools that read YAML 1.1: put it in quotes if it is text, or write ${meant}`,
+      "ok Playbook restart",
+    ]);
+  });
+
+  it("is said of numbers where a number may stand", async () => {
+    const text = `apiVersion: mission-control.flanksource.com/v1
+kind: Notification
+metadata: { name: a }
+spec: { events: [check.failed], to: { email: a@example.org, properties: { mode: 0755 } } }
+`;
+    expect(await check(text)).toEqual({
+      code: 0,
+      lines: [
+        expect.stringMatching(/^warning stdin:4 \(text\) 0755 is 493, as an octal number to tools/),
+        "ok Notification a",
+      ],
+    });
+  });
+
+  it("is not said of quoted text and keys", async () => {
+    const text = playbook.replace("spec:", `spec:\n  category: "no"\n  on: { canary: [] }`);
+    expect(await check(text)).toEqual({ code: 0, lines: ["ok Playbook restart"] });
+  });
+});
+
+it("names the template of a chart as one", async () => {
+  for (const text of [
+    "{{ if .Values.on }}\nkind: Playbook\n{{ end }}\n",
+    playbook.replace("name: restart }", 'name: {{ include "app.name" . }} }'),
+  ])
+    expect(await check(text)).toEqual({
+      code: 0,
+      lines: [expect.stringMatching(/^warning stdin:1 \(document\) a Helm template, /)],
+    });
+});
+
+it("tells programs the same on one line", async () => {
+  const { code, lines } = await run(["--json", "-"], `${playbook}---\nkind: Playbok\n`);
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? "")).toEqual({
+    documents: [
+      { file: "stdin", line: 1, kind: "Playbook", name: "restart", findings: [] },
+      {
+        file: "stdin",
+        line: 8,
+        kind: expect.any(String),
+        name: "",
+        findings: [
+          {
+            severity: "error",
+            line: 8,
+            path: "kind",
+            message: expect.stringContaining("did you mean 'Playbook'?"),
+          },
+        ],
+      },
+    ],
+    errors: 1,
+    warnings: 0,
+  });
+});
+
+it("checks a file again when it changes", async () => {
+  const file = join(folder, "watched.yaml");
+  await writeFile(file, playbook.replace("kind: Playbook", "kind: Playbok"));
+  const { lines } = await run(["--watch", file], "", async (changed) => {
+    await writeFile(file, playbook);
+    await changed(file);
+  });
+  expect(lines).toEqual([expect.stringContaining("unknown kind 'Playbok'"), "ok Playbook restart"]);
 });
 
 describe("fields that a schema lets be null", () => {
@@ -202,7 +345,6 @@ describe("documents of other kinds", () => {
       "unknown field 'apiversion', did you mean 'apiVersion'?",
     ],
     [playbook.replace("spec:", "specs:"), "unknown field 'specs', did you mean 'spec'?"],
-    [playbook.replace("metadata: { name: restart }\n", ""), "missing required field 'metadata'"],
     [
       playbook.replace("name: restart }", "nmae: restart }"),
       "unknown field 'nmae', did you mean 'name'?",
@@ -250,7 +392,6 @@ describe("input that is no document", () => {
     [nested('{"a":', 50_000), "nested too deeply"],
     ["? { a: 1 }\n: b\n", "not valid YAML"],
     ["%PDF-1.4\n\u0000\u0001\u0002", "not a text file"],
-    ["{{ if .Values.on }}\nkind: Playbook\n{{ end }}\n", "not valid YAML"],
   ])("%#: is refused with a reason", async (text, reason) => {
     const { code, lines } = await check(text);
     expect(code).toBe(1);

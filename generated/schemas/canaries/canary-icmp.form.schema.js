@@ -20,7 +20,7 @@ export default {
 "transform":{"$ref":"#/$defs/template","description":"Turns the result into checks of their own.","x-ui":{"order":92,"label":"Transform","widget":"script","group":"Scripts"}}
 },
 "$defs":{
-"schedule":{"description":"When to run: five cron fields, @hourly and the like, or @every with a duration; canaries also take @never.","type":"string","pattern":"^\\s*((CRON_TZ|TZ)=\\S+\\s+)?(@(hourly|daily|weekly|monthly|yearly|midnight|annually|never|every\\s+\\S+)|[^@\\s]\\S*(\\s+\\S+){4})?\\s*$","examples":["@every 30s","@hourly","*/15 * * * MON-FRI"]},
+"schedule":{"description":"When to run: five cron fields, @hourly and the like, or @every with a duration; canaries also take @never.","type":"string","x-open":true,"pattern":"^\\s*((CRON_TZ|TZ)=\\S+\\s+)?(@(hourly|daily|weekly|monthly|yearly|midnight|annually|never|every\\s+\\S+)|[^@\\s]\\S*(\\s+\\S+){4})?\\s*$","examples":["@every 30s","@hourly","*/15 * * * MON-FRI"]},
 "template":{"title":"Template","description":"A script of a check; at most one language is filled.","type":"object","additionalProperties":false,"examples":[{"expr":"code == 200"},{"template":"{{.message}}"}],"properties":{"template":{"type":"string","description":"Go template."},"expr":{"type":"string","description":"CEL expression."},"javascript":{"type":"string","description":"JavaScript."},"jsonPath":{"type":"string","description":"JSONPath."},"jsonpath":{"type":"string","description":"Other spelling of jsonPath, as forms wrote it; the backend passes over it."}}}
 }
 };

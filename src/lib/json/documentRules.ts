@@ -62,7 +62,9 @@ function silenceRules(spec: unknown): Issue[] {
 function scheduleRules(spec: unknown): Issue[] {
   const schedule = field(spec, "schedule");
   const issue = typeof schedule === "string" ? cronIssue(schedule) : undefined;
-  return issue ? [{ path: ["schedule"], message: `not a cron expression: ${issue}` }] : [];
+  return issue
+    ? [{ path: ["schedule"], message: `not a cron expression: ${issue}`, severity: "warning" }]
+    : [];
 }
 
 /** Rules of a kind's spec that its schema cannot say. */

@@ -83,7 +83,7 @@ function checked(validate: Validator, value: unknown, at: Path): Issue[] {
     const place = `${instancePath}/${field.replaceAll("~", "~0").replaceAll("/", "~1")}`;
     return refused.has(place) || !holdsNull(value, place);
   });
-  return issuesOf(real, plain).map(({ path, message }) => ({ path: [...at, ...path], message }));
+  return issuesOf(real, plain).map(placed(at));
 }
 
 /** Whether a field, given as a JSON pointer, is there and holds null. */
@@ -96,13 +96,15 @@ function holdsNull(root: unknown, pointer: string): boolean {
   return value === null;
 }
 
+/** Issues of a part as issues of the whole. */
+const placed =
+  (at: Path) =>
+  (issue: Issue): Issue => ({ ...issue, path: [...at, ...issue.path] });
+
 function specIssues(kind: DocumentKind, spec: unknown, at: Path): Issue[] {
   const issues = checked(kind.validate, spec, at);
   const isTold = (path: Path) => issues.some((issue) => issue.path.join("/") === path.join("/"));
-  const rules = (kind.rules?.(withoutNulls(spec)) ?? []).map(({ path, message }) => ({
-    path: [...at, ...path],
-    message,
-  }));
+  const rules = (kind.rules?.(withoutNulls(spec)) ?? []).map(placed(at));
   // What the schema has refused already needs no second sentence.
   return [...issues, ...rules.filter(({ path }) => !isTold(path))];
 }
@@ -137,7 +139,7 @@ function apiVersionIssues(document: Fields, { kind, group, version }: DocumentKi
   const wanted = `${group}/${version}`;
   const value = document["apiVersion"];
   if (value === wanted) return [];
-  if (value === undefined) return [{ path: [], message: "missing required field 'apiVersion'" }];
+  if (value === undefined) return [fragment("apiVersion", kind)];
   const of =
     typeof value === "string" && !value.startsWith(`${group}/`)
       ? ` (that is no ${kind} of ours)`
@@ -152,9 +154,16 @@ function isForeign(document: Fields, { group, version }: DocumentKind): boolean 
   return suggestKey(value, [`${group}/${version}`]) === undefined && value.includes("/");
 }
 
-function metadataIssues(document: Fields, metadata: Validator): Issue[] {
+/** A known kind without its envelope is a part of a document, such as an example in a text. */
+const fragment = (field: string, kind: string): Issue => ({
+  path: [],
+  message: `missing required field '${field}': checked as a fragment of a ${kind}`,
+  severity: "warning",
+});
+
+function metadataIssues(document: Fields, { kind }: DocumentKind, metadata: Validator): Issue[] {
   const value = document["metadata"];
-  if (value === undefined) return [{ path: [], message: "missing required field 'metadata'" }];
+  if (value === undefined) return [fragment("metadata", kind)];
   const issues = checked(metadata, value, ["metadata"]);
   const named = textOf(value, "name") !== "" || textOf(value, "generateName") !== "";
   const told = issues.some(({ path, message }) => path[1] === "name" || message.includes("'name'"));
@@ -218,7 +227,7 @@ function checkOne(value: unknown, options: DocumentOptions): Omit<CheckedDocumen
   const issues = [
     ...version,
     ...envelopeIssues(value),
-    ...metadataIssues(value, options.metadata),
+    ...metadataIssues(value, kind, options.metadata),
     ...(spec === undefined
       ? [{ path: [], message: "missing required field 'spec'" }]
       : specIssues(kind, spec, ["spec"])),
@@ -254,10 +263,7 @@ export function checkDocument(given: unknown, options: DocumentOptions): Checked
   return items.flatMap((item: unknown, index) =>
     checkDocument(item, options).map((document) => {
       const at = ["items", index];
-      const issues = document.issues.map(({ path, message }) => ({
-        path: [...at, ...path],
-        message,
-      }));
+      const issues = document.issues.map(placed(at));
       return { ...document, path: [...at, ...document.path], issues };
     }),
   );

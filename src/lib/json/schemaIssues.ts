@@ -17,6 +17,8 @@ export interface SchemaError {
 export interface Issue {
   path: Path;
   message: string;
+  /** What a newer backend may know: the document is acceptable all the same. Everything else is an error. */
+  severity?: "warning";
 }
 
 interface Located extends SchemaError {
@@ -229,6 +231,12 @@ const missingAt = (errors: Located[], place: string): string[] =>
       return keyword === "needs" ? texts(params["keys"]) : [];
     });
 
+/** Whether a value only is not among those known, of a set that the backend extends (`x-open`). */
+const isVocabulary = ({ keyword, parentSchema }: Located): boolean =>
+  (keyword === "enum" || keyword === "pattern") &&
+  isRecord(parentSchema) &&
+  parentSchema["x-open"] === true;
+
 /** Known fields beside an unknown one, where the errors carry their schema. */
 function knownBeside({ parentSchema, value }: Located): string[] {
   const properties = isRecord(parentSchema) ? parentSchema["properties"] : undefined;
@@ -258,7 +266,11 @@ export function issuesOf(errors: readonly SchemaError[], root: unknown): Issue[]
     if (error.keyword === "additionalProperties") continue;
     const keys = missingAt([error], error.instancePath);
     if (keys.some((key) => meantAt.has(`${error.instancePath}\n${key}`))) continue;
-    issues.push({ path: error.path, message: wordsOf(error) });
+    issues.push({
+      path: error.path,
+      message: wordsOf(error),
+      ...(isVocabulary(error) && { severity: "warning" }),
+    });
   }
   const seen = new Set<string>();
   return issues.filter(({ path, message }) => {

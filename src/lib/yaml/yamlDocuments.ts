@@ -11,6 +11,7 @@ import {
   visit,
   type YAMLError,
 } from "yaml";
+import { yamlTraps } from "./yamlTraps";
 
 /** Place inside a document: keys of mappings and indexes of lists. */
 export type Path = readonly (string | number)[];
@@ -25,6 +26,8 @@ export interface TextIssue {
 export interface YamlDocument {
   value: unknown;
   issues: TextIssue[];
+  /** Values that other tools read otherwise; the document is readable all the same. */
+  warnings: TextIssue[];
   /** Line of the nearest existing place on the way to `path`, in the whole text. */
   lineOf: (path: Path) => number;
 }
@@ -159,7 +162,7 @@ function valueOf(document: Document): { value: unknown } | { reason: string } {
 export function readYamlDocuments(text: string): YamlDocument[] {
   const lines = new LineCounter();
   const failed = (message: string): YamlDocument[] => [
-    { value: undefined, issues: [{ line: 1, message }], lineOf: () => 1 },
+    { value: undefined, issues: [{ line: 1, message }], warnings: [], lineOf: () => 1 },
   ];
   if (text.includes("\u0000")) return failed("not a text file");
   let stream: Document[];
@@ -180,16 +183,27 @@ export function readYamlDocuments(text: string): YamlDocument[] {
         line: lineAt(error.pos[0]),
         message: wording(error, text),
       }));
-      return [{ value: undefined, issues, lineOf }];
+      return [{ value: undefined, issues, warnings: [], lineOf }];
     }
     const odd = oddNumbers(document);
     if (odd.length > 0) {
       const issues = odd.map(({ offset, message }) => ({ line: lineAt(offset), message }));
-      return [{ value: undefined, issues, lineOf }];
+      return [{ value: undefined, issues, warnings: [], lineOf }];
     }
     const read = valueOf(document);
     if ("reason" in read)
-      return [{ value: undefined, issues: [{ line: lineOf([]), message: read.reason }], lineOf }];
-    return read.value === null ? [] : [{ value: read.value, issues: [], lineOf }];
+      return [
+        {
+          value: undefined,
+          issues: [{ line: lineOf([]), message: read.reason }],
+          warnings: [],
+          lineOf,
+        },
+      ];
+    const warnings = yamlTraps(document).map(({ offset, message }) => ({
+      line: lineAt(offset),
+      message,
+    }));
+    return read.value === null ? [] : [{ value: read.value, issues: [], warnings, lineOf }];
   });
 }
