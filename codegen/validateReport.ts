@@ -63,8 +63,8 @@ export function reportsOf(file: string, text: string, options: DocumentOptions):
       line: lineOf(document.path),
       kind: document.kind,
       name: document.name,
-      findings: document.issues.map(({ path, message, severity = "error" }): Finding => ({
-        severity,
+      findings: document.issues.map(({ path, message, severity }): Finding => ({
+        severity: severity ?? "error",
         line: lineOf(path),
         path: pathText(path),
         message,

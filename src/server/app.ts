@@ -3,6 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "./config";
+import { answerSchema } from "./documentSchemas";
 import { flagScriptPage } from "./flagScript";
 import { forwardedHeader } from "./front";
 import type { Front } from "./front";
@@ -117,6 +118,11 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
       }),
     );
   if (config.flagScript) app.get("/flag-script.html", () => flagScriptPage());
+  app.get("/schemas/:name", async (c) => {
+    const { host, isHttps } = front(c.env.incoming);
+    const origin = `${isHttps ? "https" : "http"}://${host}`;
+    return (await answerSchema(c.req.param("name"), origin)) ?? c.notFound();
+  });
   app.get("/contract", (c) => contract(c.req.raw));
   app.get("/contract/*", (c) => contract(c.req.raw));
   app.get("*", async (c): Promise<Response> => {
