@@ -2,6 +2,7 @@ import { ArrowRight, BellOff } from "lucide-react";
 import { ConfigLink } from "~/components/config/ConfigLink";
 import { TechIcon } from "~/components/icons/TechIcon";
 import { BuiltLink } from "~/components/links/BuiltLink";
+import { statusWord } from "~/components/incident/incidentWords";
 import { configLook } from "~/lib/health/health";
 import { StatusDot } from "~/ui/feedback/StatusDot";
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
@@ -65,8 +66,27 @@ export function ResourceLink({
   );
 }
 
+interface StateProps {
+  resource: {
+    health?: string | null | undefined;
+    status?: string | null | undefined;
+    deleted_at?: string | null | undefined;
+  } | null;
+  type: string | null;
+  /** Its health when the notification was made. */
+  then: string | null | undefined;
+}
+
+/** How a resource was and is: its health; an incident has a status, and a rule neither. */
+export function ResourceState({ resource, type, then }: StateProps) {
+  if (resource && type === "incident") return <>{statusWord(resource.status)}</>;
+  const isGone = !resource || Boolean(resource.deleted_at);
+  if (type === "notification" && !isGone) return null;
+  return <HealthChange then={then} now={resource?.health} isGone={isGone} />;
+}
+
 /** Health when the notification was made and now, where these differ. */
-export function HealthChange({
+function HealthChange({
   then,
   now,
   isGone,

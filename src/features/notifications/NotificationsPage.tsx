@@ -13,7 +13,8 @@ import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { Age } from "~/ui/time/Age";
 import { groupOrder, groupsRead, LIVE_MS } from "./list";
 import { NotificationFilters } from "./NotificationFilters";
-import { HealthChange, ResourceLink, StatisticsBar } from "./NotificationMarks";
+import { messageLine } from "./messageBody";
+import { ResourceLink, ResourceState, StatisticsBar } from "./NotificationMarks";
 import { NotificationTabs } from "./NotificationTabs";
 import styles from "./notifications.module.css";
 import { isNarrowed, unfiltered, type NotificationsSearch } from "./search";
@@ -43,18 +44,14 @@ const columnsOf = (most: number): readonly DataColumn<NotificationGroup>[] => [
     width: 210,
     phone: "end",
     cell: (row) => (
-      <HealthChange
-        then={row.resource_health}
-        now={row.resource?.health}
-        isGone={!row.resource || Boolean(row.resource.deleted_at)}
-      />
+      <ResourceState resource={row.resource} type={row.resource_type} then={row.resource_health} />
     ),
   },
   {
     id: "title",
     header: "Title",
     minWidth: 180,
-    cell: (row) => textCell(row.resource_health_description || row.last_message?.split("\n")[0]),
+    cell: (row) => textCell(row.resource_health_description || messageLine(row.last_message ?? "")),
   },
   {
     id: "statistics",

@@ -12,7 +12,7 @@ import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { Age } from "~/ui/time/Age";
 import { LIVE_MS, sendOrder, sendsRead } from "./list";
 import { NotificationFilters } from "./NotificationFilters";
-import { HealthChange, ResourceLink, SendStatusMark } from "./NotificationMarks";
+import { ResourceLink, ResourceState, SendStatusMark } from "./NotificationMarks";
 import { NotificationTrail } from "./NotificationTrail";
 import { Recipient } from "./Recipient";
 import { isNarrowed, unfiltered, type NotificationsSearch } from "./search";
@@ -42,11 +42,7 @@ const columnsOf = (names: ReadonlyMap<string, string>): readonly DataColumn<Send
     width: 210,
     phone: "hidden",
     cell: (row) => (
-      <HealthChange
-        then={row.resource_health}
-        now={row.resource?.health}
-        isGone={!row.resource || Boolean(row.resource.deleted_at)}
-      />
+      <ResourceState resource={row.resource} type={row.resource_type} then={row.resource_health} />
     ),
   },
   {

@@ -22,7 +22,7 @@ import { Code } from "~/ui/text/Code";
 import { Markdown } from "~/ui/text/Markdown";
 import { Age } from "~/ui/time/Age";
 import { messageMarkdown } from "./messageBody";
-import { HealthChange, ResourceLink, SendStatusMark } from "./NotificationMarks";
+import { ResourceLink, ResourceState, SendStatusMark } from "./NotificationMarks";
 import styles from "./notifications.module.css";
 import { Recipient } from "./Recipient";
 import { useRecipients } from "./useRecipients";
@@ -67,10 +67,10 @@ function Details({ send }: { send: SendEntry }) {
           <ResourceLink resource={send.resource} type={send.resource_type} />
         </Fact>
         <Fact label="Health">
-          <HealthChange
+          <ResourceState
+            resource={send.resource}
+            type={send.resource_type}
             then={send.resource_health}
-            now={send.resource?.health}
-            isGone={!send.resource || Boolean(send.resource.deleted_at)}
           />
         </Fact>
         <Fact label="Status">

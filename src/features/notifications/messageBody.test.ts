@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messageMarkdown } from "./messageBody";
+import { messageLine, messageMarkdown } from "./messageBody";
 import { sendStatus } from "./sendStatus";
 
 describe("body of a notification", () => {
@@ -57,4 +57,18 @@ it("has a label for every state, also one that nobody knows", () => {
     tone: "unknown",
   });
   expect(sendStatus(null).label).toBe("Unknown");
+});
+
+it.each([
+  ["**checkout is down**\n\nLook at it", "checkout is down"],
+  [
+    '{"blocks":[{"type":"header","text":{"type":"plain_text","text":"api is down"}}]}',
+    "api is down",
+  ],
+  ['{"title":"web is down","message":"see [here](http://x.example)"}', "web is down"],
+  ['{"subject":1}', ""],
+  ["{ not json", "{ not json"],
+  ["\nSee [the page](http://x.example/a) `now`", "See the page now"],
+])("shows %j as the line %j", (body, line) => {
+  expect(messageLine(body)).toBe(line);
 });

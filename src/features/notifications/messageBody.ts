@@ -64,3 +64,35 @@ export function messageMarkdown(body: string): string {
   }
   return body;
 }
+
+const titled = v.union([
+  v.pipe(
+    v.object({ title: v.string() }),
+    v.transform(({ title }) => title),
+  ),
+  v.pipe(
+    v.object({ message: v.string() }),
+    v.transform(({ message }) => message),
+  ),
+]);
+
+function titleOf(body: string): string | undefined {
+  try {
+    const read = v.safeParse(titled, JSON.parse(body));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first line of a body as it was sent, as a list shows it: without marks; empty where it has no words. */
+export function messageLine(body: string): string {
+  const text = titleOf(body) ?? messageMarkdown(body);
+  if (text.startsWith("```")) return "";
+  const line = text.split("\n").find((one) => one.trim() !== "") ?? "";
+  return line
+    .replace(/^#+\s+/, "")
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1")
+    .replaceAll(/\*\*|~~|`/g, "")
+    .trim();
+}
