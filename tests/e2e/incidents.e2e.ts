@@ -167,6 +167,41 @@ test("a comment keeps its text through a failure and a reload, and a mention sen
   await expect(entry).toBeHidden();
 });
 
+test("goes on correcting a comment when the earlier ones are shown", async ({ page }) => {
+  const made = await page.request.post("/api/db/incidents?select=*", {
+    headers: { Prefer: "return=representation" },
+    data: {
+      title: "Much discussed",
+      severity: "low",
+      type: "availability",
+      description: "",
+      status: "open",
+      created_by: people.admin.id,
+    },
+  });
+  const [incident] = await made.json();
+  await page.request.post("/api/db/comments", {
+    data: Array.from({ length: 40 }, (_none, at) => ({
+      incident_id: incident.id,
+      comment: `Remark ${at + 1}`,
+      created_by: people.admin.id,
+      created_at: new Date(Date.UTC(2026, 1, 1, 8, at)).toISOString(),
+    })),
+  });
+  await page.goto(`/incidents/${incident.id}`);
+  const newest = page.getByRole("listitem").filter({ hasText: "Remark 40" });
+  await newest.getByRole("button", { name: "Actions for the comment" }).click();
+  await page.getByRole("menuitem", { name: "Edit comment" }).click();
+  const box = page.getByRole("textbox", { name: "Edit comment" });
+  await box.fill("Remark 40, corrected");
+  await page.getByRole("button", { name: "Show earlier (15)" }).click();
+  const all = page.getByRole("list", { name: "Comments and evidence" });
+  // The reader stays at what is being written, the others come above it.
+  await expect(all.getByRole("listitem").first()).toHaveAttribute("aria-setsize", "40");
+  await expect(box).toBeInViewport();
+  await expect(box).toHaveValue("Remark 40, corrected");
+});
+
 test("mitigating asks what shows it, and two who change the same text see both", async ({
   page,
   context,

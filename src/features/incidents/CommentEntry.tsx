@@ -20,11 +20,12 @@ import { useIncident, useMayEdit } from "./useIncident";
 
 interface Props extends EntryPlace {
   comment: CommentDetail;
+  isEdited: boolean;
+  onEdited: (isEdited: boolean) => void;
 }
 
 /** A comment as Markdown; its author may correct it and take it back. */
-export function CommentEntry({ comment, ...place }: Props) {
-  const [isEdited, setIsEdited] = useState(false);
+export function CommentEntry({ comment, isEdited, onEdited, ...place }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const me = useMyId();
   const may = useMayEdit().comments;
@@ -55,7 +56,7 @@ export function CommentEntry({ comment, ...place }: Props) {
                     id: "edit",
                     label: "Edit comment",
                     icon: Pencil,
-                    onSelect: () => setIsEdited(true),
+                    onSelect: () => onEdited(true),
                   },
                   {
                     id: "delete",
@@ -72,7 +73,7 @@ export function CommentEntry({ comment, ...place }: Props) {
       }
     >
       {isEdited ? (
-        <CommentEditor comment={comment} onClose={() => setIsEdited(false)} />
+        <CommentEditor comment={comment} onClose={() => onEdited(false)} />
       ) : (
         <Markdown text={comment.comment} topHeading={4} />
       )}

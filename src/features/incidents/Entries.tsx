@@ -18,6 +18,16 @@ const first = 25;
 /** The newest entries, and all of them when asked: however many there are, those in view are drawn. */
 export function Entries({ entries, namesHypothesis = false }: Props) {
   const [isWhole, setIsWhole] = useState(false);
+  /** Comment that is being corrected: it stays so when the others come. */
+  const [edited, setEdited] = useState<string>();
+  const one = (entry: Entry) => (
+    <OneEntry
+      entry={entry}
+      namesHypothesis={namesHypothesis}
+      isEdited={entry.id === edited}
+      onEdited={(isEdited) => setEdited(isEdited ? entry.id : undefined)}
+    />
+  );
   const earlier = Math.max(0, entries.length - first);
   if (isWhole && earlier > 0)
     return (
@@ -27,8 +37,9 @@ export function Entries({ entries, namesHypothesis = false }: Props) {
         estimate={84}
         gap={12}
         startAt={earlier}
+        keep={edited}
       >
-        {(entry) => <OneEntry entry={entry} namesHypothesis={namesHypothesis} />}
+        {one}
       </LongList>
     );
   return (
@@ -40,21 +51,26 @@ export function Entries({ entries, namesHypothesis = false }: Props) {
       ) : null}
       <ol className={styles["entries"]}>
         {entries.slice(earlier).map((entry) => (
-          <li key={entry.id}>
-            <OneEntry entry={entry} namesHypothesis={namesHypothesis} />
-          </li>
+          <li key={entry.id}>{one(entry)}</li>
         ))}
       </ol>
     </>
   );
 }
 
-function OneEntry({ entry, namesHypothesis }: { entry: Entry; namesHypothesis: boolean }) {
+interface OneProps {
+  entry: Entry;
+  namesHypothesis: boolean;
+  isEdited: boolean;
+  onEdited: (isEdited: boolean) => void;
+}
+
+function OneEntry({ entry, namesHypothesis, ...edit }: OneProps) {
   const hypothesis = namesHypothesis ? entry.hypothesis?.title : undefined;
   return (
     <PanelBoundary>
       {entry.kind === "comment" ? (
-        <CommentEntry comment={entry.comment} hypothesis={hypothesis} />
+        <CommentEntry comment={entry.comment} hypothesis={hypothesis} {...edit} />
       ) : (
         <EvidenceEntry evidence={entry.evidence} hypothesis={hypothesis} />
       )}

@@ -11,6 +11,8 @@ interface Props<Item extends { id: string }> {
   gap?: number;
   /** Item that stands at the top of what is seen at first; left out, the page stays where it is. */
   startAt?: number;
+  /** Item that stays in the document wherever it is. */
+  keep?: string | undefined;
   className?: string | undefined;
   children: (item: Item) => ReactNode;
 }
@@ -24,13 +26,16 @@ function scrollerOf(element: Element | null): Element | null {
 
 /** A list of any length that scrolls with the page: the items in view are in the document, and the one in use. */
 export function LongList<Item extends { id: string }>(props: Props<Item>) {
-  const { label, items, estimate, gap = 0, startAt, className, children } = props;
+  const { label, items, estimate, gap = 0, startAt, keep, className, children } = props;
   const list = useRef<HTMLOListElement>(null);
   const [above, setAbove] = useState(0);
   /** Who writes in an item keeps it, however far it is scrolled away. */
   const [used, setUsed] = useState<string>();
   const [start] = useState(startAt);
-  const usedAt = used === undefined ? -1 : items.findIndex(({ id }) => id === used);
+  const kept = [used, keep].flatMap((one) => {
+    const at = one === undefined ? -1 : items.findIndex(({ id }) => id === one);
+    return at < 0 ? [] : [at];
+  });
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => scrollerOf(list.current),
@@ -39,12 +44,8 @@ export function LongList<Item extends { id: string }>(props: Props<Item>) {
     overscan: 4,
     gap,
     scrollMargin: above,
-    rangeExtractor: (range) => {
-      const seen = defaultRangeExtractor(range);
-      return usedAt < 0 || seen.includes(usedAt)
-        ? seen
-        : [...seen, usedAt].toSorted((a, b) => a - b);
-    },
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((a, b) => a - b),
   });
   useLayoutEffect(() => {
     const scroller = scrollerOf(list.current);
