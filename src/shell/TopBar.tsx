@@ -1,11 +1,19 @@
 import { Menu } from "lucide-react";
+import { Suspense } from "react";
 import { NotificationBell } from "~/components/bell/NotificationBell";
 import type { HeaderSlots } from "~/components/page/PageHeader";
+import { lazyPart } from "~/components/parts/lazyPart";
 import { IconButton } from "~/ui/button/IconButton";
 import { AccountMenu } from "./AccountMenu";
 import { HelpMenu } from "./HelpMenu";
 import { PreferencesButton } from "./PreferencesButton";
 import styles from "./TopBar.module.css";
+
+// The range that comes along from page to page: nobody waits for it, and few have one.
+const PinnedRange = lazyPart(
+  async () => (await import("~/components/timeRange/PinnedRange")).PinnedRange,
+  { isPatient: true },
+);
 
 interface TopBarProps {
   /** Where pages put their title and controls. */
@@ -37,6 +45,9 @@ export function TopBar({ setSlot, onMenu, isMenuOpen }: TopBarProps) {
         <div className={styles["actions"]} ref={setActions} />
       </div>
       <div className={styles["tools"]}>
+        <Suspense fallback={null}>
+          <PinnedRange />
+        </Suspense>
         <NotificationBell />
         <PreferencesButton />
         <HelpMenu />

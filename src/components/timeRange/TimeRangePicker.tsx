@@ -1,5 +1,5 @@
 import { Popover } from "@radix-ui/themes";
-import { CalendarRange, ChevronDown } from "lucide-react";
+import { CalendarRange, ChevronDown, Pin } from "lucide-react";
 import { useState } from "react";
 import {
   RANGE_PLACEHOLDER,
@@ -10,6 +10,7 @@ import {
 import { Button } from "~/ui/button/Button";
 import { TimeRangePanel } from "~/ui/time/TimeRangePanel";
 import { PopoverPanel } from "~/ui/overlay/PopoverPanel";
+import { pinRange, usePinnedRange } from "./pinnedRange";
 import { readRecentRanges, rememberRange } from "./recentRangeStore";
 
 interface Props {
@@ -29,6 +30,7 @@ interface Props {
 export function TimeRangePicker({ search, onChange, showFuture = false }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const value = readTimeRange(search);
+  const pinned = usePinnedRange();
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger>
@@ -40,6 +42,16 @@ export function TimeRangePicker({ search, onChange, showFuture = false }: Props)
         </Button>
       </Popover.Trigger>
       <PopoverPanel maxWidth="none" aria-label="Time range">
+        {isOpen && !showFuture && value ? (
+          <Button
+            icon={Pin}
+            variant="quiet"
+            aria-pressed={pinned !== undefined}
+            onClick={() => pinRange(pinned === undefined ? value : undefined)}
+          >
+            {pinned === undefined ? "Use on every page" : "No longer use on every page"}
+          </Button>
+        ) : null}
         {isOpen ? (
           <TimeRangePanel
             value={value}
@@ -47,6 +59,7 @@ export function TimeRangePicker({ search, onChange, showFuture = false }: Props)
             showFuture={showFuture}
             onApply={(range) => {
               rememberRange(range);
+              if (pinned !== undefined && !showFuture) pinRange(range);
               onChange(timeRangeSearch(range));
               setIsOpen(false);
             }}
