@@ -19,6 +19,7 @@ import { Route as VerificationRouteImport } from './../src/routes/verification'
 import { Route as ViewRouteImport } from './../src/routes/view'
 import { Route as AppIndexRouteImport } from './../src/routes/_app/index'
 import { Route as AppSplatRouteImport } from './../src/routes/_app/$'
+import { Route as AppAroundRouteImport } from './../src/routes/_app/around'
 import { Route as AppConfigsRouteImport } from './../src/routes/_app/configs'
 import { Route as AppHealthRouteImport } from './../src/routes/_app/health'
 import { Route as AppLogsRouteImport } from './../src/routes/_app/logs'
@@ -142,6 +143,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
 const AppSplatRoute = AppSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAroundRoute = AppAroundRouteImport.update({
+  id: '/around',
+  path: '/around',
   getParentRoute: () => AppRoute,
 } as any)
 const AppConfigsRoute = AppConfigsRouteImport.update({
@@ -542,6 +548,7 @@ export interface FileRoutesByFullPath {
   '/verification': typeof VerificationRoute
   '/view': typeof ViewRouteWithChildren
   '/$': typeof AppSplatRoute
+  '/around': typeof AppAroundRoute
   '/configs': typeof AppConfigsRoute
   '/health': typeof AppHealthRoute
   '/logs': typeof AppLogsRoute
@@ -626,6 +633,7 @@ export interface FileRoutesByTo {
   '/registration': typeof RegistrationRoute
   '/verification': typeof VerificationRoute
   '/$': typeof AppSplatRoute
+  '/around': typeof AppAroundRoute
   '/configs': typeof AppConfigsRoute
   '/health': typeof AppHealthRoute
   '/logs': typeof AppLogsRoute
@@ -713,6 +721,7 @@ export interface FileRoutesById {
   '/verification': typeof VerificationRoute
   '/view': typeof ViewRouteWithChildren
   '/_app/$': typeof AppSplatRoute
+  '/_app/around': typeof AppAroundRoute
   '/_app/configs': typeof AppConfigsRoute
   '/_app/health': typeof AppHealthRoute
   '/_app/logs': typeof AppLogsRoute
@@ -802,6 +811,7 @@ export interface FileRouteTypes {
     | '/verification'
     | '/view'
     | '/$'
+    | '/around'
     | '/configs'
     | '/health'
     | '/logs'
@@ -886,6 +896,7 @@ export interface FileRouteTypes {
     | '/registration'
     | '/verification'
     | '/$'
+    | '/around'
     | '/configs'
     | '/health'
     | '/logs'
@@ -972,6 +983,7 @@ export interface FileRouteTypes {
     | '/verification'
     | '/view'
     | '/_app/$'
+    | '/_app/around'
     | '/_app/configs'
     | '/_app/health'
     | '/_app/logs'
@@ -1137,6 +1149,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof AppSplatRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/around': {
+      id: '/_app/around'
+      path: '/around'
+      fullPath: '/around'
+      preLoaderRoute: typeof AppAroundRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/configs': {
@@ -1708,6 +1727,7 @@ const AppSettingsOrganizationRouteWithChildren =
 
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute
+  AppAroundRoute: typeof AppAroundRoute
   AppConfigsRoute: typeof AppConfigsRoute
   AppHealthRoute: typeof AppHealthRoute
   AppLogsRoute: typeof AppLogsRoute
@@ -1771,6 +1791,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
+  AppAroundRoute: AppAroundRoute,
   AppConfigsRoute: AppConfigsRoute,
   AppHealthRoute: AppHealthRoute,
   AppLogsRoute: AppLogsRoute,

@@ -2344,6 +2344,7 @@ export interface paths {
           "hypotheses.order"?: string | string[];
           "hypotheses.evidences.order"?: string | string[];
           "comments.order"?: string | string[];
+          created_at?: string | string[];
         };
         header?: {
           Prefer?: string;

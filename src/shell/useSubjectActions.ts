@@ -76,6 +76,12 @@ export function useSubjectActions(subject: PaletteSubject | undefined): readonly
         form: { own: "evidence" },
       });
   }
+  if (kind === "check" || kind === "component" || kind === "config")
+    own.push({
+      id: "around",
+      title: "What changed everywhere within the last hour",
+      path: `/around?kind=${kind}&id=${id}`,
+    });
   if (kind === "playbook")
     own.push({ id: "run-playbook", title: "Run this playbook", form: { own: "runPlaybook" } });
   const mayRun = (flags?.("playbooks") ?? false) && rights.canSome("playbook:run");

@@ -72,6 +72,7 @@ test("what can be done with a record is found beside it, by keyboard alone", asy
     "Run a playbook for this check",
     "Silence notifications of this check",
     "Attach this check to an incident as evidence",
+    "What changed everywhere within the last hour",
   ]);
   await expectAccessible(page, "actions in the palette");
   await page.keyboard.press("Escape");

@@ -85,6 +85,7 @@ export const roleScreens: readonly RoleScreen[] = [
     addPath: "/playbooks/add",
   },
   { path: "/notifications", heading: "Notifications", resource: "database" },
+  { path: "/around", heading: "What changed", resource: "database" },
   {
     path: "/notifications/rules",
     heading: "Notifications",

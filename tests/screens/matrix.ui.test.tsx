@@ -93,6 +93,7 @@ describe("says what failed and offers to try again", () => {
 /** Their rows are no rows of /db, or stand in no table. */
 const others = [
   "/applications/platform/pods",
+  "/around",
   "/catalog",
   "/catalog/changes",
   "/health",

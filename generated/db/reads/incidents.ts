@@ -306,6 +306,10 @@ export interface IncidentNamesParams {
   text?: string;
   /** Include and exclude list of states. */
   statuses?: string;
+  /** Made after this time. */
+  since?: string;
+  /** Made before this time. */
+  until?: string;
   /** Rows at most. */
   limit: number;
   /** Rows to skip. */
@@ -326,14 +330,18 @@ export const incidentNamesOptions = (params: IncidentNamesParams) =>
                 "id,incident_id,title,type,severity,status,created_at,hypotheses(id,type,title,status,parent_id)",
               "hypotheses.order": "created_at.asc",
               order: "created_at.desc,id.asc",
+              limit: params.limit,
+              offset: params.offset,
               id: params.ids === undefined ? undefined : inList(params.ids),
               or:
                 params.text === undefined
                   ? undefined
                   : anyContains(["title", "incident_id"], params.text),
               "status.filter": params.statuses,
-              limit: params.limit,
-              offset: params.offset,
+              created_at: [
+                params.since === undefined ? undefined : `gt.${params.since}`,
+                params.until === undefined ? undefined : `lt.${params.until}`,
+              ].filter((filter) => filter !== undefined),
             },
             header: { Prefer: "count=exact" },
           },
@@ -350,4 +358,6 @@ export const incidentNamesFilters = {
   ids: { type: "texts", columns: ["id"] },
   text: { type: "text", columns: ["title", "incident_id"] },
   statuses: { type: "wire", columns: ["status"] },
+  since: { type: "time", columns: ["created_at"] },
+  until: { type: "time", columns: ["created_at"] },
 } as const;

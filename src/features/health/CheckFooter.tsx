@@ -58,6 +58,16 @@ export function CheckFooter({ check, href, range }: Props) {
           {origin}
         </Link>
       ) : null}
+      {check.status === "unhealthy" && (
+        <Button asChild>
+          <Link
+            to="/around"
+            search={{ kind: "check", id: check.id, at: check.last_transition_time ?? undefined }}
+          >
+            What changed?
+          </Link>
+        </Button>
+      )}
       <CopyMenu check={check} href={href} />
       <SilenceLink type="check" id={check.id} />
       <AttachEvidence subject={() => checkEvidence(check, range)} />

@@ -39,6 +39,10 @@ function Silenced({ id }: { id: string }) {
   ) : null;
 }
 
+/** What changed in every area around the time of the component's last change. */
+const aroundPath = (id: string, at: string | null | undefined) =>
+  `/around?${new URLSearchParams({ kind: "component", id, ...(at && { at }) })}`;
+
 /** What is known of the component itself (facts 2.3). */
 export function DetailsPanel({ component }: Props) {
   const properties = shownProperties(component.properties);
@@ -60,6 +64,11 @@ export function DetailsPanel({ component }: Props) {
           {component.status_reason ? (
             <span className={styles["reason"]}>{component.status_reason}</span>
           ) : null}
+          {look.tone === "good" ? null : (
+            <BuiltLink path={aroundPath(component.id, component.updated_at)}>
+              What changed?
+            </BuiltLink>
+          )}
         </Fact>
         <Silenced id={component.id} />
         <Fact label="Name">{componentName(component)}</Fact>
