@@ -48,6 +48,19 @@ describe.each(pages)("%s", (page) => {
     expect(broken).toEqual([]);
   });
 
+  it("names files that are there", () => {
+    const named = [
+      ...read(page).matchAll(
+        /`((?:src|tests|deploy|openapi|schemas|mocks|codegen|docs)\/[\w./-]+)`/g,
+      ),
+    ]
+      .map(([, name = ""]) => name)
+      .filter((name) =>
+        page.startsWith("docs/") || page === "README.md" ? !existsSync(name) : false,
+      );
+    expect(named).toEqual([]);
+  });
+
   it("names commands that package.json has", () => {
     const named = [...read(page).matchAll(/\bnpm run ([\w:]+)/g)].map(([, name = ""]) => name);
     expect(named.filter((name) => !(name in packageJson.scripts))).toEqual([]);
