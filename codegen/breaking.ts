@@ -1,3 +1,4 @@
+import { lowerLimits, promiseOf, upperLimits, type Promised } from "./promise";
 import type { Signature } from "./signature";
 
 /** A promise of the released contract that the present one does not keep. */
@@ -10,43 +11,84 @@ export interface Break {
 
 const isRequest = (name: string) => name.includes(" takes ");
 
-const parts = (value: string) => {
-  const required = value.endsWith(" required");
-  const [type = "", choices] = value.replace(/ required$/, "").split(" of ");
-  return {
-    required,
-    types: new Set(type.split("|")),
-    choices: choices === undefined ? undefined : new Set(JSON.parse(choices) as unknown[]),
-  };
-};
-
 const isSubset = (small: ReadonlySet<unknown>, large: ReadonlySet<unknown>) =>
   [...small].every((entry) => large.has(entry));
 
-/** What was sent must still be taken: types and choices may grow, nothing may become required. */
+/** The first limit of `tight` that `loose` does not have, or has looser; undefined where all hold in both. */
+function tighter(tight: Promised, loose: Promised): string | undefined {
+  const numbers = (key: string): [number, number] => [
+    Number(tight.limits[key]),
+    Number(loose.limits[key]),
+  ];
+  for (const key of Object.keys(tight.limits)) {
+    const [own, other] = numbers(key);
+    const isMissing = loose.limits[key] === undefined;
+    if (lowerLimits.includes(key) && (isMissing || own > other)) return key;
+    if (upperLimits.includes(key) && (isMissing || own < other)) return key;
+    if (key === "pattern" && loose.limits[key] !== tight.limits[key]) return key;
+  }
+  return undefined;
+}
+
+/** What was sent must still be taken: types, choices and limits may grow, nothing may become required. */
 function requestBreak(before: string, now: string): string | undefined {
-  const [old, present] = [parts(before), parts(now)];
-  if (present.required && !old.required) return "is required now";
+  const [old, present] = [promiseOf(before), promiseOf(now)];
+  if (present.isRequired && !old.isRequired) return "is required now";
   if (!present.types.has("any") && !isSubset(old.types, present.types))
     return `took ${before}, takes ${now}`;
   if (present.choices && !(old.choices && isSubset(old.choices, present.choices)))
     return "takes fewer values";
-  return undefined;
+  if (present.limits["closed"] === true && old.limits["closed"] !== true)
+    return "takes no other fields now";
+  const limit = tighter(present, old);
+  return limit && `takes less now: ${limit} is ${String(present.limits[limit])}`;
 }
 
-/** What was read must still come: types and choices may shrink, nothing may become optional. */
+/** What was read must still come: types, choices and limits may shrink, nothing may become optional. */
 function answerBreak(before: string, now: string): string | undefined {
-  const [old, present] = [parts(before), parts(now)];
-  if (old.required && !present.required) return "may be missing now";
+  const [old, present] = [promiseOf(before), promiseOf(now)];
+  if (old.isRequired && !present.isRequired) return "may be missing now";
   if (!old.types.has("any") && !isSubset(present.types, old.types))
     return `was ${before}, is ${now}`;
   if (old.choices && !(present.choices && isSubset(present.choices, old.choices)))
     return "may have other values now";
-  return undefined;
+  // Answers set no upper limits on numbers: what the contract once wrote there was for made-up data.
+  const { maximum: _, ...limits } = old.limits;
+  const limit = tighter({ ...old, limits }, present);
+  return limit && `may be more now: ${limit} was ${String(old.limits[limit])}`;
 }
 
 /** The place above a line: parameters and bodies hang at their operation, properties at what holds them. */
-const parentOf = (name: string) => name.replace(/(\.[^.[\]]+|\[\])$/, "");
+const parentOf = (name: string) => name.replace(/(\.[^.[\]]+|\[\]|<[^<>]+>| \S+ \$)$/, "");
+
+const branch = /<(?:any|one)Of [^<>]+>$/;
+
+/** Rows of /db have a branch for each named read: only who asks with its select meets it. */
+const isRowOfRead = (name: string) => / answers 20\d \S+ \$\[\]<anyOf [^<>]+>$/.test(name);
+
+/** Whether an answer without this is one that the reader of the released contract copes with. */
+const isHarmlessLoss = (name: string) =>
+  !isRequest(name) &&
+  ((branch.test(name) && !isRowOfRead(name)) || / answers [^2]\d\d(?: \S+ \$)?$/.test(name));
+
+function reasonOf(name: string, before: string, now: string): string | undefined {
+  if (!name.includes(" ") || name.endsWith(" access")) return `was ${before}, is ${now}`;
+  return isRequest(name) ? requestBreak(before, now) : answerBreak(before, now);
+}
+
+/** Why something that the released contract has not is one that its readers stumble over. */
+function newBreak(name: string, now: string, released: Signature): string | undefined {
+  const above = parentOf(name);
+  if (isRequest(name)) {
+    const isNewPlace = name.endsWith("$") || released.has(above) || / takes \w+ \S+$/.test(name);
+    return now.endsWith(" required") && isNewPlace ? "is new and required" : undefined;
+  }
+  if (/ answers \S+$/.test(name)) return "is a new status";
+  const hadChoices = [...released.keys()].some((known) => known.startsWith(`${above}<`));
+  return branch.test(name) && !isRowOfRead(name) && hadChoices
+    ? "is one that it was not before"
+    : undefined;
+}
 
 /**
  * Compares two states of the contract.
@@ -64,27 +106,22 @@ export function breaksBetween(released: Signature, present: Signature): Break[] 
     const now = present.get(name);
     if (now === undefined) {
       gone.add(name);
-      if (!gone.has(parentOf(name)) || parentOf(name) === name)
+      // A map whose values were described and now are free takes what it took.
+      const isFree = promiseOf(present.get(parentOf(name)) ?? "any").limits["closed"] !== true;
+      if (isRequest(name) && name.endsWith(".*") && isFree) continue;
+      if ((!gone.has(parentOf(name)) || parentOf(name) === name) && !isHarmlessLoss(name))
         found.push({ name, reason: "is gone" });
       continue;
     }
-    if (now === before) continue;
-    const reason =
-      name === operation
-        ? `was ${before}, is ${now}`
-        : isRequest(name)
-          ? requestBreak(before, now)
-          : answerBreak(before, now);
+    const reason = now === before ? undefined : reasonOf(name, before, now);
     if (reason) found.push({ name, reason });
   }
   const releasedOperations = operations(released);
   for (const [name, now] of present) {
     const operation = name.split(" ")[0] ?? name;
-    if (released.has(name) || !releasedOperations.has(operation) || !isRequest(name)) continue;
-    const isNewPlace =
-      name.endsWith("$") || released.has(parentOf(name)) || / takes \w+ \S+$/.test(name);
-    if (now.endsWith(" required") && isNewPlace)
-      found.push({ name, reason: "is new and required" });
+    if (released.has(name) || !releasedOperations.has(operation)) continue;
+    const reason = newBreak(name, now, released);
+    if (reason) found.push({ name, reason });
   }
   return found;
 }

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { contract } from "../codegen.config";
 import { bundle, withExamples } from "./bundle";
 import { readDb, readYaml, type DbExamples, type OpenApi } from "./document";
@@ -16,17 +18,22 @@ export interface Contract {
 
 /**
  * Reads the contract and puts every document together. It takes about a second, so nobody keeps the result in a file.
+ * @param root another folder than this one, such as an earlier state: it may lack bases that are newer.
  * @throws Error where a reference leads nowhere.
  */
-export async function readContract(): Promise<Contract> {
-  const db = await readDb(contract.db, contract.dbParts);
-  const common = await readYaml<OpenApi>(contract.common);
-  const dbExamples = await readYaml<DbExamples>(contract.dbExamples);
-  const flowExamples = await readYaml<Record<string, unknown>>(contract.identityExamples);
+export async function readContract(root = "."): Promise<Contract> {
+  const db = await readDb(join(root, contract.db), join(root, contract.dbParts));
+  const common = await readYaml<OpenApi>(join(root, contract.common));
+  const dbExamples = await readYaml<DbExamples>(join(root, contract.dbExamples));
+  const flowExamples = await readYaml<Record<string, unknown>>(
+    join(root, contract.identityExamples),
+  );
+  const fileOf = (base: string) => join(root, `openapi/${base}.yaml`);
+  const bases = contract.rpcBases.filter((base) => root === "." || existsSync(fileOf(base)));
   const rpc = new Map(
     await Promise.all(
-      contract.rpcBases.map(async (base): Promise<[string, OpenApi]> => {
-        const written = await readYaml<OpenApi>(`openapi/${base}.yaml`);
+      bases.map(async (base): Promise<[string, OpenApi]> => {
+        const written = await readYaml<OpenApi>(fileOf(base));
         return [base, withExamples(written, flowExamples)];
       }),
     ),

@@ -1,12 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { contract } from "../codegen.config";
 import { readContract } from "./contract";
+import { readSchemas } from "./schemaFiles";
 import { signatureOf, writeSignature } from "./signature";
 
 /** Makes the present contract the released one, which later changes are compared with. */
 async function release(): Promise<void> {
   const { documents } = await readContract();
-  const signature = signatureOf([...documents.values()]);
+  const signature = signatureOf([...documents.values()], await readSchemas());
   await writeFile(contract.released, writeSignature(signature));
   console.log(`${contract.released}: ${signature.size} promises`);
 }

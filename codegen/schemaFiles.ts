@@ -15,15 +15,16 @@ const byFileName = (text: string): string =>
   text.replaceAll(/"\$ref":\s*"(?:[\w.-]+\/)*([\w-]+\.json)/g, '"$ref": "$1');
 
 /**
- * All JSON Schemas of the contract in name order.
+ * All JSON Schemas of the contract in name order; `root` is another folder than this one.
  * @throws Error when an `$id` is not the file's name.
  */
-export async function readSchemas(): Promise<SchemaFile[]> {
-  const entries = await readdir(contract.schemas, { recursive: true });
+export async function readSchemas(root = "."): Promise<SchemaFile[]> {
+  const folder = join(root, contract.schemas);
+  const entries = await readdir(folder, { recursive: true });
   const files = entries.filter((name) => name.endsWith(".json")).toSorted();
   return Promise.all(
     files.map(async (file) => {
-      const path = join(contract.schemas, file);
+      const path = join(folder, file);
       const schema = JSON.parse(byFileName(await readFile(path, "utf8"))) as SchemaFile["schema"];
       if (schema.$id !== basename(file)) throw new Error(`${path}: its $id must be its file name`);
       return { name: file.replace(/\.json$/, ""), path, schema };
