@@ -7,11 +7,13 @@ import { ScrapeError } from "../scrapers/scrapeError";
 import { insertRows, insertTables } from "../db/insert";
 import { configRows } from "./catalogItems";
 import { LARGE_CATALOG } from "./catalogLarge";
+import { queryConfigs } from "./catalogQuery";
 import { catalogTables } from "./catalogSeed";
 import { summarizeCatalog } from "./catalogSummary";
 
 export const area: Area = {
   handlers: {
+    queryConfigs,
     runScraper: signedIn(async ({ request, db, filesDir }) => {
       const id = idOf(request);
       if (id instanceof Response) return id;

@@ -7,39 +7,12 @@ import { pointInTime } from "../duration";
 import { insertHistory } from "./healthHistory";
 import { LARGE_HEALTH } from "./healthLarge";
 import { runCheck } from "./healthRun";
+import { getCheckRunDetails, getCheckWithRuns, pushCheckRun } from "./healthRuns";
+import { healthSummary, searchHealthSummary } from "./healthSummary";
 import { checkRows, componentLinkRows, configLinkRows } from "./healthSeed";
 import { receiveCheckWebhook } from "./healthWebhook";
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
-
-/** getHealthSummary. Postgres writes the JSON: 5,000 checks never become objects here. */
-export async function getHealthSummary(db: Database): Promise<Response> {
-  const start = performance.now();
-  const [row] = await db.query<{ checks: string | null }>(`
-    select json_agg(
-      jsonb_strip_nulls(jsonb_build_object(
-        'id', s.id, 'canary_id', s.canary_id, 'canary_name', s.canary_name, 'canary_namespace', s.canary_namespace,
-        'name', s.name, 'namespace', s.namespace, 'type', s.type, 'status', coalesce(s.status, 'unknown'),
-        'description', s.description, 'icon', s.icon, 'owner', s.owner, 'severity', s.severity,
-        'endpoint', coalesce(c.spec->>'url', c.spec->>'endpoint', c.spec->>'query', c.spec->>'path'),
-        'agent_id', c.agent_id,
-        'uptime', jsonb_build_object(
-          'passed', coalesce((s.uptime->>'passed')::int, 0), 'failed', coalesce((s.uptime->>'failed')::int, 0),
-          'last_pass', s.uptime->'last_pass', 'last_fail', s.uptime->'last_fail'),
-        'latency', jsonb_build_object(
-          'p99', s.latency->'p99', 'p97', s.latency->'p97', 'p95', s.latency->'p95',
-          'rolling1h', coalesce((s.latency->>'rolling1h')::numeric, 0)),
-        'last_runtime', s.last_runtime, 'next_runtime', c.next_runtime,
-        'last_transition_time', s.last_transition_time, 'silenced_at', s.silenced_at,
-        'created_at', s.created_at, 'updated_at', coalesce(s.updated_at, s.created_at)
-      )) || jsonb_build_object('labels', s.labels)
-    )::text as checks
-    from check_summary s join checks c on c.id = s.id
-    where s.deleted_at is null`);
-  const duration = Math.round(performance.now() - start);
-  const checks = row?.checks ? `,"checks_summary":${row.checks}` : "";
-  return jsonText(`{"duration":${duration},"runnerName":"local"${checks}}`);
-}
 
 /** Width of a point's window for a range, as the backend chooses it. */
 function windowFor(milliseconds: number): string {
@@ -102,7 +75,11 @@ export function getBackendVersion(): Response {
 
 export const area: Area = {
   handlers: {
-    getHealthSummary: ({ db }) => getHealthSummary(db),
+    getHealthSummary: ({ db }) => healthSummary(db),
+    searchHealthSummary,
+    getCheckRunDetails,
+    getCheckWithRuns,
+    pushCheckRun,
     getCheckGraph: ({ db, request }) => getCheckGraph(db, new URL(request.url).searchParams),
     getBackendVersion: () => getBackendVersion(),
     receiveCheckWebhook: ({ request, db }) => receiveCheckWebhook(request, db),

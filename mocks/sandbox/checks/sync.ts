@@ -129,7 +129,7 @@ const UPSERT = `
 
 const SOFT_DELETE = `
   update checks set deleted_at = now()
-  where deleted_at is null and agent_id = '${localAgentId}'
+  where deleted_at is null and agent_id = '${localAgentId}' and not is_pushed
     and canary_id::text in (select jsonb_array_elements_text($2::text::jsonb))
     and not exists (
       select from jsonb_to_recordset($1::text::jsonb) as entry(canary_id uuid, type text, name text)
