@@ -1,11 +1,14 @@
-import { chromium, type Browser, type CDPSession, type Page } from "@playwright/test";
+import { chromium, type Browser } from "@playwright/test";
 import { parseArgs } from "node:util";
 import { browserFlags, findBrowser } from "../browser";
 import { startConsole } from "../e2e/ownConsole";
-import { heapMegabytes } from "./page";
+import { day } from "./day";
+import { figure, flat, growth, sampled, type Sample } from "./held";
+import { judge, noFindings, reportFindings, wander, type Findings } from "./wander";
 
 /*
- * How the built console bears trouble and time: `npm run endurance -- --chaos 10 --idle 60`.
+ * How the built console bears trouble and time: `npm run endurance -- --chaos 10 --idle 60`, and a day of dates in ten
+ * minutes: `-- --day 10 --chaos 0 --idle 0`.
  * Minutes of walking through the pages while the sandbox fails 20 % of all calls, then minutes of an open page (by
  * itself the health page with an open check that refreshes). Reports blank pages, crashes, heap, nodes, listeners and
  * calls; a heap that goes on growing, or nodes that do, fail it. Built first: `npm run build`.
@@ -15,81 +18,13 @@ const { values } = parseArgs({
     chaos: { type: "string", default: "10" },
     idle: { type: "string", default: "30" },
     percent: { type: "string", default: "20" },
+    /** Minutes for a day of dates; 5 % of its calls fail. */
+    day: { type: "string", default: "0" },
     page: { type: "string", default: "/health?hidePassing=false&refresh=15s" },
   },
 });
 
 const minute = 60_000;
-
-const pages = [
-  "/health",
-  "/health?hidePassing=false",
-  "/health?layout=card",
-  "/catalog",
-  "/catalog/scrapers",
-  "/notifications",
-  "/settings/jobs",
-  "/settings/connections",
-  "/settings/users",
-  "/settings/tokens",
-  "/settings/scopes",
-  "/settings/permissions",
-  "/settings/feature-flags",
-  "/settings/canaries",
-  "/settings/canaries/add",
-  "/settings/integrations",
-  "/settings/about/contract",
-] as const;
-
-interface Findings {
-  steps: number;
-  blank: string[];
-  crashed: string[];
-  uncaught: string[];
-}
-
-/** What somebody sees: nothing, a crash of a part, or a page; an error panel is a page. */
-async function judge(page: Page, where: string, findings: Findings): Promise<void> {
-  findings.steps += 1;
-  const seen = await page.evaluate(() => ({
-    text: document.body.innerText.trim(),
-    shapes: document.querySelectorAll("main, [role=dialog], [role=alert], output").length,
-  }));
-  if (seen.text.length < 10 && seen.shapes === 0) findings.blank.push(where);
-  if (seen.text.includes("Sorry.. there was an error")) findings.crashed.push(where);
-}
-
-/** Every call may fail, so nothing that is looked for needs to be there. */
-const attempt = (action: Promise<unknown>) => action.catch(() => undefined);
-
-async function wander(page: Page, findings: Findings): Promise<void> {
-  for (const path of pages) {
-    // Half of the ways are links inside the console, half are loads from nothing.
-    if (Math.random() < 0.5) await attempt(page.goto(path, { timeout: 20_000 }));
-    else {
-      const link = page.locator(`nav a[href="${path}"]`).first();
-      if ((await link.count()) > 0) await attempt(link.click({ timeout: 3_000 }));
-      else await attempt(page.goto(path, { timeout: 20_000 }));
-    }
-    await attempt(page.waitForLoadState("networkidle", { timeout: 6_000 }));
-    await judge(page, path, findings);
-    const row = page.getByRole("row").nth(2 + Math.floor(Math.random() * 5));
-    if ((await row.count()) > 0) {
-      await attempt(row.click({ timeout: 2_000 }));
-      await attempt(page.waitForLoadState("networkidle", { timeout: 4_000 }));
-      await judge(page, `${path}, a row clicked`, findings);
-      await page.keyboard.press("j");
-      await page.keyboard.press("Escape");
-    }
-    await page.keyboard.press("Control+k");
-    await page.keyboard.type("che", { delay: 20 });
-    await attempt(page.waitForLoadState("networkidle", { timeout: 3_000 }));
-    await judge(page, `${path}, palette open`, findings);
-    await page.keyboard.press("Escape");
-  }
-}
-
-const figure = (value: number) => value.toFixed(1).padStart(8);
 
 async function open(browser: Browser, url: string, findings: Findings) {
   const context = await browser.newContext({
@@ -104,45 +39,10 @@ async function open(browser: Browser, url: string, findings: Findings) {
   return { page, tools };
 }
 
-/** What the page holds after a collection. */
-interface Sample {
-  heap: number;
-  nodes: number;
-  listeners: number;
-}
-
-async function sample(tools: CDPSession): Promise<Sample> {
-  const heap = await heapMegabytes(tools);
-  const { metrics } = await tools.send("Performance.getMetrics");
-  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
-  return { heap, nodes: metric("Nodes"), listeners: metric("JSEventListeners") };
-}
-
-async function sampled(tools: CDPSession, label: string, samples: Sample[], calls = 0) {
-  const one = await sample(tools);
-  samples.push(one);
-  console.log(
-    `  ${label.padEnd(12)} heap ${figure(one.heap)} MB ${String(one.nodes).padStart(7)} nodes ${String(one.listeners).padStart(6)} listeners ${String(calls).padStart(5)} calls`,
-  );
-}
-
-const middleOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** How much more the last third of the samples has than the first, by their middles: one odd minute says nothing. */
-function growth(samples: readonly Sample[], key: keyof Sample): number {
-  const third = Math.max(1, Math.floor(samples.length / 3));
-  const values = samples.map((one) => one[key]);
-  return middleOf(values.slice(-third)) - middleOf(values.slice(0, third));
-}
-
-/** More than this is no longer flat, in megabytes and in nodes. */
-const flat = { heap: 3, nodes: 1_500 };
-
 async function chaos(browser: Browser, minutes: number, percent: string): Promise<void> {
   if (minutes <= 0) return;
   const server = await startConsole({ SANDBOX_CHAOS: percent });
-  const findings: Findings = { steps: 0, blank: [], crashed: [], uncaught: [] };
+  const findings = noFindings();
   console.log(`Chaos: ${percent} % of the calls fail, ${minutes} minutes`);
   try {
     const { page, tools } = await open(browser, server.url, findings);
@@ -155,18 +55,13 @@ async function chaos(browser: Browser, minutes: number, percent: string): Promis
   } finally {
     await server.stop();
   }
-  console.log(
-    `  ${findings.steps} looks, ${findings.blank.length} blank pages, ${findings.crashed.length} crashed parts, ${findings.uncaught.length} uncaught errors`,
-  );
-  for (const [kind, list] of Object.entries(findings))
-    if (Array.isArray(list)) for (const one of new Set(list)) console.log(`    ${kind}: ${one}`);
-  if (findings.blank.length + findings.crashed.length > 0) process.exitCode = 1;
+  if (!reportFindings(findings)) process.exitCode = 1;
 }
 
 async function idle(browser: Browser, minutes: number): Promise<void> {
   if (minutes <= 0) return;
   const server = await startConsole({});
-  const findings: Findings = { steps: 0, blank: [], crashed: [], uncaught: [] };
+  const findings = noFindings();
   console.log(`Idle: ${values.page}, ${minutes} minutes`);
   try {
     const { page, tools } = await open(browser, server.url, findings);
@@ -206,6 +101,7 @@ const browser = await chromium.launch({
   env: { ...process.env, ...found.env },
 });
 try {
+  await day(browser, Number(values.day), "5");
   await chaos(browser, Number(values.chaos), values.percent);
   await idle(browser, Number(values.idle));
 } finally {

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { cpus, loadavg } from "node:os";
 
 /** Several measurements of one thing. */
 export interface Spread {
@@ -41,6 +42,7 @@ export function line(name: string, value: number | Spread, unit: string, bar?: n
   if (bar !== undefined && !(middle <= bar)) over += 1;
   const verdict = bar === undefined ? "" : middle <= bar ? `within ${bar}` : `OVER ${bar}`;
   const range = lowest === highest ? "" : `${shown(lowest)} to ${shown(highest)}`;
+  rows.push({ section, name, value: `${shown(middle)} ${unit}`, range, verdict });
   const before = earlier.get(key);
   const change =
     before === undefined || before === 0
@@ -48,6 +50,40 @@ export function line(name: string, value: number | Spread, unit: string, bar?: n
       : `${middle >= before ? "+" : ""}${((middle / before - 1) * 100).toFixed(0)} % of ${shown(before)}`;
   console.log(
     `  ${name.padEnd(58)} ${`${shown(middle)} ${unit}`.padStart(12)}  ${verdict.padEnd(14)} ${range.padEnd(16)} ${change}`.trimEnd(),
+  );
+}
+
+interface Row {
+  section: string;
+  name: string;
+  value: string;
+  range: string;
+  verdict: string;
+}
+
+const rows: Row[] = [];
+
+/** Writes the figures as a page of Markdown: a table for each title, with what it was measured on. */
+export function writeTable(file: string): Promise<void> {
+  const sections = [...new Set(rows.map((row) => row.section))];
+  const tables = sections.map((name) =>
+    [
+      `## ${name}`,
+      "",
+      "| What | Middle | Lowest to highest | Bar |",
+      "| --- | --- | --- | --- |",
+      ...rows
+        .filter((row) => row.section === name)
+        .map((row) => `| ${row.name} | ${row.value} | ${row.range} | ${row.verdict} |`),
+    ].join("\n"),
+  );
+  const [processor] = cpus();
+  const machine = `${cpus().length} cores (${processor?.model.trim() ?? "unknown"}), Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
+  return writeFile(
+    file,
+    `# Measurements\n\nWritten by \`npm run bench -- --table ${file}\` on ${machine}. Load of the machine at the end: ${loadavg()
+      .map((value) => value.toFixed(1))
+      .join(", ")}.\n\n${tables.join("\n\n")}\n`,
   );
 }
 

@@ -2,12 +2,13 @@ import { chromium, type Browser } from "@playwright/test";
 import { rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { browserFlags, findBrowser } from "../browser";
+import { areas } from "./areas";
 import { catalog } from "./catalog";
 import { catalogItems, prepareCatalog } from "./catalogItem";
 import { editors } from "./editor";
 import { health } from "./health";
 import { incidents, prepareIncidents } from "./incidents";
-import { compareWith, saveFigures, summary } from "./line";
+import { compareWith, saveFigures, summary, writeTable } from "./line";
 import { logs } from "./logs";
 import { notifications, prepareNotifications } from "./notifications";
 import { playbooks, preparePlaybooks } from "./playbooks";
@@ -38,6 +39,7 @@ const scenes: readonly Scene[] = [
       editor: editors,
       catalog,
       topology,
+      areas,
       "health-200": (browser, url) => health(browser, url, 200),
     },
   },
@@ -58,6 +60,7 @@ const { values, positionals } = parseArgs({
   options: {
     only: { type: "string", multiple: true },
     save: { type: "string" },
+    table: { type: "string" },
     against: { type: "string" },
   },
   allowPositionals: true,
@@ -81,7 +84,7 @@ async function measure(browser: Browser, { prepare, parts }: Scene): Promise<voi
 
 /**
  * `npm run bench`: sizes, first screens, interaction and start-up, each beside its bar. `-- --only NAME` runs one part
- * alone, `--save FILE` keeps the figures, `--against FILE` compares with kept ones.
+ * alone, `--save FILE` keeps the figures, `--against FILE` compares with kept ones, `--table FILE` writes them as a page.
  */
 async function bench(): Promise<void> {
   const names = [...Object.keys(alone), ...scenes.flatMap(({ parts }) => Object.keys(parts))];
@@ -105,6 +108,7 @@ async function bench(): Promise<void> {
   }
   summary();
   if (values.save !== undefined) await saveFigures(values.save);
+  if (values.table !== undefined) await writeTable(values.table);
 }
 
 await bench();
