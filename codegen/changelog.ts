@@ -18,9 +18,11 @@ export function changesOf(subjects: readonly string[]): Change[] {
   });
 }
 
-/** Operations of a signature: `listChecks` with `GET /api/db/checks`. */
+/** Operations and documents of a signature: `listChecks` with `GET /api/db/checks`. */
 const operationsOf = (signature: Signature) =>
-  new Map([...signature].filter(([name]) => !name.includes(" ")));
+  new Map(
+    [...signature].filter(([name, place]) => !name.includes(" ") && place !== "shared answer"),
+  );
 
 /** What the contract has now and had not, and what it had. */
 export function contractChanges(released: Signature, present: Signature) {

@@ -1,16 +1,19 @@
+import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { contract } from "../codegen.config";
 import { readDb } from "./document";
 import { readDocuments } from "./docsModel";
-import { hasDrift, probeBackend, reportText } from "./driftProbe";
+import { probeBackend } from "./driftProbe";
+import { exitCodeOf, reportJunit, reportText } from "./driftReport";
 
 const usage =
-  "Usage: npm run drift -- --url https://host [--token T] [--cookie name=value] [--json]";
+  "Usage: npm run drift -- --url https://host [--token T] [--cookie name=value] [--json] [--junit FILE]";
 
 interface Choice {
   url: string;
   headers: Record<string, string>;
   json: boolean;
+  junit?: string;
 }
 
 /** What the command line asks for, or undefined where it cannot be read. */
@@ -19,21 +22,27 @@ function choiceOf(args: string[]): Choice | undefined {
     const text = { type: "string" } as const;
     const { values } = parseArgs({
       args,
-      options: { url: text, token: text, cookie: text, json: { type: "boolean", default: false } },
+      options: {
+        url: text,
+        token: text,
+        cookie: text,
+        junit: text,
+        json: { type: "boolean", default: false },
+      },
     });
-    const { url, token, cookie, json } = values;
+    const { url, token, cookie, json, junit } = values;
     if (url === undefined || !/^https?:\/\//.test(url) || !URL.canParse(url)) return undefined;
     const headers = {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(cookie === undefined ? {} : { cookie }),
     };
-    return { url, headers, json };
+    return { url, headers, json, ...(junit !== undefined && { junit }) };
   } catch {
     return undefined;
   }
 }
 
-/** `npm run drift`: compares a live backend with the contract. Exit code 0 fits, 1 differs, 2 could not be asked. */
+/** `npm run drift`: compares a live backend with the contract. Exit code 0 fits, 1 differs, 2 nothing compared. */
 async function main(): Promise<number> {
   const choice = choiceOf(process.argv.slice(2));
   if (choice === undefined) {
@@ -45,7 +54,8 @@ async function main(): Promise<number> {
   try {
     const report = await probeBackend({ ...choice, documents, db });
     console.log(choice.json ? JSON.stringify(report, null, 2) : reportText(report));
-    return hasDrift(report) ? 1 : 0;
+    if (choice.junit !== undefined) await writeFile(choice.junit, reportJunit(report));
+    return exitCodeOf(report);
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     console.error(

@@ -6,7 +6,7 @@ import { queryKey } from "./postgrestParts";
 export type Known = ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>;
 
 /** A call to make, or why it cannot be made. */
-export type Plan = { target: string } | { skip: string };
+export type Plan = { target: string; body?: unknown } | { skip: string };
 
 interface Parameter {
   $ref?: string;
@@ -66,7 +66,7 @@ function exampleOf({ example, examples, schema }: Parameter): string | undefined
   return text !== undefined && /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(text) ? undefined : text;
 }
 
-/** The call of a GET operation, with ids of what the backend has. */
+/** The call of an operation that only reads, with ids of what the backend has. */
 export function planOperation(
   document: OpenApi,
   { path, operation }: DocOperation,
@@ -96,7 +96,44 @@ export function planOperation(
     if (value === undefined) return { skip: `no value is known for ${parameter.name}` };
     query.set(parameter.name, value);
   }
-  return { target: pieces.join("/") + (query.size > 0 ? `?${query.toString()}` : "") };
+  const target = pieces.join("/") + (query.size > 0 ? `?${query.toString()}` : "");
+  const example = bodyExample(operation);
+  if (example === undefined) return { target };
+  const body = withKnownIds(example, pieces, known);
+  return "missing" in body
+    ? { skip: `no value is known for ${body.missing}` }
+    : { target, ...body };
+}
+
+const isId = (value: unknown): boolean =>
+  typeof value === "string" && /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(value);
+
+/** The first body that the contract shows for an operation. */
+function bodyExample(operation: Operation): Readonly<Record<string, unknown>> | undefined {
+  const body = operation["requestBody"] as
+    | { content?: Record<string, { examples?: Record<string, { value?: unknown }> }> }
+    | undefined;
+  const [example] = Object.values(body?.content?.["application/json"]?.examples ?? {});
+  const value = example?.value;
+  return typeof value === "object" && value !== null
+    ? (value as Readonly<Record<string, unknown>>)
+    : undefined;
+}
+
+/** A body with ids of what the backend has in the place of made-up ones; `id` is the one that the path names. */
+function withKnownIds(
+  example: Readonly<Record<string, unknown>>,
+  path: readonly string[],
+  known: Known,
+): { body: object } | { missing: string } {
+  const body: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(example)) {
+    const own = key === "id" ? path.find(isId) : valueOf(known, key, "id");
+    const given = isId(value) ? own : value;
+    if (given === undefined) return { missing: key };
+    body[key] = given;
+  }
+  return { body };
 }
 
 /** The call of a named read, about the first row that its relation has. */

@@ -1,7 +1,8 @@
-import { readsOf, type OpenApi, type ReadDeclaration } from "./document";
+import { readsOf, type OpenApi, type Operation, type ReadDeclaration } from "./document";
 import { lookUp, type DocDocument, type DocOperation } from "./docsModel";
 import { countDrift, createChecks, type Drift } from "./driftChecks";
 import { planOperation, planRead, type Plan } from "./driftPlan";
+import type { DriftReport } from "./driftReport";
 
 export interface ProbeOptions {
   /** Address of a console or of a backend. */
@@ -14,16 +15,6 @@ export interface ProbeOptions {
   send?: (request: Request) => Promise<Response>;
 }
 
-/** What a live backend answered, compared with the contract. */
-export interface DriftReport {
-  url: string;
-  /** Operations and named reads whose answers were compared. */
-  compared: string[];
-  /** Those that could not be asked or were refused, with the reason. */
-  skipped: { operation: string; reason: string }[];
-  drift: Drift[];
-}
-
 /** How long one answer may take, in milliseconds. */
 const timeLimit = 30_000;
 
@@ -32,10 +23,14 @@ interface Success {
   content?: object;
 }
 
-/** Why a GET is not asked: it changes something, or its answer goes on for ever or is no data. */
-function reasonAgainst(document: OpenApi, { path, operation }: DocOperation): string | undefined {
+/** Why a call is not made: it changes something, or its answer goes on for ever or is no data. */
+function reasonAgainst(
+  { base, document }: DocDocument,
+  { path, operation }: DocOperation,
+): string | undefined {
   const { action } = operation["x-access"];
   // Each start of a sign-in flow leaves a record behind.
+  if (base === "sandbox") return "only the sandbox has it";
   if (
     action === "write" ||
     operation["x-invalidates"] !== undefined ||
@@ -47,6 +42,36 @@ function reasonAgainst(document: OpenApi, { path, operation }: DocOperation): st
     given?.$ref === undefined ? given : (lookUp(document, given.$ref) as Success | undefined);
   const types = Object.keys(success?.content ?? {});
   return types.includes("application/json") ? undefined : "its answer is no JSON";
+}
+
+/** A search, a summary, a preview: a POST that only reads and says so in the contract. */
+const isReadByPost = (method: string, operation: Operation): boolean =>
+  method === "post" &&
+  operation["x-access"].action === "read" &&
+  operation["x-invalidates"] === undefined;
+
+const postOf = (body: unknown, headers: Record<string, string>): RequestInit => ({
+  method: "POST",
+  body: JSON.stringify(body),
+  headers: { ...headers, "content-type": "application/json" },
+});
+
+/** What a refusal says, on one line: the field of its body that is meant for reading, else its text. */
+function wordsIn(text: string): string {
+  let words = text;
+  try {
+    const body: unknown = JSON.parse(text);
+    const fields = ["error", "message"].map((key): unknown => Reflect.get(Object(body), key));
+    words = fields.find((field) => typeof field === "string" && field !== "")?.toString() ?? text;
+  } catch {
+    // Plain text, or a page of a proxy.
+  }
+  return words.replaceAll(/\s+/g, " ").trim().slice(0, 200);
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
 }
 
 /** Calls go to `/api/…` of a console; a backend itself has the same paths without it. */
@@ -65,8 +90,9 @@ async function findBase(
 }
 
 /**
- * Reads from a live backend whatever can be read without knowing it, and compares every answer with the contract. Sends
- * GET only. Lists come first: they give the ids that the other calls need.
+ * Reads from a live backend whatever can be read without knowing it, and compares every answer with the contract: by GET,
+ * and by the POST of searches and the like that change nothing. Lists come first: they give the ids that the other calls
+ * need. A refusal is told in the server's words and never counts as fitting; a broken connection ends one call only.
  * @throws TypeError when the backend cannot be reached.
  */
 export async function probeBackend(options: ProbeOptions): Promise<DriftReport> {
@@ -89,27 +115,38 @@ export async function probeBackend(options: ProbeOptions): Promise<DriftReport> 
       report.skipped.push({ operation, reason: plan.skip });
       return;
     }
-    const response = await send(
-      new Request(base + plan.target.replace(/^\/api/, prefix), { headers, redirect: "manual" }),
-    );
-    if (response.status >= 500 || [301, 302, 303, 307, 308, 401, 403].includes(response.status)) {
-      const text = (await response.text()).slice(0, 120);
-      report.skipped.push({ operation, reason: `answered ${response.status} ${text}`.trim() });
-      return;
+    try {
+      const address = base + plan.target.replace(/^\/api/, prefix);
+      const body = plan.body === undefined ? {} : postOf(plan.body, headers);
+      const response = await send(new Request(address, { headers, redirect: "manual", ...body }));
+      if (response.ok) {
+        const found = await compare(response);
+        report.compared.push(operation);
+        report.drift.push(...found);
+        return;
+      }
+      const said = wordsIn(await response.clone().text());
+      report.skipped.push({ operation, reason: `answered ${response.status} ${said}`.trim() });
+      // What the server says of itself or of who asks is no part of an answer's shape; any other refusal has one.
+      if (response.status >= 400 && response.status < 500 && ![401, 403].includes(response.status))
+        report.drift.push(...(await compare(response)));
+    } catch (error) {
+      report.skipped.push({ operation, reason: `no answer: ${reasonOf(error)}` });
     }
-    report.compared.push(operation);
-    report.drift.push(...(await compare(response)));
   }
 
-  const gets = documents.flatMap(({ document, operations }) =>
-    operations.filter(({ method }) => method === "get").map((entry) => ({ document, entry })),
+  const gets = documents.flatMap((holder) =>
+    holder.operations
+      .filter(({ method, operation }) => method === "get" || isReadByPost(method, operation))
+      .map((entry) => ({ holder, entry })),
   );
   const isList = ({ entry }: (typeof gets)[number]) => /^\/api\/db\/[^/{]+$/.test(entry.path);
   const inOrder = [...gets.filter(isList), ...gets.filter((get) => !isList(get))];
-  for (const { document, entry } of inOrder) {
+  for (const { holder, entry } of inOrder) {
     const { operationId } = entry.operation;
-    const reason = reasonAgainst(document, entry);
-    const plan = reason === undefined ? planOperation(document, entry, known) : { skip: reason };
+    const reason = reasonAgainst(holder, entry);
+    const plan =
+      reason === undefined ? planOperation(holder.document, entry, known) : { skip: reason };
     await ask(operationId, plan, async (response) => {
       const copy = response.clone();
       const drift = await checks.answer(operationId, response);
@@ -133,7 +170,7 @@ export async function probeBackend(options: ProbeOptions): Promise<DriftReport> 
                   operation: read.name,
                   path: "(status)",
                   expected: "200, 206",
-                  seen: String(response.status),
+                  seen: `${response.status} ${wordsIn(await response.text())}`.trim(),
                   count: 1,
                 },
               ],
@@ -159,39 +196,4 @@ async function keep(
       relation,
       rows.filter((row) => typeof row === "object" && row !== null),
     );
-}
-
-/** Whether there is something to tell: a difference, or nothing that could be compared. */
-export const hasDrift = ({ drift, compared }: DriftReport): boolean =>
-  drift.length > 0 || compared.length === 0;
-
-/** The report as a table for a terminal. */
-export function reportText({ url, compared, skipped, drift }: DriftReport): string {
-  const columns = ["operation", "path", "expected", "seen", "count"] as const;
-  const lines = [
-    [...columns],
-    ...drift.map((entry) => columns.map((column) => String(entry[column]))),
-  ];
-  const widths = columns.map((_, index) =>
-    Math.max(...lines.map((line) => line[index]?.length ?? 0)),
-  );
-  const table = lines.map((line) =>
-    line
-      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-      .join("  ")
-      .trimEnd(),
-  );
-  return [
-    ...(drift.length > 0 ? [...table, ""] : []),
-    `${url}: ${compared.length} answers compared, ${drift.length === 0 ? "no difference from the contract" : `${drift.length === 1 ? "1 difference" : `${drift.length} differences`} from the contract`}.`,
-    ...(skipped.length > 0
-      ? [
-          `${skipped.length} not compared:`,
-          ...skipped.map(({ operation, reason }) => `  ${operation}: ${reason}`),
-        ]
-      : []),
-    ...(compared.length === 0
-      ? ["Nothing could be compared: say who asks with --token or --cookie."]
-      : []),
-  ].join("\n");
 }

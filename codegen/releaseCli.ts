@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { contract } from "../codegen.config";
 import { readContract } from "./contract";
@@ -8,7 +9,8 @@ import { signatureOf, writeSignature } from "./signature";
 async function release(): Promise<void> {
   const { documents } = await readContract();
   const signature = signatureOf([...documents.values()], await readSchemas());
-  await writeFile(contract.released, writeSignature(signature));
+  const commit = execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" }).trim();
+  await writeFile(contract.released, writeSignature(signature, commit));
   console.log(`${contract.released}: ${signature.size} promises`);
 }
 

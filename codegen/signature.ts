@@ -157,9 +157,13 @@ export function signatureOf(
   return new Map(all.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** One line per promise: `name = value`. */
-export const writeSignature = (signature: Signature): string =>
-  `${[...signature].map(([name, value]) => `${name} = ${value}`).join("\n")}\n`;
+/** One line per promise: `name = value`, below the commit whose promises they are. */
+export const writeSignature = (signature: Signature, commit: string): string =>
+  `# of commit ${commit}\n${[...signature].map(([name, value]) => `${name} = ${value}\n`).join("")}`;
+
+/** The commit that the promises are of. */
+export const releasedAt = (text: string): string | undefined =>
+  /^# of commit ([0-9a-f]{7,64})$/m.exec(text)?.[1];
 
 export function readSignature(text: string): Signature {
   return new Map(

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { contract } from "../../codegen.config";
 import { readDb } from "../../codegen/document";
 import { readDocuments, type DocDocument } from "../../codegen/docsModel";
-import { hasDrift, probeBackend, reportText, type DriftReport } from "../../codegen/driftProbe";
+import { probeBackend } from "../../codegen/driftProbe";
+import {
+  exitCodeOf,
+  hasDrift,
+  reportJunit,
+  reportText,
+  type DriftReport,
+} from "../../codegen/driftReport";
 import type { Sandbox } from "~mocks/sandbox/sandbox";
 import { startTestSandbox } from "~mocks/sandbox/testSandbox";
 
@@ -43,10 +50,22 @@ it("finds nothing in the sandbox, having asked for lists, for single things and 
   expect(report.drift).toEqual([]);
   expect(hasDrift(report)).toBe(false);
   expect(report.compared).toEqual(
-    expect.arrayContaining(["whoami", "listChecks", "getCheckGraph", "checkDetail"]),
+    expect.arrayContaining([
+      "whoami",
+      "listChecks",
+      "getCheckGraph",
+      "checkDetail",
+      "searchCatalogChanges",
+      "summarizeNotifications",
+      "evaluateView",
+    ]),
   );
   expect(reportText(report)).toContain("no difference from the contract");
-  expect(new Set(sent.map(({ method }) => method))).toEqual(new Set(["GET"]));
+  const posted = sent
+    .filter(({ method }) => method !== "GET")
+    .map((one) => new URL(one.url).pathname);
+  expect(posted).toContain("/api/catalog/changes");
+  expect(posted.filter((path) => /\/(run|db|auth|silence|test)(\/|$)/.test(path))).toEqual([]);
 });
 
 it("asks nothing that would change something", async () => {
@@ -80,6 +99,12 @@ it("names a broken field with operation, path, expected and seen", async () => {
   ]);
   expect(hasDrift(report)).toBe(true);
   expect(reportText(report)).toMatch(/getHealthSummary +\/runnerName +must be string +number +1/);
+  const junit = reportJunit(report);
+  expect(junit).toContain(
+    '<testcase classname="drift" name="getHealthSummary"><failure message="/runnerName: must be string, seen number (1×)"/></testcase>',
+  );
+  expect(junit).toContain('failures="1"');
+  expect(junit).toMatch(/<testcase classname="drift" name="\w+"><skipped message="[^"]+"\/>/);
 });
 
 it("names a broken row of a list and of a named read, counted and not repeated", async () => {
@@ -140,6 +165,48 @@ it("says so when nothing could be compared", async () => {
   const { report } = await probe({
     change: () => new Response("Authorization Error", { status: 401 }),
   });
-  expect(hasDrift(report)).toBe(true);
-  expect(reportText(report)).toContain("say who asks with --token or --cookie");
+  expect(exitCodeOf(report)).toBe(2);
+  expect(reportText(report)).toMatch(/nothing could be compared.*with --token or --cookie/);
+});
+
+it("gives a short, true report of a backend that is broken in four places", async () => {
+  const isAskedFor = (request: Request) =>
+    new URL(request.url).searchParams.get("select")?.includes("description");
+  const answers: Readonly<Record<string, (request: Request) => Response | undefined>> = {
+    "/api/catalog/changes": () =>
+      Response.json({ error: "unknown field 'depth'" }, { status: 400 }),
+    "/api/properties": () => {
+      throw new TypeError("fetch failed", { cause: new Error("read ECONNRESET") });
+    },
+    "/api/db/scopes": (request) =>
+      isAskedFor(request)
+        ? Response.json(
+            {
+              code: "42703",
+              message: "column scopes.description does not exist",
+              details: null,
+              hint: null,
+            },
+            { status: 400 },
+          )
+        : undefined,
+    "/api/auth/whoami": () => new Response("\u0000\u0001<<<"),
+  };
+  const { report } = await probe({
+    change: (request) => answers[new URL(request.url).pathname]?.(request),
+  });
+  const text = reportText(report);
+  // A refusal is told in the server's words and never counts as fitting.
+  expect(report.compared).not.toContain("searchCatalogChanges");
+  expect(text).toContain("searchCatalogChanges: answered 400 unknown field 'depth'");
+  // A connection that breaks ends one call.
+  expect(text).toContain("getProperties: no answer: read ECONNRESET");
+  expect(report.compared.length).toBeGreaterThan(100);
+  // A column that is gone is named where a read asks for it, garbage once.
+  expect(text).toContain("column scopes.description does not exist");
+  expect(new Set(report.drift.map(({ operation }) => operation))).toEqual(
+    new Set(["scopeNames", "whoami"]),
+  );
+  expect(report.drift.find(({ operation }) => operation === "whoami")?.path).toBe("(type)");
+  expect(exitCodeOf(report)).toBe(1);
 });
