@@ -337,6 +337,7 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
   viewList: async () => rowsCheck((await import("./db/checks/settings.js")).ViewListEntry),
   viewDetail: async () => rowsCheck((await import("./db/checks/settings.js")).ViewListEntry),
   sidebarViews: async () => rowsCheck((await import("./db/checks/settings.js")).SidebarView),
+  startViews: async () => rowsCheck((await import("./db/checks/settings.js")).ViewRef),
   viewByName: async () => rowsCheck((await import("./db/checks/settings.js")).ViewRef),
   viewRows: async () => rowsCheck((await import("./db/checks/settings.js")).ViewTableRow),
   componentDetail: async () => rowsCheck((await import("./db/checks/topology.js")).ComponentDetail),

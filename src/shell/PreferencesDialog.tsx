@@ -12,6 +12,7 @@ import { Dialog } from "~/ui/overlay/Dialog";
 import { Segmented, type SegmentItem } from "~/ui/field/Segmented";
 import { closeOverlay } from "./overlays";
 import styles from "./PreferencesDialog.module.css";
+import { StartPageField } from "./StartPageField";
 import { TimeZoneField } from "./TimeZoneField";
 
 const twoHours = 7_200_000;
@@ -89,6 +90,7 @@ export function PreferencesDialog() {
             />
           )}
         </Field>
+        <Field label="Start page">{() => <StartPageField />}</Field>
         <Field label="Topology card width">
           {(labelId) => (
             <div className={styles.width}>

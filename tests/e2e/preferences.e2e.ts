@@ -178,3 +178,23 @@ test("other tabs follow at once", async ({ page, context }) => {
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
 });
+
+test("a view can be the start page, until it is gone", async ({ page }) => {
+  await page.goto("/notifications");
+  await openPreferences(page);
+  await dialog(page).getByRole("button", { name: "Start page: First area" }).click();
+  await page.getByRole("option", { name: /^Deployments/ }).click();
+  await expect(
+    dialog(page).getByRole("button", { name: /^Start page: Deployments/ }),
+  ).toBeVisible();
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/views\/[0-9a-f-]{36}/);
+  await expect(page.getByRole("heading", { name: "Deployments", level: 1 })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("quarterdeck.startView", "gone"));
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/topology/);
+  await openPreferences(page);
+  await expect(
+    dialog(page).getByRole("button", { name: "Start page: A view that is gone" }),
+  ).toBeVisible();
+});

@@ -27,6 +27,26 @@ export const sidebarViewsOptions = () =>
 /** Start of the key of every answer of sidebarViews. */
 export const sidebarViewsKey = ["sidebarViews"] as const;
 
+/** Views of which one may be a person's start page. */
+export const startViewsOptions = () =>
+  queryOptions({
+    queryKey: ["startViews"] as const,
+    queryFn: ({ signal }): Promise<Rows<ViewRef>> =>
+      rows<ViewRef>(
+        "startViews",
+        db.GET("/views_summary", {
+          params: {
+            query: { select: "id,name,namespace,title,icon", order: "title.asc,name.asc" },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 300000,
+  });
+
+/** Start of the key of every answer of startViews. */
+export const startViewsKey = ["startViews"] as const;
+
 export interface ViewByNameParams {
   /** Its name. */
   name: string;

@@ -9,6 +9,7 @@ const initial: Preferences = {
   timeZone: "Browser",
   cardWidth: 554,
   showDeleted: false,
+  startView: "",
 };
 
 describe("preferences", () => {
@@ -25,6 +26,7 @@ describe("preferences", () => {
       timeZone: "Europe/Lisbon",
       cardWidth: "301",
       showDeleted: "true",
+      startView: "01900000-0007-7000-8000-000000000001",
     };
     expect(readPreferences((key) => stored[key])).toEqual({
       ...stored,

@@ -14,6 +14,8 @@ export interface Preferences {
   cardWidth: number;
   /** Whether lists show deleted catalog items. */
   showDeleted: boolean;
+  /** Id of the view that `/` leads to; empty for the first area. */
+  startView: string;
 }
 
 /** Limits of the topology card width (spec 1 §9). */
@@ -45,6 +47,7 @@ const schemas: Schemas = {
   timeZone: fallback(string(), BROWSER_ZONE),
   cardWidth: fallback(width, cardWidthRange.initial),
   showDeleted: fallback(flag, false),
+  startView: fallback(string(), ""),
 };
 
 const prefix = "quarterdeck.";
@@ -70,6 +73,7 @@ export function readPreferences(textOf: (key: keyof Preferences) => string | nul
     timeZone: parse(schemas.timeZone, textOf("timeZone")),
     cardWidth: parse(schemas.cardWidth, textOf("cardWidth")),
     showDeleted: parse(schemas.showDeleted, textOf("showDeleted")),
+    startView: parse(schemas.startView, textOf("startView")),
   };
 }
 

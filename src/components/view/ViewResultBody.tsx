@@ -3,6 +3,7 @@ import type { ViewColumn, ViewResult } from "~generated/view/types.gen";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { DataTable } from "~/ui/table/DataTable";
 import type { TableSort } from "~/ui/table/dataTableTypes";
+import { CsvButton } from "./CsvButton";
 import { rowIdOf, tableColumns } from "./viewColumns";
 import { prettyName } from "./figures";
 import { ViewCell, type ViewRow } from "./viewCells";
@@ -51,7 +52,9 @@ export function ViewResultBody({ result, isOnPaper = false }: Props) {
         </p>
       )}
       <ViewPanels panels={result.panels ?? []} />
-      {columns.length > 0 && isOnPaper ? <PaperTable columns={columns} rows={rows} /> : null}
+      {columns.length > 0 && isOnPaper ? (
+        <PaperTable label={result.title || result.name} columns={columns} rows={rows} />
+      ) : null}
       {columns.length > 0 && !isOnPaper ? (
         <PanelBoundary resetKey={result}>
           <DataTable
@@ -74,9 +77,11 @@ export function ViewResultBody({ result, isOnPaper = false }: Props) {
 const still = { tabIndex: 0 } as const;
 
 function PaperTable({
+  label,
   columns,
   rows,
 }: {
+  label: string;
   columns: readonly ViewColumn[];
   rows: readonly ViewRow[];
 }) {
@@ -84,7 +89,8 @@ function PaperTable({
   const idOf = rowIdOf(columns);
   return (
     <div className={styles["paper"]}>
-      <table>
+      <CsvButton label={label} names={shown.map(({ name }) => name)} rows={rows} />
+      <table aria-label={label}>
         <thead>
           <tr>
             {shown.map(({ name }) => (

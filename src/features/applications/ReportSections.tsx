@@ -16,6 +16,8 @@ import {
   isSuccess,
   latest,
   spanText,
+  toneColor,
+  wordTone,
 } from "./reportFigures";
 import { Section, Tiles } from "./reportParts";
 import {
@@ -36,7 +38,7 @@ import styles from "./applications.module.css";
 
 type Props = { report: ApplicationReport };
 
-/** Shares of a whole as bars, each with its count. */
+/** Shares of a whole as bars, each with its count; words with a meaning have its colour. */
 function Shares({ title, counts }: { title: string; counts: readonly [string, number][] }) {
   const most = Math.max(1, ...counts.map(([, count]) => count));
   return (
@@ -47,6 +49,7 @@ function Shares({ title, counts }: { title: string; counts: readonly [string, nu
           label,
           percent: (count / most) * 100,
           text: String(count),
+          color: toneColor(wordTone(label)),
         }))}
       />
     </div>

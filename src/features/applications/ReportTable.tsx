@@ -1,7 +1,6 @@
-import { ArrowDown, ArrowUp, Download } from "lucide-react";
+import { ArrowDown, ArrowUp } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { asCsv } from "~/components/view/viewExport";
-import { saveText } from "~/components/lines/saveText";
+import { CsvButton } from "~/components/view/CsvButton";
 import styles from "./applications.module.css";
 
 /** A column of a report's table: what it sorts and exports by, and how it is shown. */
@@ -34,19 +33,13 @@ export function ReportTable<Row>({ label, columns, rows }: Props<Row>) {
   const sorted = column
     ? rows.toSorted((a, b) => compared(column.value(a), column.value(b)) * (sort.desc ? -1 : 1))
     : rows;
-  const save = () => {
-    const names = columns.map(({ header }) => header);
-    const cells = rows.map((row) =>
-      Object.fromEntries(columns.map(({ header, value }) => [header, value(row) ?? ""])),
-    );
-    saveText(`${label.toLowerCase().replaceAll(/\W+/g, "-")}.csv`, asCsv(names, cells), "text/csv");
-  };
+  const cells = rows.map((row) =>
+    Object.fromEntries(columns.map(({ header, value }) => [header, value(row) ?? ""])),
+  );
   if (rows.length === 0) return <p className={styles["none"]}>No data available</p>;
   return (
     <>
-      <button type="button" className={styles["csv"]} onClick={save} aria-label={`${label} as CSV`}>
-        <Download size={14} aria-hidden /> CSV
-      </button>
+      <CsvButton label={label} names={columns.map(({ header }) => header)} rows={cells} />
       <div className={styles["scroll"]}>
         <table className={styles["table"]} aria-label={label}>
           <thead>

@@ -82,6 +82,10 @@ export function wordTone(status: string): HealthTone {
   return "unknown";
 }
 
+/** Colour of a tone in a chart; undefined, which is that of any bar, where a word means nothing. */
+export const toneColor = (tone: HealthTone): string | undefined =>
+  tone === "unknown" ? undefined : `var(--qd-${tone})`;
+
 /** Days of one database: all good, at least half, less, or none at all. */
 export function backupDays(backups: readonly ApplicationBackup[]): HeatDay[] {
   const days = new Map<string, { good: number; total: number }>();
