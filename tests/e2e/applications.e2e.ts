@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { readFile } from "node:fs/promises";
+import { pdfText } from "./pdfText";
 import { actAs, expectAccessible, expectNoSidewaysScroll } from "./support";
 
 test("an application leads to its report, which can be taken along", async ({ page, context }) => {
@@ -59,10 +60,21 @@ test("paper shows the report alone, whole, with text", async ({ page }) => {
   const pdf = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
   const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
   expect(pages).toBeGreaterThanOrEqual(4);
-  // Headings of the outline are text of the document: nothing was turned into a picture or cut off.
-  const outline = pdf.toString("latin1");
-  expect(outline).toContain("Application Details");
-  expect(outline).toContain("Locations");
+  // Nothing was turned into a picture or cut off: each section's heading and the last cell of its table are text.
+  const text = pdfText(pdf);
+  const sections = report.getByRole("region");
+  const names = await sections.evaluateAll((all) =>
+    all.map((one) => one.getAttribute("aria-label") ?? ""),
+  );
+  expect(names).toEqual(expect.arrayContaining(["Application Details", "Incidents", "Locations"]));
+  const plain = (shown: string) => shown.replaceAll(/\s+/g, "");
+  for (const section of await sections.all()) {
+    const words = [
+      ...(await section.getByRole("heading").first().allInnerTexts()),
+      ...(await section.getByRole("row").last().getByRole("cell").allInnerTexts()),
+    ];
+    for (const word of words) expect(text).toContain(plain(word));
+  }
 });
 
 test("an application that is not there says so", async ({ page }) => {

@@ -105,7 +105,7 @@ function PaperTable({
             <tr key={idOf(row)}>
               {shown.map((column) => (
                 <td key={column.name}>
-                  <ViewCell column={column} row={row} state={still} />
+                  <ViewCell column={column} row={row} state={still} isOnPaper />
                 </td>
               ))}
             </tr>

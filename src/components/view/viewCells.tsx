@@ -12,6 +12,7 @@ import { Badge } from "~/ui/feedback/Badge";
 import { StatusDot } from "~/ui/feedback/StatusDot";
 import type { CellState } from "~/ui/table/dataTableTypes";
 import { DateTime } from "~/ui/time/Age";
+import { PaperTime } from "~/ui/time/PaperTime";
 import {
   cellText,
   figure,
@@ -104,7 +105,7 @@ function GaugeCell({ column, row }: { column: ViewColumn; row: ViewRow }) {
   );
 }
 
-function content(column: ViewColumn, row: ViewRow): ReactNode {
+function content(column: ViewColumn, row: ViewRow, isOnPaper: boolean): ReactNode {
   const value = row[column.name];
   if (value === null || value === undefined || value === "") return "-";
   const text = plainCell(column, value);
@@ -122,7 +123,8 @@ function content(column: ViewColumn, row: ViewRow): ReactNode {
       );
     }
     case "datetime":
-      return toInstant(text) ? <DateTime value={text} /> : text;
+      if (!toInstant(text)) return text;
+      return isOnPaper ? <PaperTime value={text} /> : <DateTime value={text} />;
     case "gauge":
       return <GaugeCell column={column} row={row} />;
     case "badge":
@@ -148,16 +150,19 @@ export function ViewCell({
   column,
   row,
   state,
+  isOnPaper = false,
 }: {
   column: ViewColumn;
   row: ViewRow;
   state: Pick<CellState, "tabIndex">;
+  /** Times stand there as they are, because an age would be wrong tomorrow. */
+  isOnPaper?: boolean;
 }) {
   const { url, icon } = decorationOf(row, column.name);
   const address =
     typeof url === "string" ? url : column.type === "url" ? cellText(row[column.name]) : "";
   const isText = row[column.name] === null || row[column.name] === undefined;
-  const shown = content(column, row);
+  const shown = content(column, row, isOnPaper);
   const dot = typeof icon === "string" ? dots[icon] : undefined;
   const mark =
     typeof icon !== "string" ? null : dot === undefined ? (

@@ -10,8 +10,8 @@ import { PageHeader } from "~/components/page/PageHeader";
 import { Button } from "~/ui/button/Button";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { Toggle } from "~/ui/field/Toggle";
+import { PaperTime } from "~/ui/time/PaperTime";
 import { printAs } from "./printAs";
-import { Moment } from "./reportParts";
 import { ReportSections } from "./ReportSections";
 import type { ReportSearch } from "./reportSearch";
 import styles from "./applications.module.css";
@@ -88,7 +88,7 @@ export function ReportPage({ namespace, name, search, onSearch }: Props) {
               <span>
                 <b>{data.name}</b> Application audit
               </span>
-              <Moment value={new Date(query.dataUpdatedAt).toISOString()} />
+              <PaperTime value={new Date(query.dataUpdatedAt).toISOString()} />
             </header>
             <ReportSections report={data} at={query.dataUpdatedAt} />
           </article>

@@ -1,7 +1,4 @@
 import type { ReactNode } from "react";
-import { formatTimestamp } from "~/lib/time/datetime";
-import { toInstant } from "~/lib/time/instant";
-import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
 import { StatusDot } from "~/ui/feedback/StatusDot";
 import { wordTone } from "./reportFigures";
 import styles from "./applications.module.css";
@@ -50,14 +47,6 @@ export function Tiles({
 /** A status or severity: a mark of its meaning, and the word. */
 export const StatusWord = ({ word }: { word: string }) =>
   word === "" ? <>-</> : <StatusDot tone={wordTone(word)} label={word} showLabel />;
-
-/** A day and time as it stands on paper, which does not grow old: no "5m ago". */
-export function Moment({ value }: { value: string | undefined }) {
-  const { timeZone } = useDateTimeSettings();
-  const date = toInstant(value);
-  if (!date) return <>-</>;
-  return <time dateTime={date.toISOString()}>{formatTimestamp(date, timeZone).slice(0, 16)}</time>;
-}
 
 /** A link out of the console; any other scheme stays text. */
 export function Web({ url, label }: { url: string; label?: string }) {

@@ -13,8 +13,9 @@ import type {
 } from "~generated/application/types.gen";
 import { TechIcon } from "~/components/icons/TechIcon";
 import { toInstant } from "~/lib/time/instant";
+import { PaperTime } from "~/ui/time/PaperTime";
 import { spanText } from "./reportFigures";
-import { Moment, StatusWord, Web } from "./reportParts";
+import { StatusWord, Web } from "./reportParts";
 import type { ReportColumn } from "./ReportTable";
 import styles from "./applications.module.css";
 
@@ -25,7 +26,7 @@ const moment = <Row,>(
 ): ReportColumn<Row> => ({
   header,
   value: (row) => toInstant(value(row))?.toISOString(),
-  cell: (row) => <Moment value={value(row)} />,
+  cell: (row) => <PaperTime value={value(row)} />,
 });
 
 const status = <Row,>(header: string, value: (row: Row) => string): ReportColumn<Row> => ({
