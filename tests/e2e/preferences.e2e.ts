@@ -190,7 +190,9 @@ test("a view can be the start page, until it is gone", async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveURL(/\/views\/[0-9a-f-]{36}/);
   await expect(page.getByRole("heading", { name: "Deployments", level: 1 })).toBeVisible();
-  await page.evaluate(() => localStorage.setItem("quarterdeck.startView", "gone"));
+  await page.evaluate(() =>
+    localStorage.setItem("quarterdeck.startView", "01900000-0007-7000-8000-0000000000ff"),
+  );
   await page.goto("/");
   await expect(page).toHaveURL(/\/topology/);
   await openPreferences(page);

@@ -1,5 +1,16 @@
 import { useSyncExternalStore } from "react";
-import { fallback, parse, picklist, pipe, string, transform, type GenericSchema } from "valibot";
+import {
+  type GenericSchema,
+  fallback,
+  literal,
+  parse,
+  picklist,
+  pipe,
+  string,
+  transform,
+  union,
+  uuid,
+} from "valibot";
 import { BROWSER_ZONE, DATE_TIME_STYLES } from "~/lib/time/datetime";
 
 /** What a person has chosen for this browser. public/theme.js reads theme, density and sidebar before first paint. */
@@ -47,7 +58,7 @@ const schemas: Schemas = {
   timeZone: fallback(string(), BROWSER_ZONE),
   cardWidth: fallback(width, cardWidthRange.initial),
   showDeleted: fallback(flag, false),
-  startView: fallback(string(), ""),
+  startView: fallback(union([literal(""), pipe(string(), uuid())]), ""),
 };
 
 const prefix = "quarterdeck.";
