@@ -18,6 +18,7 @@ import {
 import { databaseHealth } from "./health";
 import type { Log } from "./log";
 import type { Metrics } from "./metrics";
+import { compressAnswer } from "./compressAnswer";
 import type { Sandbox } from "./sandbox";
 
 export interface AppOptions {
@@ -153,10 +154,10 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     if (call === undefined)
       return Response.json({ error: "Call the API with its plain path." }, { status: 400 });
     const backend = await sandbox;
-    const answer = await call.inTurn(() =>
-      backend.fetch(seenFromFront(request, front(incoming), call.body)),
-    );
-    if (answer === undefined) return new Response(null, { status: 499 });
+    const seen = front(incoming);
+    const plain = await call.inTurn(() => backend.fetch(seenFromFront(request, seen, call.body)));
+    if (plain === undefined) return new Response(null, { status: 499 });
+    const answer = await compressAnswer(plain, request, seen.client);
     if (!answer.headers.has("www-authenticate")) return answer;
     if (!hidesChallenge(request.headers.get("sec-fetch-mode"))) return answer;
     const headers = new Headers(answer.headers);
