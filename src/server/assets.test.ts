@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { packOf } from "./assetFiles";
 import { createAssets } from "./assets";
 
 const dir = mkdtempSync(join(tmpdir(), "assets-"));
@@ -102,4 +103,30 @@ it.each([
   expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(await answer.text()).not.toContain("secret\n");
+});
+
+it("serves a packed folder as it serves the folder itself", async () => {
+  const dir = mkdtempSync(join(tmpdir(), "packed-"));
+  const { contents, index } = packOf(join(dir, "client"));
+  writeFileSync(contents, "<p>page</p>let a;packed");
+  writeFileSync(
+    index,
+    JSON.stringify({
+      "index.html": [0, 11],
+      "assets/a.js": [11, 6],
+      "assets/a.js.br": [17, 6],
+      "empty.txt": [23, 0],
+    }),
+  );
+  const serve = createAssets([{ prefix: "/", dir: join(dir, "client") }]);
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    serve(new Request(`http://x${path}`, { headers }));
+  expect(await (await get("/any/where")).text()).toBe("<p>page</p>");
+  expect(await (await get("/assets/a.js")).text()).toBe("let a;");
+  const compressed = await get("/assets/a.js", { "accept-encoding": "br" });
+  expect(compressed.headers.get("content-encoding")).toBe("br");
+  expect(await compressed.text()).toBe("packed");
+  expect(await (await get("/empty.txt")).text()).toBe("");
+  expect((await get("/assets/b.js")).status).toBe(404);
+  rmSync(dir, { recursive: true });
 });

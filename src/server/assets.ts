@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
+import { listFiles } from "./assetFiles";
+import type { AssetFiles } from "./assetFiles";
 
 /** A folder of built files and the URL prefix (with both slashes) that it appears under. */
 export interface AssetRoot {
@@ -12,10 +11,11 @@ export interface AssetRoot {
 }
 
 interface Asset {
-  file: string;
+  files: AssetFiles;
+  name: string;
   type: string;
   /** Content encodings that lie beside the file, best first. */
-  encodings: { name: "br" | "gzip"; file: string }[];
+  encodings: { encoding: "br" | "gzip"; name: string }[];
   cacheControl: string;
   /** Only for files whose name does not change with their content. */
   etag: string | null;
@@ -41,9 +41,9 @@ export function createAssets(
   completed: (html: string, path: string, query: string) => string = (html) => html,
 ): (request: Request) => Promise<Response> {
   const assets = new Map(roots.flatMap(listRoot));
-  const html = assets.has("/index.html")
-    ? readFileSync(assets.get("/index.html")?.file ?? "", "utf8")
-    : undefined;
+  const index = assets.get("/index.html");
+  const html =
+    index === undefined ? undefined : new TextDecoder().decode(index.files.readNow(index.name));
   const pages = new Map<string, Page>();
   return async (request) => {
     const { pathname, search } = new URL(request.url);
@@ -60,31 +60,31 @@ export function createAssets(
 }
 
 function listRoot({ prefix, dir }: AssetRoot): [string, Asset][] {
-  if (!existsSync(dir)) return [];
-  const names = readdirSync(dir, { recursive: true, encoding: "utf8" }).map((name) =>
-    name.replaceAll("\\", "/"),
-  );
-  const present = new Set(names);
-  return names
-    .filter((name) => !/\.(?:br|gz)$/.test(name) && statSync(join(dir, name)).isFile())
-    .map((name) => [
-      `${prefix}${name}`,
-      describe(join(dir, name), `${prefix}${name}`, name, present),
-    ]);
+  const files = listFiles(dir);
+  const present = new Set(files.names);
+  return files.names
+    .filter((name) => !/\.(?:br|gz)$/.test(name))
+    .map((name) => [`${prefix}${name}`, describe(files, `${prefix}${name}`, name, present)]);
 }
 
-function describe(file: string, path: string, name: string, present: ReadonlySet<string>): Asset {
+function describe(
+  files: AssetFiles,
+  path: string,
+  name: string,
+  present: ReadonlySet<string>,
+): Asset {
   const hashed = /^\/(?:assets|icons)\//.test(path);
   return {
-    file,
+    files,
+    name,
     type: getMimeType(path) ?? "application/octet-stream",
     encodings: encodingSuffixes
       .filter(({ suffix }) => present.has(name + suffix))
-      .map(({ name: encoding, suffix }) => ({ name: encoding, file: file + suffix })),
+      .map(({ name: encoding, suffix }) => ({ encoding, name: name + suffix })),
     cacheControl: hashed ? immutable : "no-cache",
     etag: hashed
       ? null
-      : `W/"${createHash("sha256").update(readFileSync(file)).digest("base64url").slice(0, 27)}"`,
+      : `W/"${createHash("sha256").update(files.readNow(name)).digest("base64url").slice(0, 27)}"`,
   };
 }
 
@@ -96,9 +96,9 @@ async function serve(asset: Asset, request: Request): Promise<Response> {
     if (isKnown(request, asset.etag)) return new Response(null, { status: 304, headers });
   }
   const accepted = acceptedEncodings(request.headers.get("accept-encoding"));
-  const encoding = asset.encodings.find(({ name }) => accepted.has(name));
-  if (encoding !== undefined) headers.set("content-encoding", encoding.name);
-  const body = await readFile(encoding?.file ?? asset.file);
+  const packed = asset.encodings.find(({ encoding }) => accepted.has(encoding));
+  if (packed !== undefined) headers.set("content-encoding", packed.encoding);
+  const body = await asset.files.read(packed?.name ?? asset.name);
   headers.set("content-type", asset.type);
   headers.set("content-length", String(body.byteLength));
   return new Response(new Uint8Array(body), { headers });

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { hasFiles } from "./assetFiles";
 import { createAssets } from "./assets";
 
 export interface ContractDocsOptions {
@@ -22,7 +22,7 @@ export function createContractDocs({
   let assets: ReturnType<typeof createAssets> | undefined;
   // Listed at the first visit: the start waits for nobody's reading, and pages that come later are found.
   const listed = () =>
-    (assets ??= existsSync(dir) ? createAssets([{ prefix: "/contract/", dir }]) : undefined);
+    (assets ??= hasFiles(dir) ? createAssets([{ prefix: "/contract/", dir }]) : undefined);
   return async (request) => {
     const url = new URL(request.url);
     if (url.pathname === "/contract")
