@@ -41,12 +41,17 @@ export const prepareIncidents = (): Promise<string> =>
     [long, root, people.admin.id],
   );
 
-/** Bytes that come while nobody does anything, over half a minute and more than one look. */
+/** Bytes of answers that come while nobody does anything, over half a minute and more than one look. */
 async function idleBytes(tools: CDPSession, page: Page): Promise<number> {
   let bytes = 0;
   await tools.send("Network.enable");
-  tools.on("Network.loadingFinished", ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
+  // Scripts of what may be opened next come ahead, once.
+  const ahead = new Set<string>();
+  tools.on("Network.responseReceived", ({ requestId, response }) => {
+    if (new URL(response.url).pathname.startsWith("/assets/")) ahead.add(requestId);
+  });
+  tools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (!ahead.has(requestId)) bytes += encodedDataLength;
   });
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 35_000)));
   return bytes;

@@ -19,7 +19,6 @@ export function Changelog() {
   const [limit, setLimit] = useState(20);
   const query = useQuery({
     ...incidentChangelogOptions({ incidentId: incident.id, limit, offset: 0 }),
-    refetchInterval: 30_000,
     placeholderData: keepPreviousData,
   });
   const { data } = query;

@@ -43,10 +43,7 @@ export function stepOf({ closed, resolved, acknowledged }: IncidentResponder): s
 export function RespondersPanel({ onSearch }: { onSearch: ChangeIncident }) {
   const incident = useIncident();
   const may = useMayEdit().responders;
-  const query = useQuery({
-    ...incidentRespondersOptions({ incidentId: incident.id }),
-    refetchInterval: 30_000,
-  });
+  const query = useQuery(incidentRespondersOptions({ incidentId: incident.id }));
   const [asked, setAsked] = useState<IncidentResponder>();
   const { mutateAsync: update } = useMutation(updateResponderMutation());
   const remove = async (responder: IncidentResponder) => {

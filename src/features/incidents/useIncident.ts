@@ -3,9 +3,11 @@ import { createContext, use } from "react";
 import {
   commentMarksOptions,
   evidenceMarksOptions,
+  incidentChangelogOptions,
   incidentDetailOptions,
   type IncidentDetail,
   incidentMarkOptions,
+  incidentRespondersOptions,
 } from "~generated/db/reads";
 import { updateIncidentMutation } from "~generated/db/writes";
 import type { components } from "~generated/db/types";
@@ -20,6 +22,13 @@ const every = 10_000;
 /** What evidence is about, checks and items, changes on its own: the whole is read again now and then. */
 const wholeEvery = 60_000;
 const newest = { limit: 1, offset: 0 };
+
+/** Reads of the page that are other ones once the incident is: every change of it is in its history. */
+const readsOf = (incidentId: string): (readonly unknown[])[] => [
+  incidentDetailOptions({ id: incidentId }).queryKey,
+  incidentRespondersOptions({ incidentId }).queryKey,
+  incidentChangelogOptions({ incidentId, ...newest }).queryKey.slice(0, 1),
+];
 
 /** The incident with everything that its page shows; it keeps itself up to date. */
 export function useIncidentQuery(id: string) {
@@ -39,7 +48,8 @@ export function useIncidentQuery(id: string) {
         client.fetchQuery({ ...evidenceMarksOptions({ hypothesisIds, ...newest }), ...now }),
       ]);
       const seen = { incident: incident.rows[0], comments, evidences };
-      if (!isSameAs(known, seen)) await client.invalidateQueries({ queryKey: whole.queryKey });
+      if (!isSameAs(known, seen))
+        await Promise.all(readsOf(id).map((queryKey) => client.invalidateQueries({ queryKey })));
       return null;
     },
     enabled: query.isSuccess,

@@ -32,7 +32,7 @@ export function useTimeline(incident: IncidentDetail) {
   const { from, to } = spanOf(incident, now);
   const reads = timelineReads(incident, from);
   const every = { refetchInterval: 30_000, placeholderData: keepPreviousData } as const;
-  const history = useQuery({ ...reads.history, ...every });
+  const history = useQuery({ ...reads.history, placeholderData: keepPreviousData });
   const changes = useQuery({ ...reads.changes, ...every, enabled: reads.configIds.length > 0 });
   const runs = useQuery({ ...reads.runs, ...every, enabled: reads.checkIds.length > 0 });
   const model = useMemo(() => {
