@@ -23,6 +23,7 @@ import { Route as AppAroundRouteImport } from './../src/routes/_app/around'
 import { Route as AppConfigsRouteImport } from './../src/routes/_app/configs'
 import { Route as AppHealthRouteImport } from './../src/routes/_app/health'
 import { Route as AppLogsRouteImport } from './../src/routes/_app/logs'
+import { Route as AppWhyRouteImport } from './../src/routes/_app/why'
 import { Route as ErrorIndexRouteImport } from './../src/routes/error.index'
 import { Route as ErrorIdRouteImport } from './../src/routes/error.$id'
 import { Route as OrganizationsIndexRouteImport } from './../src/routes/organizations/index'
@@ -163,6 +164,11 @@ const AppHealthRoute = AppHealthRouteImport.update({
 const AppLogsRoute = AppLogsRouteImport.update({
   id: '/logs',
   path: '/logs',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppWhyRoute = AppWhyRouteImport.update({
+  id: '/why',
+  path: '/why',
   getParentRoute: () => AppRoute,
 } as any)
 const ErrorIndexRoute = ErrorIndexRouteImport.update({
@@ -552,6 +558,7 @@ export interface FileRoutesByFullPath {
   '/configs': typeof AppConfigsRoute
   '/health': typeof AppHealthRoute
   '/logs': typeof AppLogsRoute
+  '/why': typeof AppWhyRoute
   '/error/$id': typeof ErrorIdRoute
   '/organizations/orgs-switched': typeof OrganizationsOrgsSwitchedRoute
   '/organizations/profile': typeof OrganizationsProfileRoute
@@ -637,6 +644,7 @@ export interface FileRoutesByTo {
   '/configs': typeof AppConfigsRoute
   '/health': typeof AppHealthRoute
   '/logs': typeof AppLogsRoute
+  '/why': typeof AppWhyRoute
   '/error/$id': typeof ErrorIdRoute
   '/organizations/orgs-switched': typeof OrganizationsOrgsSwitchedRoute
   '/organizations/profile': typeof OrganizationsProfileRoute
@@ -725,6 +733,7 @@ export interface FileRoutesById {
   '/_app/configs': typeof AppConfigsRoute
   '/_app/health': typeof AppHealthRoute
   '/_app/logs': typeof AppLogsRoute
+  '/_app/why': typeof AppWhyRoute
   '/error/$id': typeof ErrorIdRoute
   '/organizations/orgs-switched': typeof OrganizationsOrgsSwitchedRoute
   '/organizations/profile': typeof OrganizationsProfileRoute
@@ -815,6 +824,7 @@ export interface FileRouteTypes {
     | '/configs'
     | '/health'
     | '/logs'
+    | '/why'
     | '/error/$id'
     | '/organizations/orgs-switched'
     | '/organizations/profile'
@@ -900,6 +910,7 @@ export interface FileRouteTypes {
     | '/configs'
     | '/health'
     | '/logs'
+    | '/why'
     | '/error/$id'
     | '/organizations/orgs-switched'
     | '/organizations/profile'
@@ -987,6 +998,7 @@ export interface FileRouteTypes {
     | '/_app/configs'
     | '/_app/health'
     | '/_app/logs'
+    | '/_app/why'
     | '/error/$id'
     | '/organizations/orgs-switched'
     | '/organizations/profile'
@@ -1177,6 +1189,13 @@ declare module '@tanstack/react-router' {
       path: '/logs'
       fullPath: '/logs'
       preLoaderRoute: typeof AppLogsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/why': {
+      id: '/_app/why'
+      path: '/why'
+      fullPath: '/why'
+      preLoaderRoute: typeof AppWhyRouteImport
       parentRoute: typeof AppRoute
     }
     '/error/': {
@@ -1731,6 +1750,7 @@ interface AppRouteChildren {
   AppConfigsRoute: typeof AppConfigsRoute
   AppHealthRoute: typeof AppHealthRoute
   AppLogsRoute: typeof AppLogsRoute
+  AppWhyRoute: typeof AppWhyRoute
   AppIndexRoute: typeof AppIndexRoute
   AppCatalogIdRouteRoute: typeof AppCatalogIdRouteRouteWithChildren
   AppApplicationsIdRoute: typeof AppApplicationsIdRoute
@@ -1795,6 +1815,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppConfigsRoute: AppConfigsRoute,
   AppHealthRoute: AppHealthRoute,
   AppLogsRoute: AppLogsRoute,
+  AppWhyRoute: AppWhyRoute,
   AppIndexRoute: AppIndexRoute,
   AppCatalogIdRouteRoute: AppCatalogIdRouteRouteWithChildren,
   AppApplicationsIdRoute: AppApplicationsIdRoute,

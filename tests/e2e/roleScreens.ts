@@ -86,6 +86,7 @@ export const roleScreens: readonly RoleScreen[] = [
   },
   { path: "/notifications", heading: "Notifications", resource: "database" },
   { path: "/around", heading: "What changed", resource: "database" },
+  { path: "/why", heading: "Why may I, why not", resource: "database" },
   {
     path: "/notifications/rules",
     heading: "Notifications",

@@ -28,6 +28,7 @@ const quiet = new Set([
   "/settings/log-backends",
   "/settings/organization",
   "/settings/organization/$",
+  "/why",
 ]);
 const isQuiet = (path: string) => quiet.has(path) || path.endsWith("/add");
 

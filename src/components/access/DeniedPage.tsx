@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { Code } from "@radix-ui/themes";
 import { Lock } from "lucide-react";
 import { rolesWith, useAccess, type Action } from "~/api/access";
@@ -19,7 +20,10 @@ export function DeniedPage({ resource, action }: { resource: Resource; action: A
         It needs <Code color="gray">{action}</Code> on <Code color="gray">{resource}</Code>, which{" "}
         {holders.length === 1 ? "the role" : "the roles"} {list.format(holders)}{" "}
         {holders.length === 1 ? "has" : "have"}.{" "}
-        {roles.length === 0 ? "You have no role." : `You have ${list.format(roles)}.`}
+        {roles.length === 0 ? "You have no role." : `You have ${list.format(roles)}.`}{" "}
+        <Link to="/why" search={{ action, resource }}>
+          Why?
+        </Link>
       </p>
     </Denied>
   );

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { X } from "lucide-react";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { subjectKinds } from "~/components/people/SubjectPicker";
@@ -80,6 +81,9 @@ export function PermissionFilters({ search, onSearch }: Props) {
           Only one {resourceLabel.toLowerCase()}
         </Button>
       )}
+      <Button asChild>
+        <Link to="/why">Why may I, why not?</Link>
+      </Button>
     </>
   );
 }
