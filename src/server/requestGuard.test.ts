@@ -59,6 +59,13 @@ describe.each([
     expect(status(post({ "content-type": type }), env)).toBe(expected);
   });
 
+  it("may be text where a webhook of a check is called, by tools alone", () => {
+    const text = { "content-type": "text/plain" };
+    expect(status(post(text, "/api/canary/webhook/deploy-hook"), env)).toBe("passes");
+    const foreign = { ...text, origin: "https://evil.example" };
+    expect(status(post(foreign, "/api/canary/webhook/deploy-hook"), env)).toBe(403);
+  });
+
   it("needs no type without a body", () => {
     const call = { method: "POST", url: "/api/canary/run/check/1", headers: { host: "127.0.0.1" } };
     expect(status(call, env)).toBe("passes");

@@ -28,7 +28,6 @@ const changingReads: ReadonlySet<string> = new Set(
 export function refusalOf(call: Call, config: GuardConfig): Refusal | null {
   const { headers } = call;
   const path = (call.url ?? "/").replace(/\?.*$/s, "");
-  const isIdentity = path.startsWith("/api/.ory/");
   const name = refusalOfName(headers, config);
   if (name !== null) return { status: 403, error: name };
   if (!isChange(call.method, path)) return null;
@@ -41,7 +40,7 @@ export function refusalOf(call: Call, config: GuardConfig): Refusal | null {
         ? `The console takes changes only from its own pages at ${config.edge.publicUrl.origin}, and this request comes from another web site.`
         : "The console takes changes only from its own pages, and this request comes from another web site. If it is reached through a proxy, set PUBLIC_URL to the address in the browser.",
     };
-  if (hasBody(call) && !isTakenType(headers["content-type"], isIdentity, config))
+  if (hasBody(call) && !isTakenType(headers["content-type"], path, config))
     return {
       status: 415,
       error: "The body must be JSON, and Content-Type must say so: application/json.",
@@ -70,13 +69,15 @@ const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|te
 
 function isTakenType(
   contentType: string | undefined,
-  isIdentity: boolean,
+  path: string,
   { backendUrl }: GuardConfig,
 ): boolean {
   const type = contentType?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (/^application\/(?:[\w.-]+\+)?json$/.test(type)) return true;
   // The identity server's pages work without scripts.
-  if (isIdentity) return type === "application/x-www-form-urlencoded";
+  if (path.startsWith("/api/.ory/")) return type === "application/x-www-form-urlencoded";
+  // A webhook takes whatever its sender has (receiveCheckWebhook), and asks for a token of its own.
+  if (path.startsWith("/api/canary/webhook/") && type === "text/plain") return true;
   // Through the backend kubectl sends other types as well.
   return backendUrl !== null && type !== "" && !formType.test(type);
 }
