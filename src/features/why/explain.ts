@@ -40,7 +40,8 @@ export function explain(roles: readonly string[], access: AskedAccess): Explanat
     isAllowed: isOpen || by.length > 0,
     by: isOpen ? [] : by,
     holders: isOpen ? [] : holders,
-    unknown: roles.filter((role) => !Object.hasOwn(roleMatrix, role)),
+    // Everybody has `everyone`, and nothing by it.
+    unknown: roles.filter((role) => role !== "everyone" && !Object.hasOwn(roleMatrix, role)),
   };
 }
 
