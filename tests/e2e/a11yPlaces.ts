@@ -78,7 +78,10 @@ const topology: readonly Place[] = [
   { path: `${incident}?dialog=responder`, open: press("Add"), shows: "valid value" },
   { path: `${incident}?tab=plan`, as: "viewer", shows: "The gateway runs" },
   { path: "/incidents?add=true", open: press("Create"), shows: "This field is required" },
-  { path: "/incidents?query=nothing-is-called-so", shows: "No data available" },
+  {
+    path: "/incidents?query=nothing-is-called-so",
+    shows: "There are no incidents matching this criteria",
+  },
   {
     path: `/health?checkId=${seedChecks.webhookDelivery}`,
     open: press("Attach as Evidence"),
