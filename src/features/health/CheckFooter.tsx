@@ -42,22 +42,6 @@ export function CheckFooter({ check, href, range }: Props) {
       : canary && originWords(canary);
   return (
     <div className={styles["footer"]}>
-      {canary && origin === undefined && access.can("write", "canaries") ? (
-        <Button asChild>
-          <Link to="/settings/canaries/$id" params={{ id: check.canary_id }}>
-            Edit
-          </Link>
-        </Button>
-      ) : null}
-      {origin ? (
-        <Link
-          to="/settings/canaries/$id"
-          params={{ id: check.canary_id }}
-          className={styles["origin"]}
-        >
-          {origin}
-        </Link>
-      ) : null}
       {check.status === "unhealthy" && (
         <Button asChild>
           <Link
@@ -73,6 +57,23 @@ export function CheckFooter({ check, href, range }: Props) {
       <AttachEvidence subject={() => checkEvidence(check, range)} />
       {check.deleted_at === null ? (
         <PlaybooksMenu target={{ kind: "check", id: check.id, name: check.name }} />
+      ) : null}
+      {/* Comes later than the others, behind them: nothing moves away under a pointer. */}
+      {canary && origin === undefined && access.can("write", "canaries") ? (
+        <Button asChild>
+          <Link to="/settings/canaries/$id" params={{ id: check.canary_id }}>
+            Edit
+          </Link>
+        </Button>
+      ) : null}
+      {origin ? (
+        <Link
+          to="/settings/canaries/$id"
+          params={{ id: check.canary_id }}
+          className={styles["origin"]}
+        >
+          {origin}
+        </Link>
       ) : null}
       <span className={styles["space"]} />
       {access.hasAnyRole(runCheck.roles) && check.deleted_at === null ? (
