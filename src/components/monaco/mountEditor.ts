@@ -104,7 +104,8 @@ export function mountEditor(host: HTMLElement, options: Options): MountedEditor 
     // Words of the text are no keys of the schema.
     wordBasedSuggestions: "off",
     quickSuggestions: { strings: true, comments: false, other: true },
-    suggest: { showWords: false, preview: false },
+    // What comes up behind a colon or a space is only offered: nothing is chosen, so Enter ends the line.
+    suggest: { showWords: false, preview: false, selectionMode: "whenQuickSuggestion" },
     occurrencesHighlight: "off",
     unicodeHighlight: { ambiguousCharacters: false, invisibleCharacters: false },
     unusualLineTerminators: "off",

@@ -1,6 +1,8 @@
 import { configureMonacoYaml, type MonacoYaml, type SchemasSettings } from "monaco-yaml";
 import { documentSchemas } from "~generated/schemas/index";
+import type { languages } from "monaco-editor";
 import { monaco } from "./monaco";
+import { usefulSuggestions } from "./usefulSuggestions";
 
 /** Kind of document with a schema. */
 export type SchemaName = keyof typeof documentSchemas;
@@ -32,6 +34,28 @@ function createWebWorker<T extends object>({ createData }: { createData?: unknow
   return monaco.editor.createWebWorker<T>({ worker });
 }
 
+/** The provider of suggestions, without those that stand in the text already. */
+function registerCompletionItemProvider(
+  language: languages.LanguageSelector,
+  provider: languages.CompletionItemProvider,
+) {
+  return monaco.languages.registerCompletionItemProvider(language, {
+    ...provider,
+    async provideCompletionItems(model, position, context, token) {
+      const list = await provider.provideCompletionItems(model, position, context, token);
+      if (!list) return list;
+      const { startColumn } = model.getWordUntilPosition(position);
+      const written = model.getValueInRange({
+        startLineNumber: position.lineNumber,
+        startColumn,
+        endLineNumber: position.lineNumber,
+        endColumn: position.column,
+      });
+      return { ...list, suggestions: usefulSuggestions(list.suggestions, written) };
+    },
+  });
+}
+
 /**
  * Completion and explanations by the schema for documents of that kind. One worker serves the whole page.
  * @param onFail told when the worker cannot be started; the editor works without.
@@ -49,7 +73,11 @@ export async function serveSchema(name: SchemaName, onFail: () => void): Promise
     if (service) await service.update({ schemas });
     else
       service = configureMonacoYaml(
-        { ...monaco, editor: { ...monaco.editor, createWebWorker } },
+        {
+          ...monaco,
+          editor: { ...monaco.editor, createWebWorker },
+          languages: { ...monaco.languages, registerCompletionItemProvider },
+        },
         {
           schemas,
           // Issues come from our own checks, which also know what the server says (SpecEditor).
