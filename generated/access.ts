@@ -164,6 +164,7 @@ export const listConfigScrapersWithStatus = {
 } as const;
 export const listSavedQuery = { resource: "database", action: "read" } as const;
 export const createSavedQuery = { resource: "database", action: "write" } as const;
+export const updateSavedQuery = { resource: "database", action: "write" } as const;
 export const deleteSavedQuery = { resource: "database", action: "write" } as const;
 export const callRelatedConfigsRecursive = { resource: "database", action: "read" } as const;
 export const callGetParentsByLocation = { resource: "database", action: "read" } as const;

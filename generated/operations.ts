@@ -1078,14 +1078,21 @@ export const operations = {
     base: "/api/db",
     path: "/saved_query",
     access: { resource: "database", action: "write" },
-    invalidates: ["listSavedQuery", "savedQueries"],
+    invalidates: ["listSavedQuery", "savedQueries", "savedQueryDetail"],
+  },
+  updateSavedQuery: {
+    method: "PATCH",
+    base: "/api/db",
+    path: "/saved_query",
+    access: { resource: "database", action: "write" },
+    invalidates: ["listSavedQuery", "savedQueries", "savedQueryDetail"],
   },
   deleteSavedQuery: {
     method: "DELETE",
     base: "/api/db",
     path: "/saved_query",
     access: { resource: "database", action: "write" },
-    invalidates: ["listSavedQuery", "savedQueries"],
+    invalidates: ["listSavedQuery", "savedQueries", "savedQueryDetail"],
   },
   callRelatedConfigsRecursive: {
     method: "GET",

@@ -221,6 +221,7 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
     rowsCheck((await import("./db/checks/catalog.js")).ChangeOfComponent),
   insightDetail: async () => rowsCheck((await import("./db/checks/catalog.js")).InsightDetail),
   insightList: async () => rowsCheck((await import("./db/checks/catalog.js")).InsightListEntry),
+  insightSources: async () => rowsCheck((await import("./db/checks/catalog.js")).InsightSource),
   insightsOfComponent: async () =>
     rowsCheck((await import("./db/checks/catalog.js")).InsightOfComponent),
   insightAnalyzers: async () =>
@@ -235,6 +236,7 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
   scraperSpecs: async () => rowsCheck((await import("./db/checks/catalog.js")).ScraperSpec),
   scraperList: async () => rowsCheck((await import("./db/checks/catalog.js")).ScraperListEntry),
   savedQueries: async () => rowsCheck((await import("./db/checks/catalog.js")).SavedQuery),
+  savedQueryDetail: async () => rowsCheck((await import("./db/checks/catalog.js")).SavedQuery),
   relatedConfigs: async () =>
     rowsCheck((await import("./db/checks/catalog.js")).RelatedConfigEntry),
   parentsByLocation: async () =>
@@ -370,6 +372,7 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
   updateConfigScraper: async () =>
     rowsCheck((await import("./db/checks/catalog.js")).ConfigScraper),
   createSavedQuery: async () => rowsCheck((await import("./db/checks/catalog.js")).SavedQuery),
+  updateSavedQuery: async () => rowsCheck((await import("./db/checks/catalog.js")).SavedQuery),
   deleteSavedQuery: async () => rowsCheck((await import("./db/checks/catalog.js")).SavedQuery),
   createCanary: async () => rowsCheck((await import("./db/checks/health.js")).Canary),
   updateCanary: async () => rowsCheck((await import("./db/checks/health.js")).Canary),

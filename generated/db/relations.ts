@@ -1003,7 +1003,7 @@ export const relations: Catalog = {
       updated_at: { type: "timestamptz", nullable: false },
     },
     primaryKey: ["id"],
-    methods: ["GET", "POST", "DELETE"],
+    methods: ["GET", "POST", "PATCH", "DELETE"],
     resource: "database",
     links: [],
   },

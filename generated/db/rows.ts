@@ -57,6 +57,7 @@ export type IncidentRuleEntry = components["schemas"]["IncidentRuleEntry"];
 export type InsightDetail = components["schemas"]["InsightDetail"];
 export type InsightListEntry = components["schemas"]["InsightListEntry"];
 export type InsightOfComponent = components["schemas"]["InsightOfComponent"];
+export type InsightSource = components["schemas"]["InsightSource"];
 export type IntegrationWithStatus = components["schemas"]["IntegrationWithStatus"];
 export type JobHistory = components["schemas"]["JobHistory"];
 export type JobHistoryName = components["schemas"]["JobHistoryName"];

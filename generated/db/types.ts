@@ -1239,6 +1239,7 @@ export interface paths {
           "source.filter"?: string | string[];
           "config_type.filter"?: string | string[];
           or?: string | string[];
+          source?: string | string[];
           "config.links.deleted_at"?: string | string[];
           "config.links.component_id"?: string | string[];
         };
@@ -1650,6 +1651,7 @@ export interface paths {
           order?: string;
           limit?: number;
           offset?: number;
+          id?: string | string[];
         };
         header?: {
           Prefer?: string;
@@ -1701,6 +1703,7 @@ export interface paths {
       parameters: {
         query?: {
           id?: string | string[];
+          updated_at?: string | string[];
         };
         header?: {
           Prefer?: string;
@@ -1723,7 +1726,35 @@ export interface paths {
     };
     options?: never;
     head?: never;
-    patch?: never;
+    patch: {
+      parameters: {
+        query?: {
+          id?: string | string[];
+          updated_at?: string | string[];
+        };
+        header?: {
+          Prefer?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          "application/json": components["schemas"]["SavedQueryUpdate"];
+        };
+      };
+      responses: {
+        /** @description Rows. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["SavedQuery"][];
+          };
+        };
+      };
+    };
     trace?: never;
   };
   "/rpc/related_configs_recursive": {
@@ -6365,6 +6396,13 @@ export interface components {
       config_class: string | null;
     };
     /**
+     * InsightSource
+     * @description Where an insight came from.
+     */
+    InsightSource: {
+      source: string | null;
+    };
+    /**
      * ConfigAnalysisAnalyzer
      * @description One row of config_analysis_analyzers. Analyzers that have found something.
      */
@@ -9647,6 +9685,26 @@ export interface components {
       description: string | null;
       /** @description What it shows: for the console an address, such as /catalog?health=unhealthy:1. */
       query: string;
+      columns?: unknown;
+      /** @description Id of the person who saved it. */
+      created_by?: string | null;
+      /** Format: date-time */
+      created_at?: string;
+      /** Format: date-time */
+      updated_at?: string;
+    };
+    /**
+     * SavedQueryUpdate
+     * @description Columns to change.
+     */
+    SavedQueryUpdate: {
+      /** Format: uuid */
+      id?: string;
+      icon?: string | null;
+      /** @description What it is called. */
+      description?: string | null;
+      /** @description What it shows: for the console an address, such as /catalog?health=unhealthy:1. */
+      query?: string;
       columns?: unknown;
       /** @description Id of the person who saved it. */
       created_by?: string | null;

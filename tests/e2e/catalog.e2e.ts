@@ -148,7 +148,7 @@ test("the search box completes fields and values by keyboard", async ({ page }) 
   await expect(search(page)).toHaveValue("health=warning sta");
 });
 
-test("a view is saved, opened, made the start, and deleted", async ({ page, context }) => {
+test("a view is saved, opened, made the start, renamed and deleted", async ({ page, context }) => {
   await page.goto(`${deployments}&health=warning:1`);
   await expect(rowOf(page, /payment-gateway/)).toBeVisible();
   await page.getByRole("button", { name: "Saved views" }).click();
@@ -176,9 +176,16 @@ test("a view is saved, opened, made the start, and deleted", async ({ page, cont
   const views = page.getByRole("dialog", { name: "Saved views" });
   await expect(views.getByRole("link", { name: "Unhealthy in eu-1" })).toBeVisible();
   const line = views.getByRole("listitem").filter({ hasText: "Warned deployments" });
-  await line.getByRole("button").click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await line.getByRole("button", { name: "Rename view Warned deployments" }).click();
+  const rename = page.getByRole("dialog", { name: "Rename view" });
+  await rename.getByLabel("Name").fill("Deployments with a warning");
+  await rename.getByRole("button", { name: "Rename" }).click();
+  await expect(page.getByText("View renamed to Deployments with a warning")).toBeVisible();
   await expect(line).toHaveCount(0);
+  const renamed = views.getByRole("listitem").filter({ hasText: "Deployments with a warning" });
+  await renamed.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(renamed).toHaveCount(0);
   await actAs(context, "viewer");
   await page.reload();
   await expect(views.getByRole("link", { name: "Unhealthy in eu-1" })).toBeVisible();

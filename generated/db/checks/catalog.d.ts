@@ -25,6 +25,7 @@ export const ConfigsChange: CompiledCheck;
 export const InsightDetail: CompiledCheck;
 export const InsightListEntry: CompiledCheck;
 export const InsightOfComponent: CompiledCheck;
+export const InsightSource: CompiledCheck;
 export const ParentByLocation: CompiledCheck;
 export const RelatedConfigEntry: CompiledCheck;
 export const SavedQuery: CompiledCheck;

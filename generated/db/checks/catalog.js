@@ -3362,6 +3362,26 @@ else {
 InsightOfComponent.errors = vErrors;
 return errors === 0;
 }
+export function InsightSource(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.source === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "source"}));errors++;
+}
+if(data.source !== undefined){
+let data0 = data.source;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/source", "#/properties/source/type", "type", {type: value0}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+InsightSource.errors = vErrors;
+return errors === 0;
+}
 export function ParentByLocation(data, instancePath=""){
 let vErrors = null;
 let errors = 0;

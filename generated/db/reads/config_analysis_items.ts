@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { queryOptions } from "@tanstack/react-query";
 import { anyContains, db, rows, type Rows } from "~/api/db";
-import type { InsightListEntry, InsightOfComponent } from "../rows";
+import type { InsightListEntry, InsightOfComponent, InsightSource } from "../rows";
 
 export interface InsightListParams {
   /** Config item id. */
@@ -89,6 +89,51 @@ export const insightListFilters = {
   sources: { type: "wire", columns: ["source"] },
   configTypes: { type: "wire", columns: ["config_type"] },
   text: { type: "text", columns: ["analyzer", "summary", "message"] },
+} as const;
+
+export interface InsightSourcesParams {
+  /** Only sources behind this one. */
+  after?: string;
+  /** Config item id. */
+  configId?: string;
+  /** Rows at most. */
+  limit: number;
+  /** Rows to skip. */
+  offset: number;
+}
+
+/** Sources of insights in their order, once for each insight; the ones behind one name at a time. */
+export const insightSourcesOptions = (params: InsightSourcesParams) =>
+  queryOptions({
+    queryKey: ["insightSources", params] as const,
+    queryFn: ({ signal }): Promise<Rows<InsightSource>> =>
+      rows<InsightSource>(
+        "insightSources",
+        db.GET("/config_analysis_items", {
+          params: {
+            query: {
+              select: "source",
+              order: "source.asc",
+              source: params.after === undefined ? undefined : `gt.${params.after}`,
+              config_id: params.configId === undefined ? undefined : `eq.${params.configId}`,
+              limit: params.limit,
+              offset: params.offset,
+            },
+            header: { Prefer: "count=exact" },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 60000,
+  });
+
+/** Start of the key of every answer of insightSources. */
+export const insightSourcesKey = ["insightSources"] as const;
+
+/** What insightSources can be filtered by: the type of the values, and the columns that they are looked for in. */
+export const insightSourcesFilters = {
+  after: { type: "text", columns: ["source"] },
+  configId: { type: "uuid", columns: ["config_id"] },
 } as const;
 
 export interface InsightsOfComponentParams {

@@ -20,3 +20,25 @@ export const savedQueriesOptions = () =>
 
 /** Start of the key of every answer of savedQueries. */
 export const savedQueriesKey = ["savedQueries"] as const;
+
+export interface SavedQueryDetailParams {
+  /** Id of the saved view. */
+  id: string;
+}
+
+/** A saved view. */
+export const savedQueryDetailOptions = (params: SavedQueryDetailParams) =>
+  queryOptions({
+    queryKey: ["savedQueryDetail", params] as const,
+    queryFn: ({ signal }): Promise<Rows<SavedQuery>> =>
+      rows<SavedQuery>(
+        "savedQueryDetail",
+        db.GET("/saved_query", {
+          params: { query: { select: "*", id: `eq.${params.id}` } },
+          signal,
+        }),
+      ),
+  });
+
+/** Start of the key of every answer of savedQueryDetail. */
+export const savedQueryDetailKey = ["savedQueryDetail"] as const;

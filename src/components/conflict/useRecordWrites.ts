@@ -36,7 +36,7 @@ export function useRecordWrites<
   Row extends Base & { name?: string | null },
   Key extends QueryKey,
   Where,
-  Body extends { deleted_at?: string | null },
+  Body extends { deleted_at?: string | null; updated_at?: string | null },
   Base extends object,
   Saved,
 >(options: Options<Row, Key, Where, Body, Base, Saved>) {

@@ -17,15 +17,15 @@ import { useMediaQuery } from "~/ui/theme/useMediaQuery";
 import type { InsightsSearch } from "./insightsEntries";
 import type { InsightsFilters } from "./insightsFilters";
 import { insightSeverities, insightStatuses, insightTypes } from "./insightWords";
+import { useInsightSources } from "./useInsightSources";
 import styles from "./insights.module.css";
 
 interface Props {
   search: InsightsSearch;
   filters: InsightsFilters;
   onSearch: SearchChange<InsightsSearch>;
-  isOfItem: boolean;
-  /** Sources of the rows in sight. */
-  sources: readonly string[];
+  /** Only this item's insights. */
+  configId: string | undefined;
 }
 
 /** Filters of a list of insights (facts 7.1); all of them stand in the address. */
@@ -62,7 +62,9 @@ export function InsightsFilterBar(props: Props) {
 
 const any = { value: "", label: "All" };
 
-function Controls({ filters, onSearch, isOfItem, sources }: Props) {
+function Controls({ filters, onSearch, configId }: Props) {
+  const isOfItem = configId !== undefined;
+  const sources = useInsightSources(configId);
   const types = useQuery(configTypesOptions()).data;
   const analyzers = useQuery(insightAnalyzersOptions()).data;
   const components = useQuery(componentNamesOptions({ limit: 1000, offset: 0 })).data;

@@ -84,8 +84,7 @@ export function InsightsPanel({ search, onSearch, configId, renderHeader }: Prop
         search={search}
         filters={filters}
         onSearch={onSearch}
-        isOfItem={configId !== undefined}
-        sources={[...new Set(rows.flatMap(({ source }) => source ?? []))].toSorted()}
+        configId={configId}
       />
       <PanelBoundary>
         <DataTable
