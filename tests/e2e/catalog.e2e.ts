@@ -178,7 +178,7 @@ test("a view is saved, opened, made the start, renamed and deleted", async ({ pa
   const line = views.getByRole("listitem").filter({ hasText: "Warned deployments" });
   await line.getByRole("button", { name: "Rename view Warned deployments" }).click();
   const rename = page.getByRole("dialog", { name: "Rename view" });
-  await rename.getByLabel("Name").fill("Deployments with a warning");
+  await rename.getByRole("textbox", { name: "Name" }).fill("Deployments with a warning");
   await rename.getByRole("button", { name: "Rename" }).click();
   await expect(page.getByText("View renamed to Deployments with a warning")).toBeVisible();
   await expect(line).toHaveCount(0);
