@@ -10,7 +10,7 @@ it("reads every variable", () => {
         TRUSTED_PROXIES: "10.0.0.0/8, 2001:db8::1",
         BODY_LIMIT: "20MB",
         IMG_HOSTS: "img.example.com, *.example.org:8443",
-        FRAME_ANCESTORS: "wall.example.com",
+        FRAME_ANCESTORS: "wall.example.com http://wall.local:8080",
       },
       false,
     ),
@@ -19,7 +19,7 @@ it("reads every variable", () => {
     trustedProxies: ["10.0.0.0/8", "2001:db8::1"],
     bodyLimit: 20_000_000,
     imgHosts: ["https://img.example.com", "https://*.example.org:8443"],
-    frameAncestors: ["https://wall.example.com"],
+    frameAncestors: ["https://wall.example.com", "http://wall.local:8080"],
   });
 });
 
@@ -70,7 +70,7 @@ it.each([
   ],
   [
     { FRAME_ANCESTORS: "wall.example.com 'self'" },
-    "FRAME_ANCESTORS='self' is not a valid value; allowed: host names such as wall.example.com, *.example.com, or * for every host.",
+    "FRAME_ANCESTORS='self' is not a valid value; allowed: host names such as wall.example.com, *.example.com, http://wall.local, or * for every host.",
   ],
   [{ IMG_HOSTS: "a; script-src" }, `IMG_HOSTS=a; is not a valid value; allowed: ${image}.`],
 ])("refuses %j", (env, message) => {

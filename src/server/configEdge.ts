@@ -27,7 +27,7 @@ export function readEdge(env: Environment, hasBackend: boolean): EdgeConfig {
     trustedProxies: readTrustedProxies(env),
     bodyLimit: readBodyLimit(env) ?? (hasBackend ? null : sandboxBodyLimit),
     imgHosts: readHosts(env, "IMG_HOSTS", "img.example.com"),
-    frameAncestors: readHosts(env, "FRAME_ANCESTORS", "wall.example.com"),
+    frameAncestors: readHosts(env, "FRAME_ANCESTORS", "wall.example.com", true),
   };
 }
 
@@ -73,13 +73,25 @@ function readBodyLimit(env: Environment): number | null {
 }
 
 /** @param example a host, as it would be written */
-function readHosts(env: Environment, name: SettingName, example: string): string[] {
+/** @param mayBePlain a wall in the office may have a page without TLS: `http://wall.local` allows that one. */
+function readHosts(
+  env: Environment,
+  name: SettingName,
+  example: string,
+  mayBePlain = false,
+): string[] {
   const hosts = words(read(env, name));
   if (hosts.length === 1 && hosts[0] === "*") return ["https:"];
+  const plain = mayBePlain ? /^http:\/\//i : /^(?!)/;
   const wrong = hosts.find(
-    (host) => !/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i.test(host),
+    (host) => !/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i.test(host.replace(plain, "")),
   );
+  const more = mayBePlain ? ", http://wall.local" : "";
   if (wrong !== undefined)
-    throw bad(name, wrong, `host names such as ${example}, *.example.com, or * for every host`);
-  return hosts.map((host) => `https://${host}`);
+    throw bad(
+      name,
+      wrong,
+      `host names such as ${example}, *.example.com${more}, or * for every host`,
+    );
+  return hosts.map((host) => (plain.test(host) ? host : `https://${host}`));
 }

@@ -104,7 +104,8 @@ export const settings = {
   FRAME_ANCESTORS: {
     group: "edge",
     usual: "none",
-    allowed: "`wall.example.com`, `*.example.com`, `*` for every host",
+    allowed:
+      "`wall.example.com`, `*.example.com`, `http://wall.local` without TLS, `*` for every host with TLS",
     means:
       "hosts whose pages may show the card of a component (`/view/topology/{id}`) in a frame; no other page can be framed",
   },
