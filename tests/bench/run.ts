@@ -9,7 +9,7 @@ import { editors } from "./editor";
 import { health } from "./health";
 import { incidents, prepareIncidents } from "./incidents";
 import { compareWith, saveFigures, summary, writeTable } from "./line";
-import { logs } from "./logs";
+import { follow, logs } from "./logs";
 import { notifications, prepareNotifications } from "./notifications";
 import { playbooks, preparePlaybooks } from "./playbooks";
 import { port, prepareChecks, startBuilt } from "./server";
@@ -54,6 +54,7 @@ const scenes: readonly Scene[] = [
 const alone: Readonly<Record<string, (browser: Browser) => Promise<void>>> = {
   start: startUp,
   logs,
+  follow: (browser) => follow(browser, wanted.has("follow")),
 };
 
 const { values, positionals } = parseArgs({
