@@ -202,6 +202,7 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
   scopeList: async () => rowsCheck((await import("./db/checks/access.js")).ScopeListEntry),
   scopeNames: async () => rowsCheck((await import("./db/checks/access.js")).ScopeRef),
   scopeDetail: async () => rowsCheck((await import("./db/checks/access.js")).ScopeListEntry),
+  responderConfigs: async () => rowsCheck((await import("./db/checks/catalog.js")).ResponderConfig),
   configList: async () => rowsCheck((await import("./db/checks/catalog.js")).ConfigListEntry),
   configNames: async () => rowsCheck((await import("./db/checks/catalog.js")).ConfigChoice),
   configsByIds: async () => rowsCheck((await import("./db/checks/catalog.js")).ConfigRef),

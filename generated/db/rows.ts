@@ -84,6 +84,7 @@ export type PlaybookRunOutcome = components["schemas"]["PlaybookRunOutcome"];
 export type PropertyListEntry = components["schemas"]["PropertyListEntry"];
 export type RecentRun = components["schemas"]["RecentRun"];
 export type RelatedConfigEntry = components["schemas"]["RelatedConfigEntry"];
+export type ResponderConfig = components["schemas"]["ResponderConfig"];
 export type RowMark = components["schemas"]["RowMark"];
 export type SavedQuery = components["schemas"]["SavedQuery"];
 export type ScopeListEntry = components["schemas"]["ScopeListEntry"];

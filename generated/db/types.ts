@@ -666,6 +666,9 @@ export interface paths {
           order?: string;
           limit?: number;
           offset?: number;
+          deleted_at?: string | string[];
+          type?: string | string[];
+          external_id?: string | string[];
         };
         header?: {
           Prefer?: string;
@@ -6018,6 +6021,18 @@ export interface components {
       created_at: string;
       /** Format: date-time */
       updated_at: string;
+    };
+    /**
+     * ResponderConfig
+     * @description What a ticket system offers to a team. The backend writes it anew from time to time: projects of Jira with `key`, `name`, `issue_types` and `priorities`, plans of Planner with `id`, `name`, `buckets` and `priorities`.
+     */
+    ResponderConfig: {
+      /** Format: uuid */
+      id: string;
+      name: string | null;
+      type: string;
+      external_id: string[] | null;
+      config: unknown;
     };
     /**
      * ConfigItem

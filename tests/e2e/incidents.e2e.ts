@@ -302,4 +302,26 @@ test.describe("from inside of an incident", () => {
     const entry = page.getByRole("listitem").filter({ hasText: "added evidence Log" }).last();
     await expect(entry.getByRole("group", { name: "Log lines" })).toBeVisible();
   });
+
+  test("a team's ticket systems offer their projects, plans and buckets", async ({ page }) => {
+    await page.goto(`/incidents/${seedIncidents.storage}?dialog=responder`);
+    const dialog = page.getByRole("dialog", { name: "Select Responder" });
+    await dialog.getByRole("button", { name: /^Team/ }).click();
+    await page.getByRole("combobox", { name: "Search teams" }).fill("pay");
+    await page.getByRole("option", { name: "Payments" }).click();
+    const way = dialog.getByLabel("Responder Types");
+    await way.selectOption("Jira");
+    // The team says which project its issues go to; what that takes is kept in the catalog.
+    await expect(dialog.getByLabel("Project")).toBeDisabled();
+    await dialog.getByLabel("Issue Type").selectOption("Incident");
+    await expect(
+      dialog.getByLabel("Issue Type").getByRole("option", { name: "Change" }),
+    ).toHaveCount(0);
+    await way.selectOption("Microsoft Planner");
+    await dialog.getByLabel("Plan").selectOption("Payments");
+    await dialog.getByLabel("Bucket").selectOption("Doing");
+    await dialog.getByLabel("Priority").selectOption("urgent");
+    await dialog.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(message(page, "Responder added")).toBeVisible();
+  });
 });

@@ -28,6 +28,7 @@ export const InsightOfComponent: CompiledCheck;
 export const InsightSource: CompiledCheck;
 export const ParentByLocation: CompiledCheck;
 export const RelatedConfigEntry: CompiledCheck;
+export const ResponderConfig: CompiledCheck;
 export const SavedQuery: CompiledCheck;
 export const ScraperDetail: CompiledCheck;
 export const ScraperListEntry: CompiledCheck;

@@ -47,6 +47,15 @@ export function accessTables(ago: Ago): SeedTables {
                   description: "{{.incident.description}}",
                 },
               },
+              ms_planner: {
+                tenant_id: "5f1c2a90-7d3e-4b8a-9c61-0e2f4d6a8b13",
+                client_id: "b7c1e0d4-3f52-4a6e-8d97-1c5a9e2f7b60",
+                group_id: "2d9e7f16-8c40-4b3a-a5d1-6f0b3c8e9a24",
+                username: { value: "quarterdeck@example.com" },
+                password: { valueFrom: { secretKeyRef: { name: "planner", key: "password" } } },
+                values: {},
+                defaults: { title: "{{.incident.title}}" },
+              },
               aws: {
                 username: { valueFrom: { secretKeyRef: { name: "aws", key: "id" } } },
                 password: { valueFrom: { secretKeyRef: { name: "aws", key: "secret" } } },

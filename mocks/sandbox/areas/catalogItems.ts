@@ -1,4 +1,10 @@
-import { edgeAgentId, localAgentId, seedConfigs as config, seedScrapers } from "../db/seedIds";
+import {
+  edgeAgentId,
+  localAgentId,
+  seedConfigs as config,
+  seedScrapers,
+  seedTeams,
+} from "../db/seedIds";
 import type { Ago } from "../db/clock";
 import type { SeedRow } from "../db/insert";
 
@@ -73,6 +79,18 @@ function configRow(id: string, item: Item): SeedRow {
     delete_reason: item.deletedAt ? "scraper" : null,
   };
 }
+
+/** The backend keeps what a team's ticket system offers as an item, under the team's id; no scraper finds it. */
+const ticketRow = (id: string, type: string, name: string, kept: SeedRow): SeedRow => ({
+  ...configRow(id, { name, type, externalIds: [seedTeams.payments], config: kept }),
+  scraper_id: null,
+  status: null,
+  health: null,
+  ready: null,
+  tags: null,
+  labels: null,
+  source: null,
+});
 
 const POD = "Kubernetes::Pod";
 const DEPLOYMENT = "Kubernetes::Deployment";
@@ -239,6 +257,35 @@ const rows: readonly SeedRow[] = [
     namespace: "edge",
     agentId: edgeAgentId,
     externalIds: ["kubernetes/edge-lisbon/edge/deployment/store-terminals"],
+  }),
+  ticketRow(config.jiraProjects, "jira", "PAY", {
+    projects: {
+      Payments: {
+        key: "PAY",
+        name: "Payments",
+        issue_types: ["Bug", "Incident", "Task"],
+        priorities: ["Highest", "High", "Medium", "Low"],
+      },
+      Operations: {
+        key: "OPS",
+        name: "Operations",
+        issue_types: ["Incident", "Change"],
+        priorities: ["Highest", "High", "Medium", "Low"],
+      },
+    },
+  }),
+  ticketRow(config.plannerPlans, "ms_planner", "Payments", {
+    plans: {
+      Payments: {
+        id: "xqQg5FS2LkCp935s-FIFm2QAFkHM",
+        name: "Payments",
+        buckets: [
+          { id: "hsOf2dhOJkC6Fey9VjDg1WUAC9WE", name: "To do" },
+          { id: "kzPq8aLmTESmWQ2c7hNdvGUAHc4A", name: "Doing" },
+        ],
+        priorities: ["urgent", "important", "medium", "low"],
+      },
+    },
   }),
 ];
 

@@ -151,6 +151,9 @@ export const seedConfigs = {
   migration: seedId("config", 22),
   /** Pushed by the remote agent `edge-lisbon`. */
   storeTerminals: seedId("config", 23),
+  /** What the ticket systems of the payments team offer. */
+  jiraProjects: seedId("config", 24),
+  plannerPlans: seedId("config", 25),
 } as const;
 
 export const seedViews = {

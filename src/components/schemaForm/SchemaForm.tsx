@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { lazyPart } from "~/components/parts/lazyPart";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { SchemaFormSummary } from "./SchemaFormSummary";
-import { schemaFormContext, type SchemaFormState } from "./schemaFormState";
+import { type OfferedValues, schemaFormContext, type SchemaFormState } from "./schemaFormState";
 import styles from "./SchemaForm.module.css";
 
 const Fields = lazyPart(async () => (await import("./SchemaFormFields")).SchemaFormFields);
@@ -15,14 +15,22 @@ interface Props {
   isReadOnly?: boolean;
   /** Fields of the form itself that cannot be changed, with the reason. */
   fixed?: Readonly<Record<string, string>>;
+  /** What fields of the form itself can be chosen from, where a schema cannot know it. */
+  offered?: OfferedValues;
 }
 
 const none = {};
 
 /** The inputs of a form made from a schema (`useSchemaForm`), with a list of what is wrong after a failed attempt. */
-export function SchemaForm({ state, beside = [], isReadOnly = false, fixed = none }: Props) {
+export function SchemaForm({
+  state,
+  beside = [],
+  isReadOnly = false,
+  fixed = none,
+  offered = none,
+}: Props) {
   return (
-    <schemaFormContext.Provider value={{ state, isReadOnly, fixed }}>
+    <schemaFormContext.Provider value={{ state, isReadOnly, fixed, offered }}>
       <div className={styles["form"]} data-schema-form>
         {state.attempts > 0 && state.issues.length + beside.length > 0 && !isReadOnly ? (
           <SchemaFormSummary key={state.attempts} state={state} beside={beside} />

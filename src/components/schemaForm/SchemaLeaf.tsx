@@ -118,9 +118,10 @@ export function SchemaLeaf({
   required,
   name,
 }: FieldProps<unknown>) {
-  const { state, isReadOnly, fixed } = useSchemaFormPlace();
+  const { state, isReadOnly, fixed, offered } = useSchemaFormPlace();
   const { path } = fieldPathId;
-  const reason = path.length === 1 ? fixed[String(path[0])] : undefined;
+  const own = path.length === 1 ? String(path[0]) : "";
+  const reason = fixed[own];
   const { setUnreadable } = state;
   const key = pathKey(path);
   useEffect(
@@ -128,7 +129,8 @@ export function SchemaLeaf({
     () => () => setUnreadable(key.split("/"), undefined),
     [key, setUnreadable],
   );
-  const hints = hintsOf(schema);
+  const options = offered[own];
+  const hints = { ...hintsOf(schema), ...(options && { options }) };
   const last = path.at(-1);
   const label =
     typeof last === "number"

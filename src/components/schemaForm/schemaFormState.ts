@@ -186,12 +186,18 @@ export function useSchemaForm(
   };
 }
 
+/** Values that fields can be chosen from, by the names of the fields. */
+export type OfferedValues = Readonly<
+  Record<string, readonly { value: string; label: string }[] | undefined>
+>;
+
 /** The form that inputs belong to, and whether it can only be read. */
 export interface SchemaFormPlace {
   state: SchemaFormState;
   isReadOnly: boolean;
   /** Why fields of the form itself cannot be changed. */
   fixed: Readonly<Record<string, string>>;
+  offered: OfferedValues;
 }
 
 export const schemaFormContext = createContext<SchemaFormPlace | undefined>(undefined);

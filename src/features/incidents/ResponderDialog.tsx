@@ -127,6 +127,7 @@ export function ResponderDialog({ onClose }: { onClose: () => void }) {
         <ResponderFields
           key={`${values.team} ${values.type}`}
           type={values.type}
+          team={values.team}
           presets={presetsOf(spec, values.type, incident)}
           draft={values.values}
           onEdit={(next) => set("values", next)}

@@ -1,4 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { type Ref, useImperativeHandle, useState } from "react";
+import { type ResponderConfig, responderConfigsOptions } from "~generated/db/reads";
 import { QueryError } from "~/components/errors/QueryError";
 import { SchemaForm } from "~/components/schemaForm/SchemaForm";
 import {
@@ -11,6 +13,7 @@ import {
 import { propertiesOf } from "~/lib/wire/formSchema";
 import type { Values } from "~/lib/wire/wirePath";
 import { Skeleton } from "~/ui/feedback/Skeleton";
+import { responderOptions } from "./responderOptions";
 import { responderType } from "./responderTypes";
 
 /** What the dialog asks of the form when it sends. */
@@ -22,6 +25,8 @@ export interface ResponderFieldsHandle {
 interface Props {
   /** How the team is called. */
   type: string;
+  /** The team, whose ticket system says what can be chosen. */
+  team: string;
   /** What the team's spec fills in; what is fixed cannot be changed. */
   presets: { fixed: Values; usual: Values };
   /** What somebody has typed before. */
@@ -43,8 +48,15 @@ function Nothing({ type, presets, handle }: Props) {
 }
 
 function Loaded({ name, ...props }: Props & { name: FormName }) {
+  const { type, team } = props;
   const query = useFormParts(name);
-  if (query.data) return <Fields parts={query.data} {...props} />;
+  const configs = useQuery({
+    ...responderConfigsOptions({ type, teams: [team] }),
+    enabled: type === "jira" || type === "ms_planner",
+  });
+  // A field that becomes a choice while somebody types into it would take the text away.
+  if (query.data && !configs.isLoading)
+    return <Fields parts={query.data} configs={configs.data?.rows ?? []} {...props} />;
   return query.isError ? (
     <QueryError title="The form could not be loaded" query={query} />
   ) : (
@@ -52,7 +64,13 @@ function Loaded({ name, ...props }: Props & { name: FormName }) {
   );
 }
 
-function Fields({ parts, presets, draft, onEdit, handle }: Props & { parts: FormParts }) {
+interface FieldsProps extends Omit<Props, "team"> {
+  parts: FormParts;
+  /** What the team's ticket system offers; without any its fields are typed. */
+  configs: readonly ResponderConfig[];
+}
+
+function Fields({ parts, configs, type, presets, draft, onEdit, handle }: FieldsProps) {
   const { fixed, usual } = presets;
   const [given] = useState(() => ({ ...usual, ...fixed }));
   const names = new Set(propertiesOf(parts.form, parts.form).map(([name]) => name));
@@ -73,6 +91,7 @@ function Fields({ parts, presets, draft, onEdit, handle }: Props & { parts: Form
   return (
     <SchemaForm
       state={state}
+      offered={responderOptions(type, configs, state.values)}
       fixed={Object.fromEntries(Object.keys(fixed).map((key) => [key, "Set by the team."]))}
     />
   );
