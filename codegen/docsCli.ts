@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Html } from "./docsHtml";
 import { documentFile, readModel, schemaFile } from "./docsModel";
 import { documentPage, indexPage, schemaPage } from "./docsPages";
+import { searchIndex } from "./docsSearch";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const target = join(root, "dist/contract");
@@ -26,7 +27,7 @@ async function writeDocs(): Promise<void> {
     ["index.html", indexPage(model)],
     ...model.documents.map((entry): [string, Html] => [
       documentFile(entry.base),
-      documentPage(entry),
+      documentPage(model, entry),
     ]),
     ...model.schemas.map((entry): [string, Html] => [schemaFile(entry.id), schemaPage(entry)]),
   ];
@@ -34,6 +35,8 @@ async function writeDocs(): Promise<void> {
   const styles = await readFile(new URL("docsPage.css", import.meta.url), "utf8");
   await writeFile(join(target, "docs.css"), `${await colours()}\n${styles}`);
   await copyFile(new URL("docsPage.js", import.meta.url), join(target, "docs.js"));
+  await copyFile(new URL("docsPageTry.js", import.meta.url), join(target, "try.js"));
+  await writeFile(join(target, "search.json"), JSON.stringify(searchIndex(model)));
   await copyFile(join(root, "public/theme.js"), join(target, "theme.js"));
   const operations = model.documents.reduce((sum, entry) => sum + entry.operations.length, 0);
   console.log(

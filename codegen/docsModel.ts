@@ -1,7 +1,16 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { readContract } from "./contract";
-import { operationsOf, type OpenApi, type Operation, type Schema } from "./document";
+import {
+  operationsOf,
+  readsOf,
+  type Access,
+  type OpenApi,
+  type Operation,
+  type ReadDeclaration,
+  type Schema,
+} from "./document";
+import { spelledRoles } from "./operations";
 
 /** One operation with its full path. */
 export interface DocOperation {
@@ -26,10 +35,24 @@ export interface DocSchema {
   schema: Schema;
 }
 
+/** A named read: a select of /db that a screen makes. */
+export interface DocRead {
+  /** Path below /api/db. */
+  path: string;
+  tag: string;
+  access: Access;
+  read: ReadDeclaration;
+}
+
 /** Everything that the reference shows. */
 export interface DocModel {
   documents: DocDocument[];
+  reads: DocRead[];
   schemas: DocSchema[];
+  /** Where an operation or a named read is described: page and anchor. */
+  places: ReadonlyMap<string, string>;
+  /** Roles that may make a call; undefined where it takes none. */
+  rolesFor: (access: Access) => string[] | undefined;
 }
 
 function operationsIn(document: OpenApi): DocOperation[] {
@@ -39,14 +62,38 @@ function operationsIn(document: OpenApi): DocOperation[] {
   );
 }
 
-/** Every document of the contract with its operations, in the order of the bases. */
-export async function readDocuments(): Promise<DocDocument[]> {
-  const { documents } = await readContract();
-  return [...documents].map(([base, document]) => ({
+const documentsOf = (documents: ReadonlyMap<string, OpenApi>): DocDocument[] =>
+  [...documents].map(([base, document]) => ({
     base,
     document,
     operations: operationsIn(document),
   }));
+
+/** Every document of the contract with its operations, in the order of the bases. */
+export async function readDocuments(): Promise<DocDocument[]> {
+  return documentsOf((await readContract()).documents);
+}
+
+function readsIn(compact: OpenApi, { operations }: DocDocument): DocRead[] {
+  const lists = new Map(
+    operations.filter(({ method }) => method === "get").map((entry) => [entry.path, entry]),
+  );
+  return Object.entries(compact.paths).flatMap(([path, item]) => {
+    const list = lists.get(`/api/db${path}`)?.operation;
+    const [tag = ""] = (list?.["tags"] ?? []) as string[];
+    if (list === undefined) return [];
+    return readsOf(item).map((read) => ({ path, tag, access: list["x-access"], read }));
+  });
+}
+
+function rolesReader(common: OpenApi): DocModel["rolesFor"] {
+  const { matrix, roles } = spelledRoles(common);
+  return ({ resource, action, roles: named }) => {
+    if (named !== undefined) return named;
+    if (resource === "public" || resource === "anyone") return undefined;
+    const name = matrix.aliases[resource] ?? resource;
+    return Object.entries(roles).flatMap(([role, may]) => (may[action].includes(name) ? role : []));
+  };
 }
 
 async function readSchemas(root: string): Promise<DocSchema[]> {
@@ -67,8 +114,22 @@ async function readSchemas(root: string): Promise<DocSchema[]> {
  * @param root folder of package.json.
  */
 export async function readModel(root: string): Promise<DocModel> {
-  const [documents, schemas] = await Promise.all([readDocuments(), readSchemas(root)]);
-  return { documents, schemas };
+  const [{ documents: bundled, db, common }, schemas] = await Promise.all([
+    readContract(),
+    readSchemas(root),
+  ]);
+  const documents = documentsOf(bundled);
+  const reads = documents.flatMap((entry) => (entry.base === "db" ? readsIn(db, entry) : []));
+  const places = new Map([
+    ...documents.flatMap(({ base, operations }) =>
+      operations.map(({ operation: { operationId } }): [string, string] => [
+        operationId,
+        `${documentFile(base)}#${operationId}`,
+      ]),
+    ),
+    ...reads.map(({ read }): [string, string] => [read.name, `${documentFile("db")}#${read.name}`]),
+  ]);
+  return { documents, reads, schemas, places, rolesFor: rolesReader(common) };
 }
 
 /** File of a document's page. */

@@ -1,106 +1,126 @@
 import { html, inline, joined, jsonBlock, prose, type Html, type Part } from "./docsHtml";
-import { lookUp, type DocOperation } from "./docsModel";
-import { limitsText, schemaBody, typeText } from "./docsSchema";
-import type { OpenApi, Schema } from "./document";
+import type { DocDocument, DocModel, DocOperation, DocRead } from "./docsModel";
+import { answersOf, bodyOf, parametersOf, type Body, type Parameter } from "./docsParts";
+import { samplesOf, samplesOfRead, samplesPart } from "./docsSamples";
+import { limitsText, refLink, schemaBody, typeText } from "./docsSchema";
+import { tryOperation, tryRead } from "./docsTry";
+import type { Access } from "./document";
 
-interface Parameter {
-  $ref?: string;
-  name: string;
-  in: string;
-  required?: boolean;
-  description?: string;
-  schema?: Schema;
-  example?: unknown;
-}
-
-interface Example {
-  summary?: string;
-  value?: unknown;
-}
-
-interface Body {
-  $ref?: string;
-  description?: string;
-  content?: Record<
-    string,
-    { schema?: Schema; example?: unknown; examples?: Record<string, Example> }
-  >;
-  headers?: Record<string, { description?: string }>;
-}
-
-function resolved<Shape extends { $ref?: string }>(document: OpenApi, part: Shape): Shape {
-  if (part.$ref === undefined) return part;
-  // References were checked by lint; a broken one shows as it stands.
-  return (lookUp(document, part.$ref) as Shape | undefined) ?? part;
-}
-
-/** Every row filter of PostgREST is a parameter of its own; they are listed, not described one by one. */
-const isRowFilter = ({ $ref }: Parameter) => $ref?.includes("/parameters/rowFilter.") === true;
+const headOf = (id: string, method: string, path: string, summary: string | undefined): Html =>
+  html`<h3>
+      <span class="method" data-method="${method}">${method.toUpperCase()}</span>
+      <code class="path">${path}</code>
+    </h3>
+    <p class="line">
+      <a href="#${id}"><code>${id}</code></a> · ${inline(summary)}
+    </p>`;
 
 /** Everything about one operation, under the anchor of its operationId. */
-export function operationSection(
-  document: OpenApi,
-  { method, path, operation }: DocOperation,
-): Html {
+export function operationSection(model: DocModel, holder: DocDocument, entry: DocOperation): Html {
+  const { document } = holder;
+  const { method, path, operation } = entry;
   const { operationId } = operation;
   const text = (key: string) => (typeof operation[key] === "string" ? operation[key] : undefined);
-  const item = Object.entries(document.paths).find(([known]) => path.endsWith(known))?.[1];
-  const given = [item?.["parameters"], operation["parameters"]].flatMap(
-    (list) => (list ?? []) as Parameter[],
-  );
-  const body = operation["requestBody"] as Body | undefined;
-  const answers = Object.entries((operation["responses"] ?? {}) as Record<string, Body>);
+  const body = bodyOf(document, entry);
   return html`<section
     id="${operationId}"
     class="entry"
     data-entry="${`${method} ${path} ${operationId} ${text("summary") ?? ""}`}"
   >
-    <h3>
-      <span class="method" data-method="${method}">${method.toUpperCase()}</span>
-      <code class="path">${path}</code>
-    </h3>
-    <p class="line">
-      <a href="#${operationId}"><code>${operationId}</code></a> · ${text("summary")}
-    </p>
-    ${prose(text("description"))} ${accessLine(operation)}
-    ${parameterPart(document, given, operationId)}
+    ${headOf(operationId, method, path, text("summary"))} ${prose(text("description"))}
+    ${accessLine(model, operation["x-access"])}
+    ${staleLine(model, operation["x-invalidates"] ?? [])}
+    ${samplesPart(operationId, samplesOf(holder, entry, model.reads))}
+    ${tryOperation(model, holder, entry)}
+    ${parameterPart(parametersOf(document, entry), operationId)}
     ${
       body !== undefined &&
       html`<h4>Body</h4>
-        ${contentOf(document, body, `body of ${operationId}`)}`
+        ${contentOf(body, `body of ${operationId}`)}`
     }
     <h4>Answers</h4>
-    ${answers.map(([status, answer]) => answerPart(document, status, answer, operationId))}
+    ${answersOf(document, entry).map(([status, answer]) => answerPart(status, answer, operationId))}
   </section>`;
 }
 
-function accessLine(operation: DocOperation["operation"]): Html {
-  const { resource, action, roles } = operation["x-access"];
-  const stale = operation["x-invalidates"] ?? [];
-  const who =
-    resource === "public" || resource === "anyone"
-      ? `everybody${resource === "public" ? " who is signed in" : ""}`
-      : `${action} on ${resource}${roles ? `, ${roles.join(", ")}` : ""}`;
-  return html`<p class="note">
-    Access:
-    ${who}.${
-      stale.length > 0 &&
-      html` Makes stale:
-      ${joined(
-        stale.map((name) => html`<code>${name}</code>`),
-        ", ",
-      )}.`
+/** Everything about a named read, under the anchor of its name. */
+export function readSection(model: DocModel, entry: DocRead): Html {
+  const { path, access, read } = entry;
+  const parameters = Object.entries(read.params ?? {});
+  const order = [read.order, read.sort && `by choice ${read.sort.join(", ")}`].filter(Boolean);
+  return html`<section
+    id="${read.name}"
+    class="entry"
+    data-entry="${`get /api/db${path} ${read.name} ${read.summary}`}"
+  >
+    ${headOf(read.name, "get", `/api/db${path}`, read.summary)}
+    <p class="note">A named read: its select and its rows stand in the contract.</p>
+    ${accessLine(model, access)}
+    <pre><code>select=${read.select}</code></pre>
+    ${order.length > 0 && html`<p class="note">Order: <code>${order.join("; ")}</code></p>`}
+    ${samplesPart(read.name, samplesOfRead(entry))} ${tryRead(model, entry)}
+    ${
+      parameters.length > 0 &&
+      html`<table class="parameters" aria-label="Parameters of ${read.name}">
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Filter</th>
+            <th scope="col">Column</th>
+            <th scope="col">Meaning</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${parameters.map(
+            ([name, { column, operator, required, description }]) =>
+              html`<tr>
+                <th scope="row">
+                  <code>${name}</code>${required && html` <span class="required">required</span>`}
+                </th>
+                <td>${operator}</td>
+                <td><code>${[column].flat().join(", ")}</code></td>
+                <td>${inline(description)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>`
     }
+    <p class="line">Rows: list of ${refLink(read.result.$ref)}</p>
+  </section>`;
+}
+
+function accessLine({ rolesFor }: DocModel, access: Access): Html {
+  const roles = rolesFor(access);
+  const { resource, action } = access;
+  if (roles === undefined)
+    return html`<p class="note">
+      Access:
+      ${resource === "anyone" ? "everybody, signed in or not" : "everybody who is signed in"}.
+    </p>`;
+  return html`<p class="note">
+    Access: <code>${action}</code> on <code>${resource}</code>, by
+    ${joined(
+      roles.map((role) => html`<span class="role">${role}</span>`),
+      " ",
+    )}
   </p>`;
 }
 
-function parameterPart(document: OpenApi, given: readonly Parameter[], operationId: string): Part {
-  const filters = given.filter(isRowFilter).map((parameter) => resolved(document, parameter).name);
-  const columns = filters.filter((name) => !name.endsWith(".filter"));
-  const others = given
-    .filter((parameter) => !isRowFilter(parameter))
-    .map((part) => resolved(document, part));
-  if (given.length === 0) return undefined;
+const staleLine = ({ places }: DocModel, names: readonly string[]): Part =>
+  names.length > 0 &&
+  html`<p class="note">
+    Makes stale:
+    ${joined(
+      names.map((name) => html`<a href="${places.get(name)}"><code>${name}</code></a>`),
+      ", ",
+    )}.
+  </p>`;
+
+function parameterPart(
+  { parameters: others, columns }: { parameters: Parameter[]; columns: string[] },
+  operationId: string,
+): Part {
+  if (others.length + columns.length === 0) return undefined;
   return html`<h4>Parameters</h4>
     ${
       others.length > 0 &&
@@ -148,8 +168,7 @@ function parameterPart(document: OpenApi, given: readonly Parameter[], operation
     }`;
 }
 
-function answerPart(document: OpenApi, status: string, answer: Body, operationId: string): Html {
-  const whole = resolved(document, answer);
+function answerPart(status: string, whole: Body, operationId: string): Html {
   const headers = Object.entries(whole.headers ?? {});
   return html`<details${status.startsWith("2") && html` open`}>
     <summary><span class="status">${status}</span> ${inline(whole.description)}</summary>
@@ -165,31 +184,29 @@ function answerPart(document: OpenApi, status: string, answer: Body, operationId
         )}
       </p>`
     }
-    ${contentOf(document, whole, `answer ${status} of ${operationId}`)}
+    ${contentOf(whole, `answer ${status} of ${operationId}`)}
   </details>`;
 }
 
-function contentOf(document: OpenApi, body: Body, label: string): Part {
-  return Object.entries(resolved(document, body).content ?? {}).map(
-    ([type, { schema = {}, example, examples }]) => {
-      const shown: [string, unknown][] = [
-        ...(example === undefined ? [] : [["Example", example] satisfies [string, unknown]]),
-        ...Object.entries(examples ?? {}).map(([name, { summary, value }]): [string, unknown] => [
-          `Example: ${summary ?? name}`,
-          value,
-        ]),
-      ];
-      return html`<p class="line">
-          <code>${type}</code> ${schema.properties ? "" : typeText(schema)}
-        </p>
-        ${schema.properties && schemaBody(schema, label)}
-        ${shown.map(
-          ([name, value]) =>
-            html`<details>
-              <summary>${name}</summary>
-              ${jsonBlock(value)}
-            </details>`,
-        )}`;
-    },
-  );
+function contentOf(body: Body, label: string): Part {
+  return Object.entries(body.content ?? {}).map(([type, { schema = {}, example, examples }]) => {
+    const shown: [string, unknown][] = [
+      ...(example === undefined ? [] : [["Example", example] satisfies [string, unknown]]),
+      ...Object.entries(examples ?? {}).map(([name, { summary, value }]): [string, unknown] => [
+        `Example: ${summary ?? name}`,
+        value,
+      ]),
+    ];
+    return html`<p class="line">
+        <code>${type}</code> ${schema.properties ? "" : typeText(schema)}
+      </p>
+      ${schema.properties && schemaBody(schema, label)}
+      ${shown.map(
+        ([name, value]) =>
+          html`<details>
+            <summary>${name}</summary>
+            ${jsonBlock(value)}
+          </details>`,
+      )}`;
+  });
 }

@@ -5,9 +5,11 @@ import {
   schemaFile,
   type DocDocument,
   type DocModel,
+  type DocOperation,
+  type DocRead,
   type DocSchema,
 } from "./docsModel";
-import { operationSection } from "./docsOperation";
+import { operationSection, readSection } from "./docsOperation";
 import { anchorOf, definitionsOf, propertyNames, schemaBody } from "./docsSchema";
 
 const titleOf = ({ id, schema }: DocSchema) =>
@@ -17,8 +19,24 @@ const titleOf = ({ id, schema }: DocSchema) =>
 const summaryOf = (operation: Operation): string =>
   typeof operation["summary"] === "string" ? operation["summary"] : "";
 
+const searchForm = html`<form action="index.html" role="search">
+  <input
+    name="q"
+    type="search"
+    aria-label="Search the whole contract"
+    placeholder="Search the contract"
+    autocomplete="off"
+    spellcheck="false"
+  />
+</form>`;
+
 /** One page around its content. Its scripts are files: the console's policy allows none inside a page. */
-function page(title: string, trail: Part, content: Part): Html {
+function page(
+  title: string,
+  trail: Part,
+  content: Part,
+  { side, hasSearch = true }: { side?: Part; hasSearch?: boolean } = {},
+): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -29,15 +47,20 @@ function page(title: string, trail: Part, content: Part): Html {
         <script src="theme.js"></script>
         <link rel="stylesheet" href="docs.css" />
         <script src="docs.js" defer></script>
+        <script src="try.js" defer></script>
       </head>
       <body>
         <header class="bar">
           <a href="/">Console</a><span aria-hidden="true">/</span>${trail}
+          ${hasSearch && searchForm}
         </header>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-        </main>
+        <div class="columns">
+          ${side}
+          <main>
+            <h1>${title}</h1>
+            ${content}
+          </main>
+        </div>
       </body>
     </html> `;
 }
@@ -46,13 +69,23 @@ const home = html`<a href="index.html">Contract</a>`;
 
 const filterBox = (what: string) =>
   html`<div class="filter">
-    <label for="filter">Filter ${what}</label>
-    <input id="filter" type="search" autocomplete="off" spellcheck="false" />
-    <p id="found" role="status"></p>
-  </div>`;
+      <label for="filter">Filter ${what}</label>
+      <input id="filter" type="search" autocomplete="off" spellcheck="false" />
+      <p id="found" role="status"></p>
+    </div>
+    <p class="note">
+      Words of names, paths, summaries, fields, headers, statuses and roles; or one kind alone:
+      <code>field:agent_id</code> <code>status:409</code> <code>role:viewer</code>
+      <code>header:Prefer</code> <code>tag:health</code>
+    </p>`;
+
+const nothing = html`<p id="nothing" hidden>
+  Nothing has all of this in its name, path, summary, fields, headers, statuses or roles.
+</p>`;
 
 /** Everything that there is, in one list with a filter. */
-export function indexPage({ documents, schemas }: DocModel): Html {
+export function indexPage(model: DocModel): Html {
+  const { documents, schemas } = model;
   const folders = [...new Set(schemas.map(({ folder }) => folder))];
   return page(
     "Contract",
@@ -68,7 +101,7 @@ export function indexPage({ documents, schemas }: DocModel): Html {
           >Schemas <span>${schemas.length}</span></a
         >
       </nav>
-      ${documents.map(documentList)}
+      ${documents.map((entry) => documentList(model, entry))}
       <section id="schemas" data-group>
         <h2>Schemas</h2>
         ${folders.map(
@@ -81,12 +114,14 @@ export function indexPage({ documents, schemas }: DocModel): Html {
             </div>`,
         )}
       </section>
-      <p id="nothing" hidden>Nothing has this in its name, path, summary or fields.</p>`,
+      ${nothing}`,
+    { hasSearch: false },
   );
 }
 
-function documentList({ base, document, operations }: DocDocument): Html {
+function documentList({ reads }: DocModel, { base, document, operations }: DocDocument): Html {
   const file = documentFile(base);
+  const named = base === "db" ? reads : [];
   const shapes = Object.entries(document.components.schemas ?? {});
   return html`<section id="part-${base}" data-group>
     <h2><a href="${file}">${document.info.title}</a></h2>
@@ -104,6 +139,21 @@ function documentList({ base, document, operations }: DocDocument): Html {
           </li>`,
       )}
     </ul>
+    ${
+      named.length > 0 &&
+      html`<details data-group>
+        <summary>${named.length} named reads</summary>
+        <ul class="list">
+          ${named.map(
+            ({ read, path }) =>
+              html`<li data-entry="${`get /api/db${path} ${read.name} ${read.summary}`}">
+                <a href="${file}#${read.name}"><code>${read.name}</code></a>
+                <span class="summary">${inline(read.summary)}</span>
+              </li>`,
+          )}
+        </ul>
+      </details>`
+    }
     <details data-group>
       <summary>${shapes.length} shapes</summary>
       <ul class="list">
@@ -127,20 +177,68 @@ const schemaEntry = (entry: DocSchema) =>
     <span class="summary">${inline(entry.schema.description)}</span>
   </li>`;
 
-/** One OpenAPI document: its operations, then the shapes that they speak of. */
-export function documentPage({ document, operations }: DocDocument): Html {
+interface Tagged {
+  name: string;
+  description?: string;
+}
+
+/** The calls of a document by their tag, in the order of its tags. */
+function groupsOf({ reads }: DocModel, { base, document, operations }: DocDocument) {
+  const tags = (document["tags"] ?? []) as Tagged[];
+  const named = base === "db" ? reads : [];
+  const tagOf = ({ operation }: DocOperation) => ((operation["tags"] ?? []) as string[])[0];
+  return tags
+    .map((tag) => ({
+      ...tag,
+      operations: operations.filter((entry) => tagOf(entry) === tag.name),
+      reads: named.filter((entry) => entry.tag === tag.name),
+    }))
+    .filter((group) => group.operations.length + group.reads.length > 0);
+}
+
+type Group = ReturnType<typeof groupsOf>[number];
+
+/** Every call of the page, to go to. */
+const contents = (groups: readonly Group[]): Html =>
+  html`<nav class="contents" aria-label="On this page">
+    ${groups.map(
+      ({ name, operations, reads }) =>
+        html`<details data-group open>
+          <summary>${name}</summary>
+          <ul>
+            ${operations.map(({ method, operation: { operationId } }) => entryLink(operationId, method))}
+            ${reads.map(({ read }: DocRead) => entryLink(read.name, "read"))}
+          </ul>
+        </details>`,
+    )}
+    <a href="#shapes">Shapes</a>
+  </nav>`;
+
+const entryLink = (id: string, kind: string): Html =>
+  html`<li data-entry="${id}">
+    <a href="#${id}"><span class="method" data-method="${kind}">${kind}</span> ${id}</a>
+  </li>`;
+
+/** One OpenAPI document: its operations by tag with the named reads, then the shapes that they speak of. */
+export function documentPage(model: DocModel, entry: DocDocument): Html {
+  const { document } = entry;
   const { info } = document;
   const description =
     "description" in info && typeof info.description === "string" ? info.description : undefined;
+  const groups = groupsOf(model, entry);
   return page(
     info.title,
     html`${home}<span aria-hidden="true">/</span><span>${info.title}</span>`,
     html`${prose(description)} ${filterBox("operations and shapes")}
-      <section data-group>
-        <h2>Operations</h2>
-        ${operations.map((entry) => operationSection(document, entry))}
-      </section>
-      <section data-group>
+      ${groups.map(
+        ({ name, description: about, operations, reads }) =>
+          html`<section data-group aria-label="${name}">
+            <h2>${name}</h2>
+            ${prose(about)} ${operations.map((one) => operationSection(model, entry, one))}
+            ${reads.map((one) => readSection(model, one))}
+          </section>`,
+      )}
+      <section id="shapes" data-group>
         <h2>Shapes</h2>
         ${Object.entries(document.components.schemas ?? {}).map(
           ([name, schema]) =>
@@ -154,7 +252,8 @@ export function documentPage({ document, operations }: DocDocument): Html {
             </section>`,
         )}
       </section>
-      <p id="nothing" hidden>Nothing has this in its name, path, summary or fields.</p>`,
+      ${nothing}`,
+    { side: contents(groups) },
   );
 }
 

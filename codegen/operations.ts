@@ -98,8 +98,11 @@ export const features: Readonly<Record<Feature, { what: string; parent?: Feature
 `;
 }
 
-/** Role → what it may read and write, spelled out. */
-export function roleMatrix(common: OpenApi, documents: OpenApi[]): string {
+/** What each role may read and write, resource by resource, and other names of resources. */
+export function spelledRoles(common: OpenApi): {
+  matrix: Matrix;
+  roles: Record<string, { read: string[]; write: string[] }>;
+} {
   const matrix = common["x-role-matrix"] as Matrix;
   const spell = (rule: RoleRule) =>
     rule.only ?? matrix.resources.filter((resource) => !(rule.except ?? []).includes(resource));
@@ -109,6 +112,12 @@ export function roleMatrix(common: OpenApi, documents: OpenApi[]): string {
       { read: spell(rules.read), write: spell(rules.write) },
     ]),
   );
+  return { matrix, roles };
+}
+
+/** Role → what it may read and write, spelled out. */
+export function roleMatrix(common: OpenApi, documents: OpenApi[]): string {
+  const { matrix, roles } = spelledRoles(common);
   for (const document of documents)
     for (const item of Object.values(document.paths))
       for (const [, operation] of operationsOf(item)) {

@@ -6,7 +6,7 @@ import type { MenuItem } from "~/ui/overlay/menuItems";
 import { openOverlay } from "./overlays";
 import { keysOf } from "./shortcuts";
 
-/** Documentation and the keyboard's shortcuts. */
+/** Documentation, the reference of the contract and the keyboard's shortcuts. */
 export function HelpMenu() {
   const { docsUrl } = config();
   const items: MenuItem[] = [
@@ -21,6 +21,16 @@ export function HelpMenu() {
       label: "Command palette",
       shortcut: keysOf("k"),
       onSelect: () => openOverlay("palette"),
+    },
+    {
+      id: "contract",
+      kind: "link",
+      label: "API reference",
+      link: (
+        <a href="/contract/" target="_blank" rel="noreferrer">
+          API reference
+        </a>
+      ),
     },
   ];
   if (docsUrl)

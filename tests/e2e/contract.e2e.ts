@@ -102,13 +102,80 @@ test("the reference lists everything, filters it and runs under the console's po
   await page.reload();
   await expect(filter).toHaveValue("whoami");
   await filter.fill("no such thing anywhere");
-  await expect(page.getByText("Nothing has this in its name")).toBeVisible();
+  await expect(page.getByText("Nothing has all of this")).toBeVisible();
   await filter.fill("canary-http");
   await page.getByRole("link", { name: "canary-http", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "HttpCheck" })).toBeVisible();
   const fields = page.getByRole("table", { name: "Fields of HttpCheck" });
   await expect(fields.getByRole("row", { name: /^thresholdMillis/ })).toBeVisible();
   expect(problems).toEqual([]);
+});
+
+test("the reference is searched for fields, statuses and roles, and says where they are", async ({
+  page,
+}) => {
+  await page.goto("/contract/");
+  const filter = page.getByRole("searchbox", { name: /^Filter/ });
+  await filter.fill("field:runnerName");
+  const summary = page.getByRole("listitem").filter({ hasText: "/api/canary/api/summary" }).first();
+  await expect(summary).toContainText("has field runnerName");
+  await filter.fill("status:409 tag:accounts");
+  await expect(page.getByRole("link", { name: /\/api\/auth\/invite_user/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "GET /api/auth/whoami" })).toBeHidden();
+  await page.goto("/contract/canary.html");
+  await page.getByRole("searchbox", { name: "Search the whole contract" }).fill("role:guest");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/contract\/index\.html\?q=role%3Aguest$/);
+  await expect(page.getByRole("link", { name: "GET /api/db/checks", exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: "GET /api/db/connections", exact: true }),
+  ).toBeHidden();
+});
+
+test("a call is tried from its own page with the reader's session", async ({ page, context }) => {
+  await page.goto("/contract/#getHealthSummary");
+  await expect(page).toHaveURL(/\/contract\/canary\.html#getHealthSummary$/);
+  const summary = page.locator("#getHealthSummary");
+  await expect(summary.getByText(/^curl "?http/)).toBeVisible();
+  await summary.getByText("generated client").click();
+  await expect(summary.getByText(/getHealthSummaryOptions\(/)).toBeVisible();
+  await summary.getByText("Try it").click();
+  const form = page.getByRole("form", { name: "Try getHealthSummary" });
+  await expect(form.getByText(/^Sent to this console as \w+/)).toBeVisible();
+  await form.getByRole("button", { name: "Send GET" }).click();
+  await expect(form.getByRole("status")).toContainText("200 OK");
+  await expect(form.getByRole("region", { name: "Answer" })).toContainText("checks_summary");
+  await expectAccessible(page, "a call that was answered");
+
+  await actAs(context, "viewer");
+  await page.goto("/contract/canary.html#runCheck");
+  await page.locator("#runCheck").getByText("Try it").click();
+  const run = page.getByRole("form", { name: "Try runCheck" });
+  await expect(run).toContainText("expect a refusal");
+  await run.getByRole("checkbox", { name: /changes data/ }).check();
+  await run.getByRole("button", { name: "Send POST" }).click();
+  await expect(run.getByRole("status")).toContainText("403");
+});
+
+test("the reference is one step from help and from a difference", async ({ page, context }) => {
+  await compareEvery(page);
+  await page.getByRole("button", { name: "Help" }).click();
+  await expect(page.getByRole("menuitem", { name: "API reference" })).toHaveAttribute(
+    "href",
+    "/contract/",
+  );
+  await page.keyboard.press("Escape");
+  await fault(context, { getHealthSummary: "drift" });
+  const answer = page.waitForResponse((response) =>
+    response.url().endsWith("/api/canary/api/summary"),
+  );
+  await page.getByRole("link", { name: "Health", exact: true }).click();
+  await (await answer).finished();
+  await page.goBack();
+  await differences(page).getByRole("link", { name: "getHealthSummary" }).click();
+  await expect(page).toHaveURL(/\/contract\/canary\.html#getHealthSummary$/);
+  await expect(page.getByRole("heading", { name: "GET /api/canary/api/summary" })).toBeInViewport();
+  await clearFaults(context);
 });
 
 test("an operation has its own address in the reference", async ({ page }) => {
@@ -121,7 +188,12 @@ test("an operation has its own address in the reference", async ({ page }) => {
 for (const scheme of ["light", "dark"] as const)
   test(`the reference is accessible in the ${scheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
-    for (const path of ["/contract/", "/contract/auth.html", "/contract/schema-canary-http.html"]) {
+    for (const path of [
+      "/contract/",
+      "/contract/auth.html",
+      "/contract/db.html",
+      "/contract/schema-canary-http.html",
+    ]) {
       await page.goto(path);
       await expectAccessible(page, `${path} in ${scheme}`);
     }

@@ -28,7 +28,13 @@ const mono = (text: string) => (
 );
 
 const columns: DataColumn<DriftEntry>[] = [
-  { id: "operation", header: "Operation", minWidth: 160, cell: ({ operation }) => mono(operation) },
+  {
+    id: "operation",
+    header: "Operation",
+    minWidth: 160,
+    // The reference knows operations and named reads alike, and finds the page by the name.
+    cell: ({ operation }) => <a href={`/contract/#${operation}`}>{mono(operation)}</a>,
+  },
   {
     id: "path",
     header: "Path",
