@@ -7,13 +7,14 @@ import { probeBackend } from "./driftProbe";
 import { exitCodeOf, reportJunit, reportText } from "./driftReport";
 
 const usage =
-  "Usage: npm run drift -- --url https://host [--token T] [--cookie name=value] [--json] [--junit FILE]";
+  "Usage: npm run drift -- --url https://host [--token T] [--cookie name=value] [--json] [--junit FILE] [--scratch]";
 
 interface Choice {
   url: string;
   headers: Record<string, string>;
   json: boolean;
   junit?: string;
+  scratch: boolean;
 }
 
 /** What the command line asks for, or undefined where it cannot be read. */
@@ -28,15 +29,16 @@ function choiceOf(args: string[]): Choice | undefined {
         cookie: text,
         junit: text,
         json: { type: "boolean", default: false },
+        scratch: { type: "boolean", default: false },
       },
     });
-    const { url, token, cookie, json, junit } = values;
+    const { url, token, cookie, json, junit, scratch } = values;
     if (url === undefined || !/^https?:\/\//.test(url) || !URL.canParse(url)) return undefined;
     const headers = {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(cookie === undefined ? {} : { cookie }),
     };
-    return { url, headers, json, ...(junit !== undefined && { junit }) };
+    return { url, headers, json, scratch, ...(junit !== undefined && { junit }) };
   } catch {
     return undefined;
   }
@@ -49,10 +51,17 @@ async function main(): Promise<number> {
     console.error(usage);
     return 2;
   }
+  const interrupted = new AbortController();
+  // Records of --scratch are removed first; whoever asks twice ends it at once.
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => {
+      console.error("Interrupted: nothing more is asked, and what was made is removed.");
+      interrupted.abort();
+    });
   const documents = await readDocuments();
   const db = await readDb(contract.db, contract.dbParts);
   try {
-    const report = await probeBackend({ ...choice, documents, db });
+    const report = await probeBackend({ ...choice, documents, db, signal: interrupted.signal });
     console.log(choice.json ? JSON.stringify(report, null, 2) : reportText(report));
     if (choice.junit !== undefined) await writeFile(choice.junit, reportJunit(report));
     return exitCodeOf(report);

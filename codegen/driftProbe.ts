@@ -3,6 +3,7 @@ import { lookUp, type DocDocument, type DocOperation } from "./docsModel";
 import { countDrift, createChecks, type Drift } from "./driftChecks";
 import { planOperation, planRead, type Plan } from "./driftPlan";
 import type { DriftReport } from "./driftReport";
+import { probeWrites, type CallInit, type SendCall } from "./driftScratch";
 
 export interface ProbeOptions {
   /** Address of a console or of a backend. */
@@ -13,6 +14,12 @@ export interface ProbeOptions {
   /** Sent with every call: who asks. */
   headers?: Readonly<Record<string, string>>;
   send?: (request: Request) => Promise<Response>;
+  /** Probes writes as well, with records of its own that it removes (driftScratch.ts). */
+  scratch?: boolean;
+  /** Ends the run early; what was made is removed all the same. */
+  signal?: AbortSignal;
+  /** Between two tries to remove what was made, in milliseconds. */
+  retryMs?: number;
 }
 
 /** How long one answer may take, in milliseconds. */
@@ -50,10 +57,10 @@ const isReadByPost = (method: string, operation: Operation): boolean =>
   operation["x-access"].action === "read" &&
   operation["x-invalidates"] === undefined;
 
-const postOf = (body: unknown, headers: Record<string, string>): RequestInit => ({
+const postOf = (body: unknown): CallInit => ({
   method: "POST",
   body: JSON.stringify(body),
-  headers: { ...headers, "content-type": "application/json" },
+  headers: { "content-type": "application/json" },
 });
 
 /** What a refusal says, on one line: the field of its body that is meant for reading, else its text. */
@@ -103,6 +110,14 @@ export async function probeBackend(options: ProbeOptions): Promise<DriftReport> 
   const headers = { accept: "application/json", ...options.headers };
   const { base, prefix } = await findBase(url, send, headers);
   const checks = createChecks(documents);
+  const sendTo = (target: string, init: CallInit = {}) =>
+    send(
+      new Request(base + target.replace(/^\/api/, prefix), {
+        redirect: "manual",
+        ...init,
+        headers: { ...headers, ...init.headers },
+      }),
+    );
   const known = new Map<string, Record<string, unknown>[]>();
   const report: DriftReport = { url, compared: [], skipped: [], drift: [] };
 
@@ -116,9 +131,7 @@ export async function probeBackend(options: ProbeOptions): Promise<DriftReport> 
       return;
     }
     try {
-      const address = base + plan.target.replace(/^\/api/, prefix);
-      const body = plan.body === undefined ? {} : postOf(plan.body, headers);
-      const response = await send(new Request(address, { headers, redirect: "manual", ...body }));
+      const response = await sendTo(plan.target, plan.body === undefined ? {} : postOf(plan.body));
       if (response.ok) {
         const found = await compare(response);
         report.compared.push(operation);
@@ -143,6 +156,7 @@ export async function probeBackend(options: ProbeOptions): Promise<DriftReport> 
   const isList = ({ entry }: (typeof gets)[number]) => /^\/api\/db\/[^/{]+$/.test(entry.path);
   const inOrder = [...gets.filter(isList), ...gets.filter((get) => !isList(get))];
   for (const { holder, entry } of inOrder) {
+    if (options.signal?.aborted === true) break;
     const { operationId } = entry.operation;
     const reason = reasonAgainst(holder, entry);
     const plan =
@@ -156,7 +170,7 @@ export async function probeBackend(options: ProbeOptions): Promise<DriftReport> 
     });
   }
   for (const [path, item] of Object.entries(db.paths))
-    for (const read of readsOf(item))
+    for (const read of options.signal?.aborted === true ? [] : readsOf(item))
       await ask(
         read.name,
         hasShape(documents, read)
@@ -175,7 +189,25 @@ export async function probeBackend(options: ProbeOptions): Promise<DriftReport> 
                 },
               ],
       );
+  if (options.scratch === true)
+    report.scratch = await probeWrites({
+      send: sendTo,
+      checks,
+      report,
+      personId: await personOf(sendTo),
+      signal: options.signal,
+      ...(options.retryMs === undefined ? {} : { retryMs: options.retryMs }),
+    });
   return { ...report, drift: countDrift(report.drift) };
+}
+
+/** Id of who asks, as rows name their maker; empty where the backend does not say. */
+async function personOf(send: SendCall): Promise<string> {
+  const answer = await send("/api/auth/whoami").catch(() => undefined);
+  const body: unknown = await answer?.json().catch(() => undefined);
+  const user: unknown = Reflect.get(Object(Reflect.get(Object(body), "payload")), "user");
+  const id: unknown = Reflect.get(Object(user), "id");
+  return typeof id === "string" ? id : "";
 }
 
 /** Whether the bundled documents know the rows of a read: the compact contract may be ahead of them. */

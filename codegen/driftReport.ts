@@ -8,19 +8,29 @@ export interface DriftReport {
   /** Those that could not be asked, were refused or broke off, with the reason in the server's own words. */
   skipped: { operation: string; reason: string }[];
   drift: Drift[];
+  /** Records that were made to probe writes. */
+  scratch?: ScratchReport;
+}
+
+/** What became of the records that a run made. */
+export interface ScratchReport {
+  made: number;
+  removed: number;
+  /** What is still there, and why. */
+  left: string[];
 }
 
 /** Whether the backend differs from the contract. */
 export const hasDrift = ({ drift }: DriftReport): boolean => drift.length > 0;
 
-/** Exit code of the command: 0 fits, 1 differs, 2 nothing could be compared. */
+/** Exit code of the command: 0 fits, 1 differs or left something behind, 2 nothing could be compared. */
 export const exitCodeOf = (report: DriftReport): 0 | 1 | 2 => {
-  if (hasDrift(report)) return 1;
+  if (hasDrift(report) || (report.scratch?.left.length ?? 0) > 0) return 1;
   return report.compared.length === 0 ? 2 : 0;
 };
 
 /** The report as a table for a terminal. */
-export function reportText({ url, compared, skipped, drift }: DriftReport): string {
+export function reportText({ url, compared, skipped, drift, scratch }: DriftReport): string {
   const columns = ["operation", "path", "expected", "seen", "count"] as const;
   const lines = [
     [...columns],
@@ -45,6 +55,7 @@ export function reportText({ url, compared, skipped, drift }: DriftReport): stri
       : [
           `${url}: ${compared.length} answers compared, ${drift.length === 0 ? "no difference from the contract" : count}.`,
         ]),
+    ...(scratch === undefined ? [] : scratchLines(scratch)),
     ...(skipped.length > 0
       ? [
           `${skipped.length} not compared:`,
@@ -53,6 +64,16 @@ export function reportText({ url, compared, skipped, drift }: DriftReport): stri
       : []),
   ].join("\n");
 }
+
+const scratchLines = ({ made, removed, left }: ScratchReport): string[] => [
+  `${made} records made to probe writes, ${removed} removed.`,
+  ...(left.length > 0
+    ? [
+        "Still there, to be removed by hand or by the next run with --scratch:",
+        ...left.map((line) => `  ${line}`),
+      ]
+    : []),
+];
 
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",
