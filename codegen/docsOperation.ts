@@ -53,8 +53,11 @@ export function readSection(model: DocModel, entry: DocRead): Html {
     class="entry"
     data-entry="${`get /api/db${path} ${read.name} ${read.summary}`}"
   >
-    ${headOf(read.name, "get", `/api/db${path}`, read.summary)}
-    <p class="note">A named read: its select and its rows stand in the contract.</p>
+    <h3><span class="method">READ</span> <code class="path">${read.name}</code></h3>
+    <p class="line"><a href="#${read.name}">${inline(read.summary)}</a></p>
+    <p class="note">
+      A named read of <code>/api/db${path}</code>: its select and its rows stand in the contract.
+    </p>
     ${accessLine(model, access)}
     <pre><code>select=${read.select}</code></pre>
     ${order.length > 0 && html`<p class="note">Order: <code>${order.join("; ")}</code></p>`}

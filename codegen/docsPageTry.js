@@ -2,10 +2,9 @@
 // from its own pages only, and takes them as JSON: a call here is refused where one of a screen would be.
 (function () {
   const longest = 200000;
-  let person;
-
+  /** Asked anew for each form: another tab may have signed somebody else in. */
   function whoami() {
-    person ??= fetch("/api/auth/whoami", { headers: { accept: "application/json" } })
+    return fetch("/api/auth/whoami", { headers: { accept: "application/json" } })
       .then(function (answer) {
         return answer.ok ? answer.json() : undefined;
       })
@@ -13,9 +12,8 @@
         return body && body.payload;
       })
       .catch(function () {
-        person = undefined;
+        return undefined;
       });
-    return person;
   }
 
   function make(tag, attributes, ...children) {

@@ -191,7 +191,7 @@ for (const scheme of ["light", "dark"] as const)
     for (const path of [
       "/contract/",
       "/contract/auth.html",
-      "/contract/db.html",
+      "/contract/canary.html",
       "/contract/schema-canary-http.html",
     ]) {
       await page.goto(path);
