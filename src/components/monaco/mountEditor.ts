@@ -1,6 +1,8 @@
+import type { SpecNames } from "~/lib/yaml/specNames";
 import type { TextIssue } from "~/lib/yaml/yamlDocuments";
 import { followTheme, themeName } from "./editorTheme";
 import { monaco } from "./monaco";
+import { serveNames } from "./nameProvider";
 import { documentUri, type SchemaName, serveSchema } from "./yamlService";
 
 /** Height of a line in px. */
@@ -13,6 +15,8 @@ interface Options {
   id: string;
   text: string;
   schema?: SchemaName | undefined;
+  /** Names beside those of the schema. */
+  names?: SpecNames | undefined;
   isReadOnly: boolean;
   onChange: (text: string) => void;
   onBlur: () => void;
@@ -119,6 +123,8 @@ export function mountEditor(host: HTMLElement, options: Options): MountedEditor 
       else stopService = stop;
     }, options.onServiceFail);
 
+  const stopNames = options.names && serveNames(model, options.names);
+
   /** Texts that the owner has been told and may still be on their way back. */
   let told: string[] = [];
   let isFromOwner = false;
@@ -223,6 +229,7 @@ export function mountEditor(host: HTMLElement, options: Options): MountedEditor 
     dispose() {
       isGone = true;
       stopService?.();
+      stopNames?.();
       host.removeEventListener("keydown", passOn);
       editor.dispose();
       frame.remove();

@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import type { SpecNames } from "~/lib/yaml/specNames";
 import type { TextIssue } from "~/lib/yaml/yamlDocuments";
 import { editorInTime } from "./loadEditor";
 import type { MountedEditor } from "./mountEditor";
@@ -19,6 +20,7 @@ interface Options {
   onChange: (text: string) => void;
   onBlur?: (() => void) | undefined;
   schema?: SchemaName | undefined;
+  names?: SpecNames | undefined;
   isReadOnly: boolean;
   issues: readonly TextIssue[];
   hints: readonly TextIssue[];
@@ -82,6 +84,7 @@ export function useMonaco(
       editor.current = mountEditor(host.current, {
         id,
         schema,
+        names: now().names,
         label: now().label,
         text: now().value,
         isReadOnly: now().isReadOnly,

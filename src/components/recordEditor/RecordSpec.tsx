@@ -29,6 +29,7 @@ export function RecordSpec({ editor, kind, state }: Props) {
       <SpecEditor
         label={types ? "Specs" : "Spec (YAML)"}
         {...(schema && { schema: schema.name, ownKind: schema.kind })}
+        names={kind.names}
         value={values.spec}
         onChange={(spec) => change({ spec })}
         issues={state.issues}

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { jobHistoryEntries } from "~/components/jobs/jobHistoryEntries";
 import { flag, oneOf, optionalText } from "~/components/address/searchParts";
 import type { documentSchemas } from "~generated/schemas/index";
+import type { SpecNames } from "~/lib/yaml/specNames";
 import type { Resource } from "~generated/roleMatrix";
 import type { Rows } from "~/api/db";
 import type { TypedKind } from "~/components/typedSpec/specType";
@@ -90,6 +91,8 @@ export interface RecordKind {
   defaults?: { namespace?: string; icon?: string };
   /** Schema of the spec and the kind that it belongs to. */
   schema?: { name: keyof typeof documentSchemas; kind: string };
+  /** Completes names that one part of a spec gives and another refers to. */
+  names?: SpecNames;
   /** Types of entries, which are picked before something new and have forms. */
   types?: TypedKind;
   /** Whether jobs work on these records. */

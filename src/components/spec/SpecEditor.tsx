@@ -1,5 +1,6 @@
 import { useId, useRef } from "react";
 import type { documentSchemas } from "~generated/schemas/index";
+import type { SpecNames } from "~/lib/yaml/specNames";
 import type { TextIssue } from "~/lib/yaml/yamlDocuments";
 import { IssueLines } from "~/ui/field/IssueLines";
 import { useMonaco } from "~/components/monaco/useMonaco";
@@ -32,6 +33,8 @@ interface Props {
   onUnwrap?: (manifest: Manifest) => void;
   /** Kind whose schema completes and explains the keys. */
   schema?: keyof typeof documentSchemas;
+  /** Completes names of the document's own; the same one as long as the editor stands. */
+  names?: SpecNames | undefined;
   isReadOnly?: boolean;
   onBlur?: () => void;
 }
@@ -58,6 +61,7 @@ export function SpecEditor(props: Props) {
     onChange,
     onBlur,
     schema,
+    names: props.names,
     isReadOnly,
     issues,
     hints,

@@ -4,6 +4,7 @@ import { createViewMutation, updateViewMutation } from "~generated/db/writes";
 import { useRecordWrites } from "~/components/conflict/useRecordWrites";
 import { useCreate } from "~/components/people/author";
 import { recordLabels, type RecordKind } from "~/components/recordEditor/recordKind";
+import { viewNames } from "./viewNames";
 import { ViewPreview } from "./ViewPreview";
 
 /** Custom views: their spec beside what it would show. */
@@ -15,6 +16,7 @@ export const viewKind: RecordKind = {
   fields: ["namespace"],
   defaults: { namespace: "default" },
   schema: { name: "view", kind: "View" },
+  names: viewNames,
   hasJobs: false,
   after: { update: "stay" },
   Preview: ViewPreview,
