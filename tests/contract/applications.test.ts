@@ -13,10 +13,26 @@ const report = async (path: string) =>
     await expectFit("getApplicationReport", calls.call("GET", `/api/application/${path}`), 200),
   );
 
+const some = expect.stringMatching(/./);
+
 it.each(["default/shop", "payments/ledger"])("the report of %s has every section", async (path) => {
-  const { accessControl, sections, monitoring, ...rest } = await report(path);
+  const { accessControl, sections, monitoring, version, repositories, properties, cost, ...rest } =
+    await report(path);
   expect(accessControl.users?.length).toBeGreaterThan(3);
-  expect(accessControl.authentication).toHaveLength(1);
+  expect(accessControl.users).toContainEqual(
+    expect.objectContaining({ lastLogin: some, lastAccessReview: some, role: some, created: some }),
+  );
+  expect(accessControl.authentication).toContainEqual(
+    expect.objectContaining({
+      type: "oidc",
+      mfa: { type: "any", enforced: "always" },
+      properties: { provider: "eu-1" },
+    }),
+  );
+  expect(version).toMatchObject({ number: some, gitTag: some, createdBy: some });
+  expect(repositories).toContainEqual({ type: "Git", url: some, name: some });
+  expect(properties?.length).toBeGreaterThan(0);
+  expect(cost?.monthly).toBeGreaterThan(0);
   for (const part of [
     "incidents",
     "locations",
@@ -53,6 +69,19 @@ it("follows what the catalog holds", async () => {
   expect(narrow.accessControl).toEqual({ users: null, authentication: null });
   expect(narrow.backups).toEqual([]);
   expect(narrow.sections?.[0]?.error).toBe("There is no view nowhere.");
+});
+
+it("tells who came in and whose rights were looked over", async () => {
+  const { accessControl } = await report("default/shop");
+  const users = new Map(accessControl.users?.map((user) => [user.name, user]));
+  expect(users.get("Ada Osei")).toMatchObject({
+    role: "Data, cluster-admin, rds-admin",
+    lastLogin: some,
+    lastAccessReview: some,
+  });
+  // Nobody has used the one, nobody has looked over the other.
+  expect(users.get("deploy-bot")).not.toHaveProperty("lastLogin");
+  expect(users.get("Hana Sato")).not.toHaveProperty("lastAccessReview");
 });
 
 it("of an application that is not there is refused", async () => {

@@ -26,6 +26,8 @@ interface Item {
   updated_at: Date | null;
   created_at: Date;
   repository: string | null;
+  changed_by: string | null;
+  approved_by: string | null;
 }
 
 /** What the catalog says of an application's environments. */
@@ -39,7 +41,8 @@ export interface ApplicationCatalog {
   version: ApplicationVersion | undefined;
 }
 
-const idsOf = async (db: Database, selectors: readonly object[] | null | undefined) => {
+/** Items that any of the selectors means. */
+export const idsOf = async (db: Database, selectors: readonly object[] | null | undefined) => {
   const found = await Promise.all(
     (selectors ?? []).map((selector) => findResources(db, kinds.configs, selector, MOST)),
   );
@@ -51,7 +54,14 @@ async function itemsOf(db: Database, ids: readonly string[]): Promise<Item[]> {
     `select id::text, name, type, tags, cost_total_1d as cost, created_at, updated_at,
        config #>> '{spec,template,spec,containers,0,image}' as image,
        (select entry #>> '{links,0,url}' from jsonb_array_elements(properties) entry
-         where entry ->> 'name' = 'repository' limit 1) as repository
+         where entry ->> 'name' = 'repository' limit 1) as repository,
+       coalesce((select coalesce(change.external_created_by, change.source) from config_changes change
+         where change.config_id = config_items.id and change.change_type !~ '^Notification'
+         order by change.created_at desc limit 1), source) as changed_by,
+       (select person.name from playbook_runs run
+         left join playbook_approvals approval on approval.run_id = run.id
+         join people person on person.id = coalesce(approval.person_id, run.created_by)
+         where run.config_id = config_items.id order by run.created_at desc limit 1) as approved_by
      from config_items where id = any($1::uuid[]) order by name`,
     [ids],
   );
@@ -87,8 +97,8 @@ function versionOf(items: readonly Item[]): ApplicationVersion | undefined {
     deployed,
     gitTag: `v${number}`,
     repoName: repo.split("/").at(-1) ?? repo,
-    createdBy: "",
-    authorizedBy: "",
+    createdBy: item.changed_by ?? "",
+    authorizedBy: item.approved_by ?? "",
   };
 }
 

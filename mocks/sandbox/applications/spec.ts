@@ -13,6 +13,7 @@ const application = v.looseObject({
       ),
       datasources: selectors,
       logins: selectors,
+      accessReviews: selectors,
       roles: v.nullish(v.array(v.looseObject({ role: v.string() }))),
     }),
   ),

@@ -7,9 +7,11 @@ import { incidentsOf, monitoringOf } from "../applications/operation";
 import { readApplication } from "../applications/spec";
 import type { Area } from "../area";
 import type { Handler } from "../context";
+import { insertTables } from "../db/insert";
 import { SearchError } from "../search/grammar";
 import { cellsOf, computeView, type ViewRow } from "../views/runView";
 import { ViewError } from "../views/spec";
+import { accessTables } from "./applicationsAccess";
 import { backupChanges } from "./applicationsSeed";
 
 interface Row {
@@ -92,6 +94,9 @@ function asProblem(error: unknown): { error: string } {
 
 export const area: Area = {
   handlers: { getApplicationReport: report },
-  seed: (tx, { ago }) => backupChanges(tx, ago),
+  async seed(tx, { ago }) {
+    await backupChanges(tx, ago);
+    await insertTables(tx, accessTables(ago));
+  },
   after: ["catalog", "changes"],
 };

@@ -134,6 +134,18 @@ const checkoutDeployment = {
   status: { replicas: 3, readyReplicas: 3 },
 };
 
+const ledgerDeployment = {
+  apiVersion: "apps/v1",
+  kind: "Deployment",
+  metadata: { name: "ledger", namespace: "payments" },
+  spec: {
+    replicas: 2,
+    template: {
+      spec: { containers: [{ name: "ledger", image: "registry.example.org/ledger:1.9.0" }] },
+    },
+  },
+};
+
 /** The catalog: a cluster with three services, the cloud account below it, and what a remote agent pushed. */
 const rows: readonly SeedRow[] = [
   configRow(config.cluster, { name: "eu-1", type: "Kubernetes::Cluster", cost: 96 }),
@@ -164,7 +176,19 @@ const rows: readonly SeedRow[] = [
     health: "warning",
     cost: 6.1,
   }),
-  configRow(config.ledger, { name: "ledger", type: DEPLOYMENT, ...payments }),
+  configRow(config.ledger, {
+    name: "ledger",
+    type: DEPLOYMENT,
+    ...payments,
+    config: ledgerDeployment,
+    properties: [
+      {
+        name: "repository",
+        icon: "git",
+        links: [{ label: "Open", url: "https://git.example.org/payments/ledger" }],
+      },
+    ],
+  }),
   configRow(config.signIn, { name: "sign-in", type: DEPLOYMENT, ...identity }),
   configRow(config.checkoutService, {
     name: "checkout-api",

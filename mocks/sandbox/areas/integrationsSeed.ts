@@ -36,7 +36,9 @@ export function integrationTables(ago: Ago): SeedTables {
               { name: "recovery-point", label: "Recovery point", text: "1 week", order: 3 },
             ],
             mapping: {
-              logins: [{ types: ["Login"] }],
+              logins: [{ types: ["Kubernetes::Namespace"] }, { types: ["AWS::RDS::DBInstance"] }],
+              accessReviews: [{ types: ["Kubernetes::Namespace"] }],
+              roles: [{ types: ["AWS::RDS::DBInstance"], role: "Data" }],
               environments: {
                 production: [{ tagSelector: "cluster=eu-1", purpose: "production" }],
               },
@@ -59,7 +61,10 @@ export function integrationTables(ago: Ago): SeedTables {
             description: "Books every payment",
             properties: [{ name: "owner", label: "Owner", text: "Payments" }],
             mapping: {
-              logins: [{ types: ["Login"] }],
+              logins: [
+                { types: ["AWS::RDS::DBInstance"] },
+                { search: "name=payments type=Kubernetes::Namespace" },
+              ],
               environments: {
                 production: [
                   { tagSelector: "namespace=payments", purpose: "production" },
