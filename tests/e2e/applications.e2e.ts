@@ -34,6 +34,15 @@ test("an application leads to its report, which can be taken along", async ({ pa
   expect(text.split("\r\n")).toHaveLength(await backups.getByRole("row").count());
   expect(text).toMatch(/^Database,Date,Size,Status,Source,Error\r\n/);
 
+  // A view in the report is a table like its others: all of its rows can be kept.
+  const pods = report.getByRole("table", { name: "Pods", exact: true });
+  const view = page.waitForEvent("download");
+  await report.getByRole("button", { name: "Pods as CSV" }).click();
+  const rows = (await readFile(await (await view).path(), "utf8")).split("\r\n");
+  expect(rows[0]).toBe("name,health,status,namespace,age,updated_at");
+  expect(rows).toHaveLength(await pods.getByRole("row").count());
+  expect(rows.join("\n")).toContain("checkout-api-6f7c9d5b8-x2x7k,healthy,Running,checkout,");
+
   const json = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export as JSON" }).click();
   const [application] = JSON.parse(await readFile(await (await json).path(), "utf8")) as unknown[];

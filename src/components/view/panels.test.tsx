@@ -76,6 +76,28 @@ describe("a panel", () => {
     expect(shown).toContain("99.1%");
   });
 
+  it("of slices colours them by their labels, wherever they stand", () => {
+    const colorsOf = (...labels: string[]) =>
+      Object.fromEntries(
+        [
+          ...html({
+            name: "Panel",
+            type: "piechart",
+            piechart: { colors: { eu: "#0af", us: "red" } },
+            rows: labels.map((label, at) => ({ label, value: 100 - at })),
+          }).matchAll(/style="background:([^"]*)"[^>]*><\/span><span[^>]*>([^<]*)</g),
+        ].map(([, color, label]) => [label, color]),
+      );
+    const colors = colorsOf("us", "unhealthy", "healthy", "eu");
+    expect(colors).toMatchObject({
+      us: "var(--qd-bad)",
+      unhealthy: "var(--qd-bad)",
+      healthy: "var(--qd-good)",
+      eu: expect.stringContaining("#0af"),
+    });
+    expect(colorsOf("healthy", "eu", "us", "unhealthy")).toEqual(colors);
+  });
+
   it("coloured by a threshold takes the highest that it has reached", () => {
     const gauge = (value: number) =>
       html({

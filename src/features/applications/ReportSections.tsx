@@ -5,7 +5,6 @@ import { propertyLabel, shownProperties } from "~/components/properties/property
 import { ViewResultBody } from "~/components/view/ViewResultBody";
 import { formatBytes } from "~/lib/text/bytes";
 import { formatCost } from "~/lib/text/cost";
-import { Bars } from "~/ui/chart/Bars";
 import { CalendarHeat } from "~/ui/chart/CalendarHeat";
 import {
   averageResolution,
@@ -16,10 +15,8 @@ import {
   isSuccess,
   latest,
   spanText,
-  toneColor,
-  wordTone,
 } from "./reportFigures";
-import { Section, Tiles } from "./reportParts";
+import { Section, Shares, Tiles } from "./reportParts";
 import {
   authenticationColumns,
   locationColumns,
@@ -37,24 +34,6 @@ import { ReportTable } from "./ReportTable";
 import styles from "./applications.module.css";
 
 type Props = { report: ApplicationReport };
-
-/** Shares of a whole as bars, each with its count; words with a meaning have its colour. */
-function Shares({ title, counts }: { title: string; counts: readonly [string, number][] }) {
-  const most = Math.max(1, ...counts.map(([, count]) => count));
-  return (
-    <div className={styles["shares"]}>
-      <h3>{title}</h3>
-      <Bars
-        bars={counts.map(([label, count]) => ({
-          label,
-          percent: (count / most) * 100,
-          text: String(count),
-          color: toneColor(wordTone(label)),
-        }))}
-      />
-    </div>
-  );
-}
 
 function Details({ report }: Props) {
   const properties = shownProperties(report.properties);

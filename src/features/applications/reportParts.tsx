@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { Bars } from "~/ui/chart/Bars";
 import { StatusDot } from "~/ui/feedback/StatusDot";
-import { wordTone } from "./reportFigures";
+import { toneColor, wordTone } from "./reportFigures";
 import styles from "./applications.module.css";
 
 /** A heading with what belongs below it. */
@@ -41,6 +42,24 @@ export function Tiles({
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Shares of a whole as bars, each with its count; words with a meaning have its colour. */
+export function Shares({ title, counts }: { title: string; counts: readonly [string, number][] }) {
+  const most = Math.max(1, ...counts.map(([, count]) => count));
+  return (
+    <div className={styles["shares"]}>
+      <h3>{title}</h3>
+      <Bars
+        bars={counts.map(([label, count]) => ({
+          label,
+          percent: (count / most) * 100,
+          text: String(count),
+          color: toneColor(wordTone(label)),
+        }))}
+      />
+    </div>
   );
 }
 

@@ -47,8 +47,9 @@ export const userColumns: readonly ReportColumn<ApplicationUser>[] = [
 export const changeColumns: readonly ReportColumn<ApplicationChange>[] = [
   {
     header: "Change ID",
-    value: ({ id }) => id.slice(0, 8),
-    cell: ({ id }) => <span title={id}>{id.slice(0, 8)}</span>,
+    value: ({ id }) => id,
+    // Ids begin with their time, which is the next column: their ends tell them apart.
+    cell: ({ id }) => <span title={id}>{id.slice(-8)}</span>,
   },
   moment("Date", ({ date }) => date),
   { header: "User", value: ({ user }) => user },
