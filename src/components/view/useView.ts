@@ -43,10 +43,12 @@ export function useView(id: string, variables: Readonly<Record<string, string>>,
     },
     [client, id, queryKey, variables],
   );
-  useQuery({
+  // What has just been read is not asked for again at once: the first time is one rate away.
+  const renewal = useQuery({
     queryKey: ["viewRenewal", queryKey],
     queryFn: ({ signal }) => renew(signal),
     enabled: every !== null && query.isSuccess,
+    initialData: query.data?.lastRefreshedAt,
     refetchInterval: every ?? false,
     staleTime: Infinity,
     gcTime: 0,
@@ -57,5 +59,10 @@ export function useView(id: string, variables: Readonly<Record<string, string>>,
       .catch(notifyError)
       .finally(() => setIsRefreshing(false));
   }, [renew]);
-  return { query, refresh, isRefreshing: isRefreshing || (query.isFetching && !query.isPending) };
+  return {
+    query,
+    renewal,
+    refresh,
+    isRefreshing: isRefreshing || renewal.isFetching || (query.isFetching && !query.isPending),
+  };
 }
