@@ -291,6 +291,11 @@ const overlays: readonly Place[] = [
 const views: readonly Place[] = [
   { path: "/view/platform/cluster-overview", shows: "Facts" },
   { path: `/views/${seedViews.broken}`, shows: "Databases" },
+  {
+    path: `/catalog/${seedConfigs.paymentsNamespace}/view/${seedViews.pods}`,
+    shows: "By namespace",
+  },
+  { path: `/settings/views/${seedViews.deployments}`, shows: "Cost by namespace" },
   { path: "/applications/default/shop", shows: "Recent Backups" },
   { path: "/applications/default/shop?print=true", shows: "Recent Backups" },
 ];

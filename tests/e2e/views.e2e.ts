@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { seedConfigs, seedViews } from "~mocks/sandbox/db/seedIds";
+import { editor, fillEditor } from "./specEditor";
 import { actAs, chooseFrom, expectAccessible, expectNoSidewaysScroll } from "./support";
 
 test("a view's variables, filters and order stand in its address, and it can be taken along", async ({
@@ -95,4 +96,24 @@ test("is written beside what it shows, and reviewed before it is saved", async (
   await actAs(context, "viewer");
   await page.reload();
   await expect(page.getByRole("button", { name: "Update" })).toHaveCount(0);
+});
+
+test("the editor knows the names that the view itself gives", async ({ page }) => {
+  await page.goto("/settings/views/add");
+  const label = "Spec (YAML)";
+  const start =
+    "queries:\n  orders:\n    configs: { types: [Order] }\npanels:\n  - name: Total\n    type: number\n";
+  await fillEditor(page, label, `${start}    query: select * from `);
+  const suggestion = (name: string) =>
+    page
+      .getByRole("listbox", { name: "Suggest" })
+      .getByRole("option", { name: new RegExp(`^${name}\\b`) });
+  await editor(page, label).press("Control+End");
+  await editor(page, label).press("Control+Space");
+  await expect(suggestion("orders")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type(" where heal");
+  await expect(suggestion("health")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".view-line", { hasText: "from orders where health" })).toBeVisible();
 });
