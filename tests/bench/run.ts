@@ -16,6 +16,7 @@ import { port, prepareChecks, startBuilt } from "./server";
 import { routeSizes, sizeParts } from "./sizes";
 import { startUp } from "./startUp";
 import { topology } from "./topology";
+import { prepareViews, report, views } from "./views";
 
 /** A server with its own data, and what is measured on it one after the other. */
 interface Scene {
@@ -49,6 +50,7 @@ const scenes: readonly Scene[] = [
   { prepare: prepareIncidents, parts: { incidents } },
   { prepare: preparePlaybooks, parts: { playbooks } },
   { prepare: prepareNotifications, parts: { notifications } },
+  { prepare: prepareViews, parts: { views, report } },
 ];
 /** What starts servers of its own. */
 const alone: Readonly<Record<string, (browser: Browser) => Promise<void>>> = {
