@@ -74,7 +74,7 @@ export const clusterOverview = {
       type: "properties",
       query: `select 'Types' as label, count(distinct type)::text as value from items
         union all select 'Last scraped', to_char(max(last_scraped_time), 'YYYY-MM-DD HH24:MI') from items
-        union all select 'Cost of 30 days', coalesce(round(sum(cost_total_30d))::text || ' $', '-') from items`,
+        union all select 'Cost of 30 days', coalesce('$' || round(sum(cost_total_30d)), '-') from items`,
     },
     {
       name: "Note",

@@ -40,6 +40,23 @@ export function ViewPage({ id, search, onSearch }: Props & { id: string }) {
       </>
     );
   const refreshedAt = toInstant(data?.lastRefreshedAt);
+  const freshness = (
+    <span className={styles["freshness"]}>
+      <span>
+        {refreshedAt ? (
+          <>
+            Last refreshed <Age value={refreshedAt} suffix />
+          </>
+        ) : null}
+      </span>
+      <PickOne
+        label="Auto refresh"
+        options={REFRESH_RATES}
+        value={REFRESH_RATES.some(({ value }) => value === rate) ? (rate ?? "None") : "None"}
+        onChange={(next) => onSearch({ refresh: next === "None" ? undefined : next })}
+      />
+    </span>
+  );
   return (
     <div className={styles["page"]}>
       <PageHeader
@@ -49,27 +66,10 @@ export function ViewPage({ id, search, onSearch }: Props & { id: string }) {
             <TechIcon name={data.icon} size={18} fallback={<ChartColumn size={16} />} />
           ) : undefined
         }
-        actions={
-          isPhone ? undefined : (
-            <span className={styles["freshness"]}>
-              {refreshedAt ? (
-                <span>
-                  Last refreshed <Age value={refreshedAt} suffix />
-                </span>
-              ) : null}
-              <PickOne
-                label="Auto refresh"
-                options={REFRESH_RATES}
-                value={
-                  REFRESH_RATES.some(({ value }) => value === rate) ? (rate ?? "None") : "None"
-                }
-                onChange={(next) => onSearch({ refresh: next === "None" ? undefined : next })}
-              />
-            </span>
-          )
-        }
+        actions={isPhone ? undefined : freshness}
         refresh={{ onRefresh: view.refresh, isRefreshing: view.isRefreshing }}
       />
+      {isPhone ? <div className={styles["freshnessBar"]}>{freshness}</div> : null}
       <ViewBody view={view} search={search} onSearch={onSearch} />
     </div>
   );

@@ -29,11 +29,19 @@ const steps: Readonly<Record<string, number>> = {
 
 const nothing = () => undefined;
 
+/** The latest days are in view first where not all have room. */
+const showEnd = (grid: HTMLDivElement | null) => {
+  if (grid) grid.scrollLeft = grid.scrollWidth;
+};
+const showDay = (day: HTMLSpanElement | null) =>
+  day?.scrollIntoView({ block: "nearest", inline: "nearest" });
+
 /** A grid of days, a column a week. Arrow keys move over the days; the one in question is said below. */
 export function CalendarHeat({ label, days, from, to }: Props) {
   const [at, setAt] = useState<string>();
   const known = new Map(days.map((day) => [day.date, day]));
   const weeks = heatWeeks(from, to);
+  const months = monthMarks(weeks);
   const all = weeks.flat().filter((date) => date !== undefined);
   const current = at ?? all.at(-1);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -53,12 +61,13 @@ export function CalendarHeat({ label, days, from, to }: Props) {
           () => setAt(undefined),
           nothing,
         )}
+        ref={showEnd}
         className={styles["grid"]}
       >
         {weeks.map((week, column) => (
           <span key={week.find(Boolean)} className={styles["week"]}>
             <span className={styles["month"]} aria-hidden>
-              {monthMarks(weeks)[column]}
+              {months[column]}
             </span>
             {week.map((date, row) =>
               date === undefined ? (
@@ -66,6 +75,7 @@ export function CalendarHeat({ label, days, from, to }: Props) {
               ) : (
                 <span
                   key={date}
+                  ref={at === date ? showDay : undefined}
                   className={styles["day"]}
                   data-level={known.get(date)?.level}
                   data-tone={known.get(date)?.tone}

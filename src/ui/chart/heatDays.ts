@@ -19,13 +19,14 @@ export function heatWeeks(from: string, to: string): (string | undefined)[][] {
   return weeks;
 }
 
-/** Name of the month above the first week that it begins in. */
+/** Name of the month above the first week that it begins in; none where the next one stands too near. */
 export function monthMarks(weeks: readonly (readonly (string | undefined)[])[]): string[] {
   let before = "";
-  return weeks.map((week) => {
+  const marks = weeks.map((week) => {
     const month = months[Number(week.find((date) => date !== undefined)?.slice(5, 7)) - 1] ?? "";
     const mark = month === before ? "" : month;
     before = month;
     return mark;
   });
+  return marks.map((mark, at) => (marks.slice(at + 1, at + 3).some(Boolean) ? "" : mark));
 }
