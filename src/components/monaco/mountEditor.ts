@@ -1,6 +1,7 @@
 import type { SpecNames } from "~/lib/yaml/specNames";
 import type { TextIssue } from "~/lib/yaml/yamlDocuments";
 import { followTheme, themeName } from "./editorTheme";
+import { keepTokensFresh } from "./freshTokens";
 import { monaco } from "./monaco";
 import { serveNames } from "./nameProvider";
 import { documentUri, type SchemaName, serveSchema } from "./yamlService";
@@ -74,6 +75,7 @@ export function mountEditor(host: HTMLElement, options: Options): MountedEditor 
   const uri = documentUri(options.id, options.label, options.schema);
   const model = monaco.editor.createModel(options.text, "yaml", uri);
   model.updateOptions({ tabSize: 2, insertSpaces: true });
+  keepTokensFresh(model);
   // Monaco stops what it has used at its own element; what gets past that reaches the host.
   const frame = document.createElement("div");
   frame.style.height = "100%";
