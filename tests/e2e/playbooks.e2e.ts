@@ -1,16 +1,11 @@
 import { createServer, request as send, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import {
-  expect,
-  test,
-  type Browser,
-  type BrowserContext,
-  type Locator,
-  type Page,
-} from "@playwright/test";
+import { expect, test, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import type { Role } from "~mocks/sandbox/db/people";
 import { seedConfigs, seedPlaybooks, seedRuns } from "~mocks/sandbox/db/seedIds";
+import { tabTo } from "./keyboard";
 import { startConsole, type OwnConsole } from "./ownConsole";
+import { checkoutItem, choose, result, step } from "./playbookPages";
 import { actAs, expectAccessible } from "./support";
 
 /** A console of its own: scripts run on this machine, and its runs are in nobody's way. */
@@ -31,21 +26,6 @@ async function pageOf(browser: Browser, role: Role, url = own.url): Promise<Page
   await actAs(context, role, url);
   return context.newPage();
 }
-
-const item = `/catalog/${seedConfigs.checkoutApi}`;
-
-/** Opens a playbook's dialog from the menu of the catalog item. */
-async function choose(page: Page, playbook: string) {
-  await page.goto(item);
-  await page.getByRole("button", { name: /^Playbooks:/ }).click();
-  await page.getByRole("option", { name: new RegExp(`^${playbook}`) }).click();
-  return page.getByRole("dialog", { name: playbook });
-}
-
-const step = (page: Page, name: string, state: string) =>
-  page.getByRole("list", { name: "Actions" }).getByRole("button", { name: `${name}, ${state}` });
-const result = (page: Page, name: string) =>
-  page.getByRole("region", { name: `Result of ${name}` });
 
 test("a run is started, approved by another role, watched, and run again", async ({ browser }) => {
   const editor = await pageOf(browser, "editor");
@@ -98,16 +78,6 @@ test("a run is started, approved by another role, watched, and run again", async
   await expect(parameters).toContainText("memory leak");
   await expect(parameters.getByRole("definition").nth(1)).toHaveText("2");
 });
-
-/** Moves the focus with Tab until it stands on what is meant. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < 80; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  await expect(target).toBeFocused();
-}
 
 test("without a shell and without a mouse: found, run, approved, its panes read", async ({
   browser,
@@ -184,7 +154,7 @@ test("a run that fails shows where and why, and a viewer only looks", async ({ b
   await viewer.goto(new URL(editor.url()).pathname);
   await expect(viewer.getByRole("button", { name: "Parameters" })).toBeVisible();
   await expect(viewer.getByRole("button", { name: /Cancel run|Approve/ })).toHaveCount(0);
-  await viewer.goto(item);
+  await viewer.goto(checkoutItem);
   await expect(viewer.getByRole("heading", { name: "checkout-api" })).toBeVisible();
   await expect(viewer.getByRole("button", { name: /^Playbooks:/ })).toHaveCount(0);
 });

@@ -5,7 +5,8 @@ import { QueryError } from "~/components/errors/QueryError";
 import { TechIcon } from "~/components/icons/TechIcon";
 import { formatDuration } from "~/lib/time/duration";
 import { Skeleton } from "~/ui/feedback/Skeleton";
-import { outcomeBuckets, playbookOutcomes, type OutcomeBucket } from "./outcomes";
+import { Outcomes } from "./Outcomes";
+import { outcomeBuckets, playbookOutcomes } from "./outcomes";
 import { periodOf } from "./runsFilters";
 import type { RunsSearch } from "./search";
 import styles from "./runs.module.css";
@@ -13,9 +14,6 @@ import styles from "./runs.module.css";
 /** Runs that the charts count: the newest of the time. */
 const most = 1_000;
 const shown = 6;
-
-const dayOf = (at: number) =>
-  new Date(at).toLocaleString("en", { month: "short", day: "numeric", hour: "2-digit" });
 
 /** How the runs of the time went, and how long each playbook takes. */
 export function RunCharts({
@@ -48,10 +46,10 @@ export function RunCharts({
   return (
     <section className={styles["charts"]} aria-label="Outcomes and durations">
       <figure className={styles["chart"]}>
-        <figcaption>
-          Outcomes{total > rows.length ? ` of the newest ${rows.length} of ${total} runs` : ""}
-        </figcaption>
-        <Bars buckets={buckets} />
+        <Outcomes
+          title={`Outcomes${total > rows.length ? ` of the newest ${rows.length} of ${total} runs` : ""}`}
+          buckets={buckets}
+        />
       </figure>
       <figure className={styles["chart"]}>
         <figcaption>Durations</figcaption>
@@ -89,45 +87,5 @@ export function RunCharts({
         )}
       </figure>
     </section>
-  );
-}
-
-function Bars({ buckets }: { buckets: readonly OutcomeBucket[] }) {
-  const highest = buckets.reduce(
-    (most, { completed, failed, other }) => Math.max(most, completed + failed + other),
-    1,
-  );
-  const sum = (key: "completed" | "failed" | "other") =>
-    buckets.reduce((total, bucket) => total + bucket[key], 0);
-  const [completed, failed, other] = [sum("completed"), sum("failed"), sum("other")];
-  return (
-    <>
-      <div
-        className={styles["bars"]}
-        role="img"
-        aria-label={`${completed} completed, ${failed} failed, ${other} other runs, at most ${highest} at a time`}
-      >
-        {buckets.map((bucket) => (
-          <span
-            key={bucket.at}
-            className={styles["bar"]}
-            title={`${dayOf(bucket.at)}: ${bucket.completed} completed, ${bucket.failed} failed, ${bucket.other} other`}
-          >
-            {(["other", "failed", "completed"] as const).map((key) => (
-              <i
-                key={key}
-                data-kind={key}
-                style={{ height: `${(bucket[key] / highest) * 100}%` }}
-              />
-            ))}
-          </span>
-        ))}
-      </div>
-      <p className={styles["legend"]}>
-        <span data-kind="completed">{completed} completed</span>
-        <span data-kind="failed">{failed} failed</span>
-        <span data-kind="other">{other} other</span>
-      </p>
-    </>
   );
 }

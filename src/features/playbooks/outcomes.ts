@@ -35,6 +35,10 @@ export function outcomeBuckets(runs: readonly PlaybookRunOutcome[], now: number)
   return buckets;
 }
 
+/** Whether each stretch is a day, of UTC, rather than an hour. */
+export const isWholeDays = ([first, second]: readonly OutcomeBucket[]): boolean =>
+  first !== undefined && second !== undefined && second.at - first.at >= DAY;
+
 /** How one playbook's runs went. Durations in milliseconds; undefined where none has ended. */
 export interface PlaybookOutcome {
   id: string;
