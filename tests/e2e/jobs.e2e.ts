@@ -38,6 +38,14 @@ test("an unknown run and a failed read say so", async ({ page, context }) => {
   await clearFaults(context);
 });
 
+test("what a job worked on is named, not numbered", async ({ page }) => {
+  await page.goto("/settings/jobs");
+  const team = page.getByRole("row").filter({ hasText: "Team Component Ownership" });
+  await expect(team.getByRole("link", { name: "Payments" })).toBeVisible();
+  const run = page.getByRole("row").filter({ hasText: "Playbook Run" });
+  await expect(run.getByRole("link", { name: "Find the cause" })).toBeVisible();
+});
+
 test("a filter lives in the address", async ({ page }) => {
   await page.goto("/settings/jobs?status=FAILED:1");
   const failed = page.getByRole("row").filter({ hasText: "Failed" });

@@ -7,6 +7,7 @@ import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { StatusDot } from "~/ui/feedback/StatusDot";
 import { AgentLink, agentOf } from "~/components/links/AgentLink";
 import { BuiltLink } from "~/components/links/BuiltLink";
+import { type RecordRef, useRecordNames } from "~/components/pickers/useRecordNames";
 import { jobName, resourcePath } from "~/lib/jobs/jobHistoryWords";
 import styles from "./JobHistoryTable.module.css";
 import { notifyText } from "~/components/messages/notify";
@@ -18,9 +19,20 @@ export function JobStatus({ status }: { status: string | null }) {
   return <StatusDot tone={tone} label={word} showLabel />;
 }
 
+/** Kinds of records that the server gives no name of, by the resource type of a run. */
+const unnamed: Readonly<Record<string, RecordRef["kind"]>> = {
+  team: "team",
+  playbook: "playbook",
+  config: "config",
+};
+
 function Resource({ run, tabIndex }: { run: JobHistory; tabIndex: 0 | -1 }) {
-  const { resource_id: id, resource_name: name, resource_type: type } = run;
+  const { resource_id: id, resource_name: sent, resource_type: type } = run;
+  const kind = unnamed[type ?? ""];
+  const isUnnamed = kind !== undefined && id !== null && (!sent || sent === id);
+  const names = useRecordNames(isUnnamed ? [{ kind, id }] : []);
   if (!id) return null;
+  const name = names.get(id) ?? sent;
   return (
     <span className={styles["cell"]}>
       <span className={styles["text"]} title={name ?? id}>
