@@ -41,7 +41,7 @@ test("an unknown run and a failed read say so", async ({ page, context }) => {
 test("what a job worked on is named, not numbered", async ({ page }) => {
   await page.goto("/settings/jobs");
   const team = page.getByRole("row").filter({ hasText: "Team Component Ownership" });
-  await expect(team.getByRole("link", { name: "Payments" })).toBeVisible();
+  await expect(team.getByRole("link", { name: "Platform" })).toBeVisible();
   const run = page.getByRole("row").filter({ hasText: "Playbook Run" });
   await expect(run.getByRole("link", { name: "Find the cause" })).toBeVisible();
 });
