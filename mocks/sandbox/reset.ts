@@ -4,7 +4,9 @@ import { lockFolder, lockName } from "./db/folderLock";
 import { openPglite, sourceWorkerUrl } from "./db/pglite";
 import { seed } from "./seed";
 import { markData } from "./db/schemaMark";
-import { cachedTemplate, schemaHash } from "./db/template";
+import type { Database } from "./db/driver";
+import { preparePostgres } from "./db/postgresSchema";
+import { cachedTemplate, readSchema, schemaHash } from "./db/template";
 import { StartError } from "./startError";
 
 const usage = "Usage: npm run sandbox:reset [-- --scale normal|large]";
@@ -23,6 +25,25 @@ async function reset(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  const start = performance.now();
+  const baseUrl = `http://127.0.0.1:${process.env["PORT"] ?? "3000"}`;
+  const url = process.env["SANDBOX_DATABASE_URL"];
+  if (url) await resetServer(url, (db) => seed(db, { baseUrl, scale }));
+  else await resetFolder((db) => seed(db, { baseUrl, scale }));
+  console.log(
+    `The sandbox starts over with its ${scale} seed (${((performance.now() - start) / 1000).toFixed(1)} s).`,
+  );
+}
+
+type Fill = (db: Database) => Promise<void>;
+
+async function resetServer(url: string, fill: Fill): Promise<void> {
+  const schema = { sql: readSchema().join("\n"), hash: schemaHash() };
+  const client = await preparePostgres({ url, schema, fill, startOver: true });
+  await client.end();
+}
+
+async function resetFolder(fill: Fill): Promise<void> {
   const dataDir = resolve(process.env["SANDBOX_DIR"] ?? ".sandbox");
   // A running console would go on writing into files that are gone.
   const unlock = lockFolder(dataDir);
@@ -34,13 +55,9 @@ async function reset(): Promise<void> {
     template: await cachedTemplate(),
   });
   markData(dataDir, schemaHash());
-  const start = performance.now();
-  await seed(db, { baseUrl: `http://127.0.0.1:${process.env["PORT"] ?? "3000"}`, scale });
+  await fill(db);
   await db.close();
   unlock();
-  console.log(
-    `The sandbox starts over with its ${scale} seed (${((performance.now() - start) / 1000).toFixed(1)} s).`,
-  );
 }
 
 await reset().catch((error: unknown) => {

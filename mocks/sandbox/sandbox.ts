@@ -1,22 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { readFile, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { functions, relations } from "~generated/db/relations";
 import { handlersOf, readAreas } from "./areas";
 import { frameworkError, httpError, oopsError } from "./answers";
+import { startBackground, type Background } from "./background";
 import type { RunnerOptions } from "./checks/result";
 import { startScheduler } from "./checks/scheduler";
 import type { Database } from "./db/driver";
-import { openPglite, sourceWorkerUrl } from "./db/pglite";
-import { lockFolder, unusableFolder } from "./db/folderLock";
-import { markData, setOldDataAside } from "./db/schemaMark";
-import { startLanes } from "./events/dispatcher";
 import type { Host } from "./host";
 import { rebase, seed } from "./seed";
-import { startLife } from "./life/life";
 import { openLogs } from "./logs/openLogs";
+import { openDatabase, type Opened, type OpenOptions } from "./openDatabase";
 import { meetChaos, type Chaos } from "./faults";
 import { prepareAccounts, sandboxPassword } from "./identity/accounts";
 import type { Provider } from "./identity/call";
@@ -32,9 +29,7 @@ import { mayWrite, refusalOf, refusalOfEmbed } from "./tokens/refusal";
 import { userByToken } from "./tokens/signIn";
 import { viewRelation } from "./views/storage";
 
-export interface SandboxOptions extends Chaos {
-  /** Folder of the database, or "memory". */
-  dataDir: string;
+export interface SandboxOptions extends Chaos, OpenOptions {
   /** Address of the console that serves this sandbox: the seeded checks call it. */
   baseUrl: string;
   /** Lets exec checks start a shell. */
@@ -53,17 +48,12 @@ export interface SandboxOptions extends Chaos {
   life?: boolean;
   /** Rows of the first seed. */
   scale?: "normal" | "large";
-  onProgress?: (line: string) => void;
   /** Runs checks on their schedules; without it a check runs only when somebody asks. */
   runChecks?: boolean;
   /** Areas hear of events and do their work by themselves (default); else only `handleEvents` hands events out. */
   background?: boolean;
-  /** A data directory to start from, seeded or not; else the tables alone. */
-  template?: Uint8Array;
 }
 
-/** A statement of the console takes milliseconds; one that takes this long does not end. */
-const DEADLINE_MS = 20_000;
 /** A health check does not wait for the database longer than this. */
 const HEALTH_MS = 2_000;
 
@@ -77,70 +67,11 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-interface Parts {
-  template: Uint8Array;
-  schema: string;
-  workerUrl: URL;
-}
-
-/** Run from source the worker and the schema are read as they are; a build has both as files beside the server. */
-async function parts(): Promise<Parts> {
-  if (import.meta.url.endsWith(".ts")) {
-    const { cachedTemplate, schemaHash } = await import("./db/template");
-    return {
-      template: await cachedTemplate(),
-      schema: schemaHash(),
-      workerUrl: sourceWorkerUrl,
-    };
-  }
-  const file = (name: string) => readFile(new URL(`../${name}`, import.meta.url));
-  return {
-    template: new Uint8Array(await file("sandbox-template.tar.gz")),
-    schema: (await file("sandbox-schema.txt")).toString("utf8").trim(),
-    workerUrl: new URL("./worker.js", import.meta.url),
-  };
-}
-
-/**
- * Opens the database, and takes its folder for this process until it is closed. Nothing has to hurry while it is filled:
- * nobody can be kept waiting yet.
- */
-async function open(
-  { dataDir, onProgress, template }: SandboxOptions,
-  isFilling: () => boolean,
-): Promise<Database> {
-  const { schema, ...own } = await parts();
-  const rest = {
-    ...own,
-    ...(template ? { template } : {}),
-    deadlineMs: DEADLINE_MS,
-    mayBeLong: isFilling,
-  };
-  if (dataDir === "memory") return openPglite({ dataDir, ...rest });
-  let unlock = lockFolder(dataDir);
-  try {
-    const aside = setOldDataAside(dataDir, schema, new Date());
-    if (aside) {
-      unlock();
-      unlock = lockFolder(dataDir);
-      onProgress?.(
-        `The sandbox's tables have changed: it starts over, and its old data lies in ${aside}.`,
-      );
-    }
-    const db = await openPglite({ dataDir, ...rest });
-    markData(dataDir, schema);
-    return { ...db, close: () => db.close().finally(unlock) };
-  } catch (error) {
-    unlock();
-    throw unusableFolder(dataDir, error);
-  }
-}
-
 async function fill(db: Database, options: SandboxOptions): Promise<void> {
   const [row] = await db.query<{ seeded: boolean }>(
     "select exists (select from canaries) as seeded",
   );
-  if (row?.seeded) return rebase(db, options.baseUrl);
+  if (row?.seeded) return options.databaseUrl ? undefined : rebase(db, options.baseUrl);
   options.onProgress?.("Filling the sandbox with its first records …");
   await seed(db, { baseUrl: options.baseUrl, scale: options.scale ?? "normal" });
 }
@@ -200,34 +131,61 @@ async function answer(
   return handler({ ...context, request, user });
 }
 
+/** The work of the background, done here while this process leads those that share the database. */
+async function leadOr(
+  { url, client }: NonNullable<Opened["shared"]>,
+  begin: () => Promise<Background>,
+  takeOver: () => Promise<void>,
+): Promise<Background> {
+  const { keepLease } = await import("./db/lease");
+  let work: Background | undefined;
+  const lease = keepLease({
+    url,
+    client,
+    async onGain() {
+      await takeOver();
+      work = await begin();
+    },
+    async onLoss() {
+      await work?.stop();
+      work = undefined;
+    },
+  });
+  return { handleDue: async () => (await work?.handleDue()) ?? 0, stop: () => lease.stop() };
+}
+
 /**
  * Starts the stand-in backend: a real Postgres, the contract's paths, and checks that really run.
- * @throws StartError when its folder or its properties file cannot be used.
+ * @throws StartError when its folder, its database server or its properties file cannot be used.
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const properties = readPropertiesFile(options.propertiesFile ?? null);
-  let isFilling = true;
-  const opened = await open(options, () => isFilling);
-  await fill(opened, options);
-  isFilling = false;
-  const logs = openLogs(opened, options.logsDir ?? null);
-  const { db } = logs;
   const auth = options.auth ?? "none";
-  const identity: Provider = {
-    db,
+  const provider: Omit<Provider, "db"> = {
     now: options.identity?.now ?? (() => new Date()),
     log: options.identity?.log ?? ((line) => console.log(line)),
     cost: options.identity?.cost ?? passwordCost,
   };
-  await openAccounts(identity, options);
+  const { db: opened, shared } = await openDatabase(options, async (fresh) => {
+    await fill(fresh, options);
+    await openAccounts({ ...provider, db: fresh }, options);
+  });
+  const logs = openLogs(opened, options.logsDir ?? null);
+  const { db } = logs;
+  const identity: Provider = { ...provider, db };
   const readUser =
     auth === "none" ? (request: Request) => userOf(request, db) : accountReader(identity, auth);
   const areas = await readAreas();
   const handlers = handlersOf(areas);
   const runners: RunnerOptions = { allowExec: options.allowExec };
   const filesDir = options.filesDir ?? "mocks/sandbox/files";
-  const life = options.life ? startLife({ db, filesDir }) : undefined;
-  const scheduler = await startScheduler({ db, runners, byHand: options.runChecks === false });
+  const runsChecks = options.runChecks !== false;
+  // Of several processes one alone runs what is due; what somebody asks for is run by the one that was asked.
+  const scheduler = await startScheduler({
+    db,
+    runners,
+    byHand: !runsChecks || shared !== undefined,
+  });
   const { allowExec, baseUrl, background = true } = options;
   const isInMemory = options.dataDir === "memory";
   // Beside the database, so that a reset takes them too.
@@ -235,12 +193,16 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     ? join(tmpdir(), `quarterdeck-artifacts-${randomUUID()}`)
     : join(options.dataDir, "artifacts");
   const host: Host = { db, scheduler, allowExec, baseUrl, filesDir, artifactsDir, properties };
-  const active = [...areas.values()];
-  const workers = background
-    ? await Promise.all(active.map(async (area) => area.start?.(host)))
-    : [];
-  const subscriptions = active.flatMap(({ events }) => events ?? []);
-  const dispatchers = await startLanes({ host, subscriptions, byHand: !background });
+  const begin = () =>
+    startBackground({
+      host,
+      areas: [...areas.values()],
+      life: options.life === true,
+      byItself: background,
+      ...(shared !== undefined && runsChecks && { runners }),
+    });
+  const work =
+    shared === undefined ? await begin() : await leadOr(shared, begin, () => rebase(db, baseUrl));
   return {
     async fetch(request) {
       try {
@@ -273,11 +235,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       const [row] = await Promise.race([asked, delay(HEALTH_MS, [], { ref: false })]);
       return { database: row?.one === 1 ? "ok" : "no answer" };
     },
-    handleEvents: () => dispatchers.handleDue(),
+    handleEvents: () => work.handleDue(),
     async close() {
-      await dispatchers.stop();
-      for (const worker of workers) await worker?.stop();
-      await life?.stop();
+      await work.stop();
       await scheduler.stop();
       await db.close();
       if (isInMemory) await rm(artifactsDir, { recursive: true, force: true });

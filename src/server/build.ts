@@ -78,10 +78,12 @@ async function buildServer(): Promise<string> {
 }
 
 async function buildTemplateFile(): Promise<string> {
-  const { cachedTemplate, schemaHash } = await import("~mocks/sandbox/db/template");
+  const { cachedTemplate, readSchema, schemaHash } = await import("~mocks/sandbox/db/template");
   const template = await cachedTemplate(join(root, "node_modules/.cache/sandbox"));
   writeFileSync(join(dist, "sandbox-template.tar.gz"), template);
   writeFileSync(join(dist, "sandbox-schema.txt"), schemaHash());
+  // For a sandbox on a server, which makes its tables there.
+  writeFileSync(join(dist, "sandbox-schema.sql"), readSchema().join("\n"));
   return kilobytes(template.byteLength);
 }
 

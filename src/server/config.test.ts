@@ -31,6 +31,7 @@ describe("readConfig", () => {
       sandbox: {
         auth: "none",
         dataDir: ".sandbox/",
+        databaseUrl: null,
         chaosPercent: 0,
         latencyMs: null,
         allowExec: false,
@@ -60,6 +61,7 @@ describe("readConfig", () => {
       SANDBOX_FILES: "/srv/files",
       SANDBOX_LOGS: "/srv/logs",
       SANDBOX_LIFE: "false",
+      SANDBOX_DATABASE_URL: "postgres://ada:secret@db.internal:5432/console",
     });
     expect(config).toMatchObject({
       port: 8080,
@@ -73,6 +75,7 @@ describe("readConfig", () => {
     expect(config.sandbox).toEqual({
       auth: "none",
       dataDir: "/data",
+      databaseUrl: "postgres://ada:secret@db.internal:5432/console",
       chaosPercent: 10,
       latencyMs: [200, 400],
       allowExec: true,

@@ -36,6 +36,8 @@ export type SandboxAuth = Exclude<AuthMode, "clerk">;
 export interface SandboxConfig {
   auth: SandboxAuth;
   dataDir: string;
+  /** A Postgres server in the place of the folder's database; null for none. */
+  databaseUrl: string | null;
   /** Share of calls that fail on purpose, 0 to 100. */
   chaosPercent: number;
   /** Lowest and highest added delay in milliseconds. */
@@ -80,6 +82,7 @@ export function readConfig(env: Environment): Config {
     sandbox: {
       auth: auth === "clerk" ? "none" : auth,
       dataDir: read(env, "SANDBOX_DIR") ?? ".sandbox/",
+      databaseUrl: readDatabaseUrl(env),
       chaosPercent: readInteger(env, "SANDBOX_CHAOS", 0, 100),
       latencyMs: readLatency(env),
       allowExec: readBoolean(env, "SANDBOX_EXEC"),
@@ -157,6 +160,19 @@ function readClerk(env: Environment, auth: AuthMode): Config["clerk"] {
   )?.[1];
   if (frontendApi === undefined) throw bad("CLERK_PUBLISHABLE_KEY", publishableKey, allowed);
   return { publishableKey, frontendApi };
+}
+
+function readDatabaseUrl(env: Environment): string | null {
+  const name = "SANDBOX_DATABASE_URL";
+  const value = read(env, name);
+  if (value === undefined) return null;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  // The value itself stays out of the message: it holds a password.
+  if (url === undefined || !/^postgres(?:ql)?:$/.test(url.protocol) || url.pathname.length < 2)
+    throw new ConfigError(
+      `${name} is no address of a Postgres database; allowed: postgres://user:password@host:port/database.`,
+    );
+  return value;
 }
 
 function readLatency(env: Environment): [number, number] | null {

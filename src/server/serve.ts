@@ -63,9 +63,11 @@ async function run(
   log.info(`${config.productName} ${packageJson.version} is ready: ${url}`);
   if (server.operationUrl !== null) log.info(`  Metrics and probes: ${server.operationUrl}`);
   if (config.backendUrl === null) {
-    log.info(
-      `  The sandbox keeps its data in ${config.sandbox.dataDir} (npm run sandbox:reset starts over).`,
-    );
+    const { dataDir, databaseUrl } = config.sandbox;
+    // Without who asks for it: the address holds a password.
+    const place =
+      databaseUrl === null ? dataDir : new URL(databaseUrl).host + new URL(databaseUrl).pathname;
+    log.info(`  The sandbox keeps its data in ${place} (npm run sandbox:reset starts over).`);
     log.info("  For a real backend: BACKEND_URL=https://mission-control.example.com npm start");
   } else {
     log.info(`  Backend: ${config.backendUrl.href} (AUTH=${config.auth})`);

@@ -141,6 +141,14 @@ export const settings = {
     allowed: "a folder; `memory` keeps nothing",
     means: "where the sandbox keeps its database",
   },
+  SANDBOX_DATABASE_URL: {
+    group: "sandbox",
+    usual: "not set",
+    allowed:
+      "`postgres://user:password@host:port/database`, version 15 or newer, a database of its own",
+    means:
+      "the sandbox keeps its data in this Postgres server instead; several consoles may share it, with one `SANDBOX_DIR` for the files of playbook runs",
+  },
   SANDBOX_CHAOS: {
     group: "sandbox",
     usual: "`0`",

@@ -174,8 +174,13 @@ export async function openFixture(): Promise<Database> {
     workerUrl: sourceWorkerUrl,
     template: await cachedTemplate(),
   });
-  for (const statement of [...STATEMENTS, ...libraryStatements]) await db.query(statement);
+  await fillFixture(db);
   return db;
+}
+
+/** The rows, and the library beside the contract's tables. */
+export async function fillFixture(db: Database): Promise<void> {
+  for (const statement of [...STATEMENTS, ...libraryStatements]) await db.query(statement);
 }
 
 /** The moment from which date maths count in the tests. */

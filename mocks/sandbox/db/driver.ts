@@ -1,6 +1,6 @@
 /**
- * The three things that the sandbox asks of a database. PGlite in a worker thread implements them; a real Postgres
- * could, without a change elsewhere.
+ * The three things that the sandbox asks of a database. PGlite in a worker thread implements them (pglite.ts), and
+ * so does a Postgres server (postgres.ts).
  */
 export interface Database {
   /**
