@@ -4,10 +4,12 @@ import { RouteGate } from "~/components/access/RouteGate";
 import { HeaderSlotsContext, type HeaderSlots } from "~/components/page/PageHeader";
 import { lazyPart } from "~/components/parts/lazyPart";
 import { useMediaQuery } from "~/ui/theme/useMediaQuery";
+import { Later } from "~/ui/layout/Later";
 import styles from "./AppLayout.module.css";
 import { phone } from "./breakpoints";
 import { ConnectionNotice } from "./ConnectionNotice";
 import { Overlays } from "./Overlays";
+import { ContentSkeleton } from "./PageSkeleton";
 import { SessionGate } from "./SessionGate";
 import { NavDrawer, Sidebar } from "./Sidebar";
 import { TopBar } from "./TopBar";
@@ -63,7 +65,9 @@ function Frame({ children, hasSidebar }: Required<AppLayoutProps>) {
             data-scroll-restoration-id="main"
             className={styles["main"]}
           >
-            <RouteGate>{children}</RouteGate>
+            <Later fallback={<ContentSkeleton />}>
+              <RouteGate>{children}</RouteGate>
+            </Later>
           </main>
         </div>
       </div>

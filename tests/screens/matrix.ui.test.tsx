@@ -46,6 +46,7 @@ async function open(path: string, handlers: HttpHandler[]): Promise<HTMLElement>
       expect(screen.getByRole("main").isConnected).toBe(true);
       expect(screen.getByRole("heading", { level: 1 }).textContent).not.toBe("");
       expect(queryClient.isFetching()).toBe(0);
+      expect(screen.queryByRole("status", { name: /^Loading the/ })).toBeNull();
     },
     { timeout: 15_000 },
   );

@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { CSSProperties } from "react";
 import styles from "./DataTable.module.css";
+import { useDrawn, useDrawnWith } from "~/ui/layout/drawQueue";
 import { RowGuard } from "./RowGuard";
 import { memoGeneric } from "./dataTableMemo";
 import type { DataColumn } from "./dataTableTypes";
@@ -22,6 +23,8 @@ interface RowProps<Row> extends CellsProps<Row> {
   isTree: boolean;
   isGroup: boolean;
   isOpenable: boolean;
+  /** For a row of a list that is drawn in slices as a whole. Counts when the row comes, never later. */
+  isDrawnAtOnce: boolean;
   /** Undefined when the table has no selection at all. */
   isSelected: boolean | undefined;
   onUnreadable: ((error: unknown) => void) | undefined;
@@ -89,9 +92,18 @@ function Cells<Row>({ row, columns, isExpandable, isExpanded, isActive, href }: 
 
 const RowCells = memoGeneric(Cells);
 
+const areSameColumns = (
+  some: readonly { id: string }[],
+  others: readonly { id: string }[],
+): boolean =>
+  some.length === others.length && some.every(({ id }, index) => id === others[index]?.id);
+
 function RowShell<Row>(props: RowProps<Row>) {
   const { index, top, isTree, isGroup, isSelected, isActive, level, position, siblings } = props;
   const place: CSSProperties & Record<`--${string}`, number> = { top, "--level": level - 1 };
+  const isDrawn = useDrawn(props.isDrawnAtOnce);
+  // What the columns show has come; the same columns with new cells may wait for their frame.
+  const columns = useDrawnWith(props.columns, (drawn) => !areSameColumns(drawn, props.columns));
   return (
     <div
       role="row"
@@ -108,25 +120,27 @@ function RowShell<Row>(props: RowProps<Row>) {
       data-group={isGroup || undefined}
       data-openable={isGroup || props.isOpenable || undefined}
     >
-      <RowGuard
-        row={props.row}
-        onUnreadable={props.onUnreadable}
-        fallback={
-          <div role="rowheader" aria-colindex={1} className={styles["unreadable"]}>
-            This row cannot be shown: it lacks what the contract promises.
-          </div>
-        }
-      >
-        <RowCells
+      {isDrawn ? (
+        <RowGuard
           row={props.row}
-          columns={props.columns}
-          level={level}
-          isExpandable={props.isExpandable}
-          isExpanded={props.isExpanded}
-          isActive={isActive}
-          href={props.href}
-        />
-      </RowGuard>
+          onUnreadable={props.onUnreadable}
+          fallback={
+            <div role="rowheader" aria-colindex={1} className={styles["unreadable"]}>
+              This row cannot be shown: it lacks what the contract promises.
+            </div>
+          }
+        >
+          <RowCells
+            row={props.row}
+            columns={columns}
+            level={level}
+            isExpandable={props.isExpandable}
+            isExpanded={props.isExpanded}
+            isActive={isActive}
+            href={props.href}
+          />
+        </RowGuard>
+      ) : null}
     </div>
   );
 }
@@ -135,4 +149,4 @@ function RowShell<Row>(props: RowProps<Row>) {
  * One row. It is drawn again only when something of it changed, and its cells only when the row itself, the columns or
  * the tab stop did: a row that moves because one above it opened keeps its cells. Events are handled by the body.
  */
-export const DataTableRow = memoGeneric(RowShell);
+export const DataTableRow = memoGeneric(RowShell, "isDrawnAtOnce");

@@ -1,0 +1,59 @@
+import { useLayoutEffect, useState } from "react";
+import { flushSync } from "react-dom";
+
+/** Milliseconds of a frame that go into drawing what waits; a slow machine needs the rest for laying out and painting. */
+const BUDGET = 8;
+/** So many at a time, before the clock is asked again. */
+const AT_ONCE = 2;
+
+const waiting = new Set<() => void>();
+let isPlanned = false;
+
+function drawSome(): void {
+  const end = performance.now() + BUDGET;
+  while (waiting.size > 0 && performance.now() < end) {
+    const next = [...waiting].slice(0, AT_ONCE);
+    for (const draw of next) waiting.delete(draw);
+    flushSync(() => {
+      for (const draw of next) draw();
+    });
+  }
+  isPlanned = waiting.size > 0;
+  if (isPlanned) requestAnimationFrame(drawSome);
+}
+
+/** Calls back as soon as a frame has time for it, in the order of asking; the returned function takes the wish back. */
+function drawSoon(draw: () => void): () => void {
+  waiting.add(draw);
+  if (!isPlanned) {
+    isPlanned = true;
+    // Before the next paint: what one frame has time for is never seen empty.
+    queueMicrotask(drawSome);
+  }
+  return () => waiting.delete(draw);
+}
+
+/**
+ * Whether this part of a long list may draw what it holds. Scrolling brings forty rows at once, and a slow machine needs
+ * a tenth of a second for them; so their places are there at once, and their contents come a few with each frame.
+ * @param isAtOnce for a part that something else already draws in slices.
+ */
+export function useDrawn(isAtOnce = false): boolean {
+  const [isDrawn, setIsDrawn] = useState(isAtOnce);
+  useLayoutEffect(() => (isDrawn ? undefined : drawSoon(() => setIsDrawn(true))), [isDrawn]);
+  return isDrawn;
+}
+
+/**
+ * What this part of a long list draws with: a new value is taken over a few parts with each frame, too.
+ * @param isUrgent where the old value would stand beside something that it does not fit.
+ */
+export function useDrawnWith<Value>(value: Value, isUrgent: (drawn: Value) => boolean): Value {
+  const [drawn, setDrawn] = useState({ value });
+  const isOld = drawn.value !== value;
+  const isNow = isOld && isUrgent(drawn.value);
+  if (isNow) setDrawn({ value });
+  const waits = isOld && !isNow;
+  useLayoutEffect(() => (waits ? drawSoon(() => setDrawn({ value })) : undefined), [waits, value]);
+  return isNow ? value : drawn.value;
+}
