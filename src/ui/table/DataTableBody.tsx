@@ -4,6 +4,7 @@ import {
   useCallback,
   useDeferredValue,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type RefObject,
@@ -44,11 +45,25 @@ function hrefOf<Row>(rowHref: ((row: Row) => string | undefined) | undefined, ro
   }
 }
 
+const areSameIds = (
+  some: ReadonlySet<string> | undefined,
+  others: ReadonlySet<string> | undefined,
+): boolean => some?.size === others?.size && [...(some ?? [])].every((id) => others?.has(id));
+
+/**
+ * Rows in another order are drawn in slices behind those that stand: a press is answered before forty new rows are.
+ * What was unfolded is there at once: the next key may go into it.
+ */
+function useCalmRows<Row>(flat: FlatRows<Row>, expanded: ReadonlySet<string> | undefined) {
+  const now = useMemo(() => ({ flat, expanded }), [flat, expanded]);
+  const drawn = useDeferredValue(now);
+  return areSameIds(drawn.expanded, expanded) ? drawn.flat : flat;
+}
+
 /** The rows: draws those in sight, holds the one tab stop, and moves it by keyboard. */
 export function DataTableBody<Row>(props: Props<Row>) {
   const { columns, rowHeight, scroller, tree, selectedId, unfolded, rowHref } = props;
-  // Rows in another order are drawn in slices behind those that stand: a press is answered before forty new rows are.
-  const flat = useDeferredValue(props.flat);
+  const flat = useCalmRows(props.flat, tree?.expanded);
   const { items, indexOf } = flat;
   const [settled, setSettled] = useState(flat);
   useLayoutEffect(() => setSettled(flat), [flat]);
