@@ -44,6 +44,7 @@ const kinds: readonly Kind[] = [
   {
     relation: "saved_query",
     create: "createSavedQuery",
+    update: "updateSavedQuery",
     remove: "deleteSavedQuery",
     label: "description",
     rest: () => ({ query: "/catalog?health=unhealthy%3A1" }),
