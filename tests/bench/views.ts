@@ -127,7 +127,12 @@ async function worked(browser: Browser, address: string) {
 export async function views(browser: Browser, url: string): Promise<void> {
   const call = `${url}/api/view/${wide}`;
   const start = performance.now();
-  const answer = await fetch(call, { method: "POST", body: "{}" });
+  const answer = await fetch(call, {
+    method: "POST",
+    body: "{}",
+    headers: { "content-type": "application/json" },
+  });
+  if (!answer.ok) throw new Error(`The view does not run: ${await answer.text()}`);
   const { panels: drawn = [] } = (await answer.json()) as { panels?: { error?: string }[] };
   const broken = drawn.find(({ error }) => error !== undefined);
   if (broken) throw new Error(`A panel does not run: ${broken.error ?? ""}`);

@@ -32,7 +32,7 @@ export function useVariables(
 }
 
 /** A view with its state in the address: variables, panels, filters, table. */
-export function ViewBody({ view: { query, renewal }, search, onSearch }: Props) {
+export function ViewBody({ view: { query }, search, onSearch }: Props) {
   const { data } = query;
   if (!data)
     return (
@@ -51,7 +51,6 @@ export function ViewBody({ view: { query, renewal }, search, onSearch }: Props) 
   return (
     <div className={styles["view"]} aria-busy={query.isPlaceholderData}>
       {query.isError ? <QueryError title="Failed to load view" query={query} /> : null}
-      {renewal.isError ? <QueryError title="Failed to refresh view" query={renewal} /> : null}
       {data.error === undefined ? null : (
         <p className={styles["trouble"]} role="alert">
           {data.error}

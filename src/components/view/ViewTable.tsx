@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useMemo, useState } from "react";
-import { viewRowsOptions } from "~generated/db/reads";
 import type { ViewColumn, ViewResult } from "~generated/view/types.gen";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
@@ -19,14 +18,11 @@ import { MarksContext } from "./FilteredCell";
 import { plain, prettyName } from "./figures";
 import { rowIdOf, tableColumns } from "./viewColumns";
 import { exportRows } from "./viewExport";
+import { rowsAsked } from "./viewRows";
 import {
   filteredColumns,
-  filterParam,
-  orderParam,
   shownColumns,
   tableChange,
-  tableState,
-  viewTable,
   type ChangeView,
   type ViewSearch,
 } from "./viewState";
@@ -41,22 +37,9 @@ interface Props {
 
 /** The rows of a view: paged, sorted and filtered by the server, its state in the address under the view's own prefix. */
 export function ViewTable({ view, columns, search, onSearch }: Props) {
-  const state = tableState(search, view, columns);
-  const table = viewTable(view);
-  const [hidden, setHidden] = useHiddenColumns(table);
-  const only = filterParam(state.filters);
-  const order = orderParam(state.sort);
-  const query = useQuery({
-    ...viewRowsOptions({
-      viewTable: table,
-      fingerprint: view.requestFingerprint ?? "",
-      limit: state.pageSize,
-      offset: state.pageIndex * state.pageSize,
-      ...(only === undefined ? {} : { only }),
-      ...(order === undefined ? {} : { order }),
-    }),
-    placeholderData: keepPreviousData,
-  });
+  const { state, of, options } = rowsAsked(view, columns, search);
+  const [hidden, setHidden] = useHiddenColumns(of.viewTable);
+  const query = useQuery({ ...options, placeholderData: keepPreviousData });
   const shown = useMemo(() => tableColumns(columns, true), [columns]);
   const rowId = useMemo(() => rowIdOf(columns), [columns]);
   const title = view.title || view.name;
@@ -73,15 +56,7 @@ export function ViewTable({ view, columns, search, onSearch }: Props) {
         set={state.filters.size}
         note={
           <span className={styles["tools"]}>
-            <ExportMenu
-              of={{
-                viewTable: table,
-                fingerprint: view.requestFingerprint ?? "",
-                only,
-                order,
-                columns: shownColumns(columns),
-              }}
-            />
+            <ExportMenu of={{ ...of, columns: shownColumns(columns) }} />
             <ColumnsMenu columns={shown} hiddenColumns={hidden} onHiddenColumns={setHidden} />
           </span>
         }

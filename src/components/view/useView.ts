@@ -61,7 +61,6 @@ export function useView(id: string, variables: Readonly<Record<string, string>>,
   }, [renew]);
   return {
     query,
-    renewal,
     refresh,
     isRefreshing: isRefreshing || renewal.isFetching || (query.isFetching && !query.isPending),
   };

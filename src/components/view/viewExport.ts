@@ -10,8 +10,8 @@ const PAGE = 1_000;
 export interface ExportOf {
   viewTable: string;
   fingerprint: string;
-  only: string | undefined;
-  order: string | undefined;
+  only?: string;
+  order?: string;
   columns: readonly ViewColumn[];
 }
 
@@ -41,16 +41,12 @@ export async function exportRows(
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
   const rows: ViewRow[] = [];
-  const { viewTable, fingerprint, only, order } = of;
   for (let total = Infinity; rows.length < total;) {
     const page = await client.fetchQuery({
       ...viewRowsOptions({
-        viewTable,
-        fingerprint,
+        ...of,
         limit: PAGE,
         offset: rows.length,
-        ...(only === undefined ? {} : { only }),
-        ...(order === undefined ? {} : { order }),
       }),
       staleTime: 0,
       gcTime: 0,
@@ -63,6 +59,6 @@ export async function exportRows(
   const picked = rows.map((row) =>
     Object.fromEntries(names.map((name) => [name, row[name] ?? null])),
   );
-  if (format === "csv") saveText(`${viewTable}.csv`, asCsv(names, picked), "text/csv");
-  else saveText(`${viewTable}.json`, JSON.stringify(picked, null, 2), "application/json");
+  if (format === "csv") saveText(`${of.viewTable}.csv`, asCsv(names, picked), "text/csv");
+  else saveText(`${of.viewTable}.json`, JSON.stringify(picked, null, 2), "application/json");
 }

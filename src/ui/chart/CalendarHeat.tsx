@@ -29,10 +29,6 @@ const steps: Readonly<Record<string, number>> = {
 
 const nothing = () => undefined;
 
-/** The latest days are in view first where not all have room. */
-const showEnd = (grid: HTMLDivElement | null) => {
-  if (grid) grid.scrollLeft = grid.scrollWidth;
-};
 const showDay = (day: HTMLSpanElement | null) =>
   day?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
@@ -61,31 +57,32 @@ export function CalendarHeat({ label, days, from, to }: Props) {
           () => setAt(undefined),
           nothing,
         )}
-        ref={showEnd}
         className={styles["grid"]}
       >
-        {weeks.map((week, column) => (
-          <span key={week.find(Boolean)} className={styles["week"]}>
-            <span className={styles["month"]} aria-hidden>
-              {months[column]}
+        <span className={styles["weeks"]}>
+          {weeks.map((week, column) => (
+            <span key={week.find(Boolean)} className={styles["week"]}>
+              <span className={styles["month"]} aria-hidden>
+                {months[column]}
+              </span>
+              {week.map((date, row) =>
+                date === undefined ? (
+                  <span key={`empty ${row}`} className={styles["gap"]} />
+                ) : (
+                  <span
+                    key={date}
+                    ref={at === date ? showDay : undefined}
+                    className={styles["day"]}
+                    data-level={known.get(date)?.level}
+                    data-tone={known.get(date)?.tone}
+                    data-current={(at === date && at !== undefined) || undefined}
+                    title={words(date)}
+                  />
+                ),
+              )}
             </span>
-            {week.map((date, row) =>
-              date === undefined ? (
-                <span key={`empty ${row}`} className={styles["gap"]} />
-              ) : (
-                <span
-                  key={date}
-                  ref={at === date ? showDay : undefined}
-                  className={styles["day"]}
-                  data-level={known.get(date)?.level}
-                  data-tone={known.get(date)?.tone}
-                  data-current={(at === date && at !== undefined) || undefined}
-                  title={words(date)}
-                />
-              ),
-            )}
-          </span>
-        ))}
+          ))}
+        </span>
       </div>
       <output className={styles["said"]}>{at === undefined ? "" : words(at)}</output>
     </div>

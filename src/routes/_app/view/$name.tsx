@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { evaluateView } from "~generated/access";
-import { viewByNameOptions } from "~generated/db/reads";
 import { useSearchChange } from "~/components/address/useSearchChange";
 import { recordRoute } from "~/components/resource/list";
+import { readNamedAhead } from "~/components/view/viewRows";
 import { viewSearch } from "~/components/view/viewState";
 import { NamedViewPage } from "~/features/views/ViewPage";
 
@@ -11,8 +11,8 @@ export const Route = createFileRoute("/_app/view/$name")({
   ...recordRoute({
     search: viewSearch,
     gate: evaluateView,
-    readAhead: (client, { name }: { name: string }) =>
-      client.prefetchQuery(viewByNameOptions({ name })),
+    readAhead: (client, { name }: { name: string }, search) =>
+      readNamedAhead(client, { name }, search),
   }),
   component: function View() {
     const { name } = Route.useParams();
