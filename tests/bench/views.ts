@@ -98,10 +98,13 @@ async function worked(browser: Browser, address: string) {
     await sort(name).scrollIntoViewIfNeeded();
     await act(() => sort(name).click());
   }
-  for (const label of [/^Health:/, /^Status:/]) {
+  for (const [label, value] of [
+    [/^Health:/, "healthy"],
+    [/^Status:/, "Running"],
+  ] as const) {
     const filter = page.getByRole("button", { name: label });
     await act(() => filter.click());
-    const include = page.getByRole("gridcell", { name: /^Include / }).first();
+    const include = page.getByRole("gridcell", { name: `Include ${value}`, exact: true });
     await act(() => include.click());
     await act(() => page.keyboard.press("Escape"));
   }

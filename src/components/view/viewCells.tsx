@@ -84,7 +84,7 @@ function GaugeCell({ column, row }: { column: ViewColumn; row: ViewRow }) {
   const value = row[column.name];
   const own = isRecord(value) ? value : { value };
   const amount = quantity(own["value"]);
-  if (amount === undefined) return <>-</>;
+  if (amount === undefined) return <span className={styles["nothing"]}>-</span>;
   const max =
     quantity(own["max"]) ??
     figure(decorationOf(row, column.name)["max"]) ??
@@ -107,7 +107,8 @@ function GaugeCell({ column, row }: { column: ViewColumn; row: ViewRow }) {
 
 function content(column: ViewColumn, row: ViewRow, isOnPaper: boolean): ReactNode {
   const value = row[column.name];
-  if (value === null || value === undefined || value === "") return "-";
+  if (value === null || value === undefined || value === "")
+    return <span className={styles["nothing"]}>-</span>;
   const text = plainCell(column, value);
   switch (column.type) {
     case "health": {

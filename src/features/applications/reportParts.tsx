@@ -67,6 +67,18 @@ export function Shares({ title, counts }: { title: string; counts: readonly [str
 export const StatusWord = ({ word }: { word: string }) =>
   word === "" ? <>-</> : <StatusDot tone={wordTone(word)} label={word} showLabel />;
 
+/** An e-mail address, which goes on in the next line before its domain and nowhere else. */
+export function Address({ email }: { email: string }) {
+  const [who = "", domain] = email.split("@");
+  if (domain === undefined) return <>{email || "-"}</>;
+  return (
+    <span className={styles["address"]}>
+      {who}
+      <wbr />@{domain}
+    </span>
+  );
+}
+
 /** A link out of the console; any other scheme stays text. */
 export function Web({ url, label }: { url: string; label?: string }) {
   if (!/^https?:\/\//i.test(url)) return <>{url || "-"}</>;

@@ -15,7 +15,7 @@ import { TechIcon } from "~/components/icons/TechIcon";
 import { toInstant } from "~/lib/time/instant";
 import { PaperTime } from "~/ui/time/PaperTime";
 import { spanText } from "./reportFigures";
-import { StatusWord, Web } from "./reportParts";
+import { Address, StatusWord, Web } from "./reportParts";
 import type { ReportColumn } from "./ReportTable";
 import styles from "./applications.module.css";
 
@@ -37,7 +37,11 @@ const status = <Row,>(header: string, value: (row: Row) => string): ReportColumn
 
 export const userColumns: readonly ReportColumn<ApplicationUser>[] = [
   { header: "Name", value: ({ name }) => name },
-  { header: "Email", value: ({ email }) => email },
+  {
+    header: "Email",
+    value: ({ email }) => email,
+    cell: ({ email }) => <Address email={email} />,
+  },
   { header: "Role", value: ({ role }) => role },
   moment("Created", ({ created }) => created),
   moment("Last Login", ({ lastLogin }) => lastLogin),
