@@ -1,10 +1,17 @@
-import { createContext, use } from "react";
-import type { ViewColumn } from "~generated/view/types.gen";
+import { createContext, use, useMemo, type ReactNode } from "react";
+import type { ViewColumn, ViewResult } from "~generated/view/types.gen";
 import { FilterCell } from "~/components/changes/FilterMarks";
-import type { TriState, TriStateMark } from "~/lib/labels/triState";
+import {
+  formatTriState,
+  parseTriState,
+  toggleTriState,
+  type TriState,
+  type TriStateMark,
+} from "~/lib/labels/triState";
 import type { CellState } from "~/ui/table/dataTableTypes";
 import { prettyName } from "./figures";
 import { ViewCell, type ViewRow } from "./viewCells";
+import { tableChange, type ChangeView } from "./viewState";
 
 interface Marks {
   filters: ReadonlyMap<string, TriState>;
@@ -12,7 +19,37 @@ interface Marks {
 }
 
 /** Filters of the table around a cell; none where its rows cannot be filtered. */
-export const MarksContext = createContext<Marks | undefined>(undefined);
+const MarksContext = createContext<Marks | undefined>(undefined);
+
+/** Lets the cells within filter the table. They stay as they are while the filters do, whatever else changes. */
+export function CellFilters({
+  view,
+  filters,
+  onSearch,
+  children,
+}: {
+  view: ViewResult;
+  filters: Marks["filters"];
+  onSearch: ChangeView;
+  children: ReactNode;
+}) {
+  const text = new URLSearchParams(
+    [...filters].map(([column, marks]) => [column, formatTriState(marks) ?? ""]),
+  ).toString();
+  const value = useMemo((): Marks => {
+    const kept = new Map(
+      [...new URLSearchParams(text)].map(([column, marks]) => [column, parseTriState(marks)]),
+    );
+    return {
+      filters: kept,
+      onMark: (column, value, mark) => {
+        const marks = toggleTriState(kept.get(column) ?? new Map(), value, mark);
+        onSearch(tableChange(view, { filters: new Map([[column, marks]]) }));
+      },
+    };
+  }, [text, view, onSearch]);
+  return <MarksContext value={value}>{children}</MarksContext>;
+}
 
 interface Props {
   column: ViewColumn;

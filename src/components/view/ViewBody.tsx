@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { QueryError } from "~/components/errors/QueryError";
+import type { ViewColumn, ViewPanel } from "~generated/view/types.gen";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import type { useView } from "./useView";
@@ -31,6 +32,9 @@ export function useVariables(
   return useMemo(() => Object(JSON.parse(key)), [key]);
 }
 
+const noPanels: readonly ViewPanel[] = [];
+const noColumns: readonly ViewColumn[] = [];
+
 /** A view with its state in the address: variables, panels, filters, table. */
 export function ViewBody({ view: { query }, search, onSearch }: Props) {
   const { data } = query;
@@ -47,7 +51,7 @@ export function ViewBody({ view: { query }, search, onSearch }: Props) {
         )}
       </div>
     );
-  const { variables = [], panels = [], columns = [] } = data;
+  const { variables = [], panels = noPanels, columns = noColumns } = data;
   return (
     <div className={styles["view"]} aria-busy={query.isPlaceholderData}>
       {query.isError ? <QueryError title="Failed to load view" query={query} /> : null}

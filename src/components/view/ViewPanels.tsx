@@ -1,12 +1,12 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { ViewPanel } from "~generated/view/types.gen";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { panelKinds, RowsTable } from "./PanelBody";
 import { rowsOf } from "./figures";
 import styles from "./view.module.css";
 
-/** The panels of a view, each with its own trouble. */
-export function ViewPanels({ panels }: { panels: readonly ViewPanel[] }) {
+/** The panels of a view, each with its own trouble. Order and filters of the table below them draw none anew. */
+export const ViewPanels = memo(function ViewPanels({ panels }: { panels: readonly ViewPanel[] }) {
   if (panels.length === 0) return null;
   return (
     <div className={styles["panels"]}>
@@ -15,7 +15,7 @@ export function ViewPanels({ panels }: { panels: readonly ViewPanel[] }) {
       ))}
     </div>
   );
-}
+});
 
 function PanelFrame({ panel }: { panel: ViewPanel }) {
   const [isTable, setIsTable] = useState(false);

@@ -6,7 +6,6 @@ import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { useHiddenColumns } from "~/components/list/useHiddenColumns";
 import { notifyError } from "~/components/messages/notify";
-import { toggleTriState } from "~/lib/labels/triState";
 import { Button } from "~/ui/button/Button";
 import { TriStateSelect } from "~/ui/field/TriStateSelect";
 import { EmptyState } from "~/ui/feedback/EmptyState";
@@ -14,11 +13,12 @@ import { FilterBar } from "~/ui/layout/FilterBar";
 import { Menu } from "~/ui/overlay/Menu";
 import { DataTable } from "~/ui/table/DataTable";
 import { ColumnsMenu } from "~/ui/table/DataTableColumnsMenu";
-import { MarksContext } from "./FilteredCell";
+import { CellFilters } from "./FilteredCell";
 import { plain, prettyName } from "./figures";
 import { rowIdOf, tableColumns } from "./viewColumns";
 import { exportRows } from "./viewExport";
 import { rowsAsked } from "./viewRows";
+import type { ViewRow } from "./viewCells";
 import {
   filteredColumns,
   shownColumns,
@@ -27,6 +27,8 @@ import {
   type ViewSearch,
 } from "./viewState";
 import styles from "./view.module.css";
+
+const none: readonly ViewRow[] = [];
 
 interface Props {
   view: ViewResult;
@@ -76,19 +78,11 @@ export function ViewTable({ view, columns, search, onSearch }: Props) {
             ))}
       </FilterBar>
       <PanelBoundary resetKey={view.requestFingerprint}>
-        <MarksContext
-          value={{
-            filters: state.filters,
-            onMark: (column, value, mark) => {
-              const marks = toggleTriState(state.filters.get(column) ?? new Map(), value, mark);
-              onSearch(tableChange(view, { filters: new Map([[column, marks]]) }));
-            },
-          }}
-        >
+        <CellFilters view={view} filters={state.filters} onSearch={onSearch}>
           <DataTable
             label={title}
             columns={shown}
-            rows={query.data?.rows ?? []}
+            rows={query.data?.rows ?? none}
             rowId={rowId}
             height="content"
             isLoading={query.isPending}
@@ -130,7 +124,7 @@ export function ViewTable({ view, columns, search, onSearch }: Props) {
               />
             }
           />
-        </MarksContext>
+        </CellFilters>
       </PanelBoundary>
     </section>
   );
