@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { parse } from "valibot";
 import type { ViewColumn } from "~generated/view/types.gen";
-import { filterParam, tableChange, tableState, variablesIn, viewTable } from "./viewState";
+import {
+  filterParam,
+  tableChange,
+  tableState,
+  variablesIn,
+  viewSearch,
+  viewTable,
+} from "./viewState";
 import { asCsv } from "./viewExport";
 
 const view = { namespace: "my-team", name: "pods-by-node" };
@@ -40,6 +48,18 @@ describe("a view's address", () => {
     expect(
       tableState(tableChange(view, { sort: { by: "x", desc: false } }), view, columns).sort,
     ).toBe(null);
+  });
+
+  it("keeps pages as numbers, which are written bare, and every other value as text", () => {
+    const page = tableChange(view, { pageIndex: 3, pageSize: 100 });
+    expect(Object.values(page)).toEqual([3, 100]);
+    expect(parse(viewSearch, { ...page, viewvar__port: 8080 })).toEqual({
+      ...page,
+      viewvar__port: "8080",
+    });
+    expect(
+      tableState({ view_my_team_pods_by_node__pageIndex: "none" }, view, columns),
+    ).toMatchObject({ pageIndex: 0, pageSize: 50 });
   });
 
   it("goes to the first page with another filter or order", () => {

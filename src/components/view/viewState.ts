@@ -4,8 +4,21 @@ import { optionalText } from "~/components/address/searchParts";
 import { formatTriState, parseTriState, type TriState } from "~/lib/labels/triState";
 import type { TablePage, TableSort } from "~/ui/table/dataTableTypes";
 
-/** Everything that views keep in an address: their keys are named by the view and its columns. */
-export const viewSearch = v.record(v.string(), optionalText);
+/**
+ * Everything that views keep in an address: their keys are named by the view and its columns. Pages stay numbers: the
+ * address would quote a text that reads like one.
+ */
+export const viewSearch = v.pipe(
+  v.record(v.string(), optionalText),
+  v.transform((search): Readonly<Record<string, string | number | undefined>> =>
+    Object.fromEntries(
+      Object.entries(search).map(([key, value]) => [
+        key,
+        /__page(?:Index|Size)$/.test(key) && /^\d{1,6}$/.test(value ?? "") ? Number(value) : value,
+      ]),
+    ),
+  ),
+);
 export type ViewSearch = v.InferOutput<typeof viewSearch>;
 export type ChangeView = (change: ViewSearch, options?: { push?: boolean }) => void;
 
@@ -17,7 +30,7 @@ export const variablesIn = (search: ViewSearch): Record<string, string> =>
   Object.fromEntries(
     Object.entries(search).flatMap(([key, value]) =>
       key.startsWith(variablePrefix) && value !== undefined
-        ? [[key.slice(variablePrefix.length), value]]
+        ? [[key.slice(variablePrefix.length), String(value)]]
         : [],
     ),
   );
@@ -46,8 +59,8 @@ export interface TableState extends TablePage {
   filters: ReadonlyMap<string, TriState>;
 }
 
-const whole = (text: string | undefined, usual: number) =>
-  text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : usual;
+const whole = (value: ViewSearch[string], usual: number) =>
+  typeof value === "number" ? value : usual;
 
 /** Rows of a page without a choice (spec 1 §6). */
 const PAGE_SIZE = 50;
@@ -64,11 +77,11 @@ export function tableState(
     pageSize: whole(search[`${prefix}pageSize`], PAGE_SIZE) || PAGE_SIZE,
     sort:
       by !== undefined && columns.some(({ name }) => name === by)
-        ? { by, desc: search[`${prefix}sortOrder`] === "desc" }
+        ? { by: String(by), desc: search[`${prefix}sortOrder`] === "desc" }
         : null,
     filters: new Map(
       filteredColumns(columns).flatMap(({ name }): [string, TriState][] => {
-        const marks = parseTriState(search[prefix + name]);
+        const marks = parseTriState(String(search[prefix + name] ?? ""));
         return marks.size > 0 ? [[name, marks]] : [];
       }),
     ),
@@ -78,7 +91,7 @@ export function tableState(
 /** The address of another page, order or filter of the table. */
 export function tableChange(view: Named, change: Partial<TableState>): ViewSearch {
   const prefix = `${viewTable(view)}__`;
-  const next: Record<string, string | undefined> = {};
+  const next: Record<string, string | number | undefined> = {};
   if (change.sort !== undefined) {
     next[`${prefix}sortBy`] = change.sort?.by;
     next[`${prefix}sortOrder`] = change.sort ? (change.sort.desc ? "desc" : "asc") : undefined;
@@ -89,8 +102,8 @@ export function tableChange(view: Named, change: Partial<TableState>): ViewSearc
     next[`${prefix}pageIndex`] = undefined;
   }
   if (change.pageIndex !== undefined)
-    next[`${prefix}pageIndex`] = change.pageIndex === 0 ? undefined : String(change.pageIndex);
-  if (change.pageSize !== undefined) next[`${prefix}pageSize`] = String(change.pageSize);
+    next[`${prefix}pageIndex`] = change.pageIndex === 0 ? undefined : change.pageIndex;
+  if (change.pageSize !== undefined) next[`${prefix}pageSize`] = change.pageSize;
   return next;
 }
 

@@ -26,7 +26,7 @@ interface Props {
 /** A custom view by its id (spec 1 §2): variables, panels and table. */
 export function ViewPage({ id, search, onSearch }: Props & { id: string }) {
   const isPhone = useMediaQuery("(max-width: 767px)");
-  const rate = search["refresh"];
+  const rate = String(search["refresh"] ?? "None");
   const view = useView(id, useVariables(search), rate);
   const { data, error } = view.query;
   if (!isRecordId(id)) return <ViewNotFound name={id} />;
@@ -52,7 +52,7 @@ export function ViewPage({ id, search, onSearch }: Props & { id: string }) {
       <PickOne
         label="Auto refresh"
         options={REFRESH_RATES}
-        value={REFRESH_RATES.some(({ value }) => value === rate) ? (rate ?? "None") : "None"}
+        value={REFRESH_RATES.some(({ value }) => value === rate) ? rate : "None"}
         onChange={(next) => onSearch({ refresh: next === "None" ? undefined : next })}
       />
     </span>
