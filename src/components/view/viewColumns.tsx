@@ -17,6 +17,9 @@ const widths: Readonly<Record<string, number>> = {
   datetime: 120,
 };
 
+/** Further columns than these have no room in the two lines of a phone's row. */
+const PHONE_COLUMNS = 8;
+
 /** Columns of a view as the table shows them. */
 export function tableColumns(
   columns: readonly ViewColumn[],
@@ -36,7 +39,7 @@ export function tableColumns(
         ? { headerTitle: [description, unit && `(${unit})`].filter(Boolean).join(" ") }
         : {}),
       ...(type === "datetime" ? { isMoment: true } : {}),
-      ...(type === "health" ? { phone: "end" } : {}),
+      ...(type === "health" ? { phone: "end" } : at > PHONE_COLUMNS ? { phone: "hidden" } : {}),
     };
   });
 }
