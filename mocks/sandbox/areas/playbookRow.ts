@@ -30,3 +30,16 @@ export const playbookRow = (seeded: Seeded): SeedRow => {
     deleted_at: deletedAt,
   };
 };
+
+/** What playbooks of the seed that run on deployments accept. */
+export const deployments: readonly SeedRow[] = [{ types: ["Kubernetes::Deployment"] }];
+
+/** The parameter that asks why somebody runs it. */
+export const reason = (description?: string): SeedRow => ({
+  name: "reason",
+  label: "Reason",
+  type: "text",
+  required: true,
+  ...(description !== undefined && { description }),
+  properties: { maxLength: 80 },
+});

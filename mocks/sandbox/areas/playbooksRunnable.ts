@@ -2,10 +2,9 @@ import type { SeedStart } from "../area";
 import { people } from "../db/people";
 import { seedPlaybooks as playbook } from "../db/seedIds";
 import type { SeedRow } from "../db/insert";
-import { playbookRow } from "./playbookRow";
+import { deployments, playbookRow, reason } from "./playbookRow";
 import { order } from "./playbooksOrder";
 
-const deployments = [{ types: ["Kubernetes::Deployment"] }];
 const DAY = 24;
 
 /** Shows a rollout pod by pod, in colour, and leaves a report and a log behind. */
@@ -26,14 +25,7 @@ const verify = (url: string): SeedRow => ({
   icon: "restart",
   configs: deployments,
   parameters: [
-    {
-      name: "reason",
-      label: "Reason",
-      type: "text",
-      required: true,
-      description: "Stands in the log and in the message",
-      properties: { maxLength: 80 },
-    },
+    reason("Stands in the log and in the message"),
     {
       name: "pause",
       label: "Pause between pods",
@@ -88,14 +80,7 @@ const inspect = (url: string): SeedRow => ({
   icon: "check",
   configs: deployments,
   parameters: [
-    {
-      name: "reason",
-      label: "Reason",
-      type: "text",
-      required: true,
-      description: "Stands in the message",
-      properties: { maxLength: 80 },
-    },
+    reason("Stands in the message"),
     {
       name: "changes",
       label: "Changes to list",

@@ -2,11 +2,10 @@ import { people } from "../db/people";
 import { seedPlaybooks as playbook } from "../db/seedIds";
 import type { Ago } from "../db/clock";
 import type { SeedRow } from "../db/insert";
-import { playbookRow } from "./playbookRow";
+import { deployments, playbookRow, reason } from "./playbookRow";
 
 const { admin, editor } = people;
 const DAY = 24;
-const deployments = [{ types: ["Kubernetes::Deployment"] }];
 
 const restart = {
   title: "Restart a deployment",
@@ -14,15 +13,7 @@ const restart = {
   category: "Kubernetes",
   icon: "restart",
   configs: deployments,
-  parameters: [
-    {
-      name: "reason",
-      label: "Reason",
-      type: "text",
-      required: true,
-      properties: { maxLength: 80 },
-    },
-  ],
+  parameters: [reason()],
   actions: [
     {
       name: "restart",

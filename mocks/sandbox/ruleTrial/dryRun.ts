@@ -7,7 +7,7 @@ import { readInhibitions, speakersOf } from "../notifications/relatives";
 import type { EventScope } from "../notifications/scope";
 import { silencesOf } from "../notifications/silences";
 import { eventsByRecord, type PastEvent } from "./pastEvents";
-import { startTrial } from "./startTrial";
+import { trialOf } from "./startTrial";
 import { trialEvent } from "./trialAnswer";
 
 /** Shown at most; the figures count all. */
@@ -41,13 +41,7 @@ function speakers(db: Database, { inhibitions }: NotificationRuleTrial) {
 }
 
 /** dryRunNotificationRule: what of the last day the rule would have sent, and what would have held the rest back. */
-export async function dryRun(
-  db: Database,
-  rule: NotificationRuleTrial,
-  baseUrl: string,
-): Promise<Response> {
-  const trial = await startTrial(db, rule, baseUrl);
-  if (trial instanceof Response) return trial;
+export const dryRun = trialOf(async (trial, db, rule) => {
   const { since, events } = trial;
   const histories = await eventsByRecord(db, since);
   const waitMs = (rule.wait_for ?? 0) / 1e6;
@@ -104,4 +98,4 @@ export async function dryRun(
       .slice(0, SHOWN)
       .map(({ event, status }) => ({ event: trialEvent(event), status })),
   });
-}
+});

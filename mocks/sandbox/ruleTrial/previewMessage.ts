@@ -1,20 +1,10 @@
-import type {
-  NotificationRulePreview,
-  NotificationRuleTrial,
-} from "~generated/notification/types.gen";
-import type { Database } from "../db/driver";
+import type { NotificationRulePreview } from "~generated/notification/types.gen";
 import { MessageError, renderMessage } from "../notifications/message";
-import { startTrial } from "./startTrial";
+import { trialOf } from "./startTrial";
 import { trialEvent } from "./trialAnswer";
 
 /** previewNotificationRule: the rule's message about the newest event that it is for. */
-export async function previewMessage(
-  db: Database,
-  rule: NotificationRuleTrial,
-  baseUrl: string,
-): Promise<Response> {
-  const trial = await startTrial(db, rule, baseUrl);
-  if (trial instanceof Response) return trial;
+export const previewMessage = trialOf(async (trial, _db, rule) => {
   const answer = (preview: NotificationRulePreview) => Response.json(preview);
   for (const event of trial.events) {
     const { name, about } = event;
@@ -29,4 +19,4 @@ export async function previewMessage(
     }
   }
   return answer({ event: null, title: "", body: "", error: null });
-}
+});

@@ -15,8 +15,20 @@ export interface RuleTrialStart {
   match: (event: PastEvent) => Match | undefined;
 }
 
-/** Reads what a rule is tried out with; a filter that can never work is refused with an answer of its own. */
-export async function startTrial(
+/**
+ * Tries a rule out with what it would have met; a filter that can never work is refused with an answer of its own.
+ * @param answer what comes of the trial.
+ */
+export const trialOf =
+  (
+    answer: (trial: RuleTrialStart, db: Database, rule: NotificationRuleTrial) => Promise<Response>,
+  ) =>
+  async (db: Database, rule: NotificationRuleTrial, baseUrl: string): Promise<Response> => {
+    const trial = await startTrial(db, rule, baseUrl);
+    return trial instanceof Response ? trial : answer(trial, db, rule);
+  };
+
+async function startTrial(
   db: Database,
   { events: names, filter }: NotificationRuleTrial,
   baseUrl: string,
