@@ -1,10 +1,10 @@
 import type { PlaybookRunEntry } from "~generated/db/reads";
-import { TechIcon } from "~/components/icons/TechIcon";
 import { PersonCell } from "~/components/people/PersonCell";
 import { RunStatus } from "~/components/playbookRun/runStatus";
 import { formatDuration } from "~/lib/time/duration";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { Age, DateTime } from "~/ui/time/Age";
+import { PlaybookName } from "./PlaybookName";
 import { RunResource } from "./RunResource";
 import styles from "./runs.module.css";
 import { triggerOf } from "./triggerOf";
@@ -23,12 +23,10 @@ export const runColumns: readonly DataColumn<PlaybookRunEntry>[] = [
     header: "Name",
     minWidth: 200,
     cell: ({ playbook }) => (
-      <span className={styles["name"]}>
-        <TechIcon name={playbook?.icon} />
-        <span className={styles["ellipsis"]}>
-          {playbook?.title || playbook?.name || "Deleted playbook"}
-        </span>
-      </span>
+      <PlaybookName
+        icon={playbook?.icon}
+        title={playbook?.title || playbook?.name || "Deleted playbook"}
+      />
     ),
   },
   {

@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { saveText } from "~/components/lines/saveText";
+import { TextButton } from "~/ui/button/TextButton";
 import styles from "./CsvButton.module.css";
 import type { ViewRow } from "./viewCells";
 import { asCsv } from "./viewExport";
@@ -16,13 +17,12 @@ interface Props {
 export function CsvButton({ label, names, rows }: Props) {
   const file = `${label.toLowerCase().replaceAll(/\W+/g, "-")}.csv`;
   return (
-    <button
-      type="button"
+    <TextButton
       className={styles["csv"]}
       onClick={() => saveText(file, asCsv(names, rows), "text/csv")}
       aria-label={`${label} as CSV`}
     >
       <Download size={14} aria-hidden /> CSV
-    </button>
+    </TextButton>
   );
 }

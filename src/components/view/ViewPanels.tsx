@@ -3,6 +3,7 @@ import type { ViewPanel } from "~generated/view/types.gen";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { panelKinds, RowsTable } from "./PanelBody";
 import { rowsOf } from "./figures";
+import { TextButton } from "~/ui/button/TextButton";
 import styles from "./view.module.css";
 
 /** The panels of a view, each with its own trouble. Order and filters of the table below them draw none anew. */
@@ -30,9 +31,9 @@ function PanelFrame({ panel }: { panel: ViewPanel }) {
       <header className={styles["head"]}>
         <h2 title={panel.name}>{panel.name}</h2>
         {kind?.isChart && hasRows ? (
-          <button type="button" className={styles["toggle"]} onClick={() => setIsTable(!isTable)}>
+          <TextButton onClick={() => setIsTable(!isTable)}>
             {isTable ? "Show as chart" : "Show as table"}
-          </button>
+          </TextButton>
         ) : null}
       </header>
       {panel.description ? <p className={styles["about"]}>{panel.description}</p> : null}

@@ -52,6 +52,19 @@ export function NewAgent({ readOnlyReason, onClose }: Props) {
     (taken !== undefined && taken === values.name.trim()
       ? "Another agent has this name: choose another one"
       : undefined);
+  const toggle = (name: "hasKubernetes" | "hasTelemetry", label: string, hint: string) => (
+    <form.Field name={name}>
+      {(field) => (
+        <Toggle
+          label={label}
+          hint={hint}
+          checked={field.state.value}
+          onChange={field.handleChange}
+          disabledReason={readOnlyReason}
+        />
+      )}
+    </form.Field>
+  );
   return (
     <FormDialog
       title="Create new agent"
@@ -84,17 +97,7 @@ export function NewAgent({ readOnlyReason, onClose }: Props) {
           />
         )}
       </form.Field>
-      <form.Field name="hasKubernetes">
-        {(field) => (
-          <Toggle
-            label="Kubernetes"
-            hint="Also scrapes the cluster that it runs in."
-            checked={field.state.value}
-            onChange={field.handleChange}
-            disabledReason={readOnlyReason}
-          />
-        )}
-      </form.Field>
+      {toggle("hasKubernetes", "Kubernetes", "Also scrapes the cluster that it runs in.")}
       {values.hasKubernetes ? (
         <form.Field name="interval">
           {(field) => (
@@ -109,17 +112,7 @@ export function NewAgent({ readOnlyReason, onClose }: Props) {
           )}
         </form.Field>
       ) : null}
-      <form.Field name="hasTelemetry">
-        {(field) => (
-          <Toggle
-            label="Telemetry"
-            hint="Reports how the agent itself is doing."
-            checked={field.state.value}
-            onChange={field.handleChange}
-            disabledReason={readOnlyReason}
-          />
-        )}
-      </form.Field>
+      {toggle("hasTelemetry", "Telemetry", "Reports how the agent itself is doing.")}
       {values.hasTelemetry ? (
         <form.Field name="telemetryLabel">
           {(field) => (

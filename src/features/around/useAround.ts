@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { searchCatalogChangesOptions } from "~generated/catalog/@tanstack/react-query.gen";
 import {
   listIncidents,
@@ -8,6 +8,7 @@ import {
 } from "~generated/access";
 import { incidentNamesOptions, playbookRunsOptions, sendHistoryOptions } from "~generated/db/reads";
 import { useAccess } from "~/api/access";
+import type { Rows } from "~/api/db";
 import { changeEntry, incidentEntry, runEntry, sendEntry, type AroundEntry } from "./entries";
 import type { Source } from "./search";
 
@@ -64,6 +65,17 @@ export function useAround(from: string, to: string): readonly AroundPart[] {
     enabled: gates.incident,
   });
   const changed = changes.data?.changes ?? [];
+  const part = <Row>(
+    source: Source,
+    query: UseQueryResult<Rows<Row>>,
+    entry: (row: Row) => AroundEntry,
+  ): AroundPart => ({
+    source,
+    entries: (query.data?.rows ?? []).map(entry),
+    total: query.data?.total ?? 0,
+    isPending: query.isPending,
+    query,
+  });
   const parts: AroundPart[] = [
     {
       source: "change",
@@ -72,27 +84,9 @@ export function useAround(from: string, to: string): readonly AroundPart[] {
       isPending: changes.isPending,
       query: changes,
     },
-    {
-      source: "run",
-      entries: (runs.data?.rows ?? []).map(runEntry),
-      total: runs.data?.total ?? 0,
-      isPending: runs.isPending,
-      query: runs,
-    },
-    {
-      source: "notification",
-      entries: (sends.data?.rows ?? []).map(sendEntry),
-      total: sends.data?.total ?? 0,
-      isPending: sends.isPending,
-      query: sends,
-    },
-    {
-      source: "incident",
-      entries: (incidents.data?.rows ?? []).map(incidentEntry),
-      total: incidents.data?.total ?? 0,
-      isPending: incidents.isPending,
-      query: incidents,
-    },
+    part("run", runs, runEntry),
+    part("notification", sends, sendEntry),
+    part("incident", incidents, incidentEntry),
   ];
   return parts.filter(({ source }) => gates[source]);
 }

@@ -1,4 +1,5 @@
 import type { CheckSummary } from "~generated/canary/types.gen";
+import { CountButton } from "~/ui/button/CountButton";
 import { StatusDot } from "~/ui/feedback/StatusDot";
 import styles from "./HealthCounts.module.css";
 import { memberCounts } from "./measures";
@@ -25,17 +26,16 @@ export function HealthCounts({ checks, health, onSearch }: Props) {
     <span role="group" aria-label="Checks by health" className={styles["counts"]}>
       {counts.map(({ state, count, word, tone }) =>
         state === "unknown" && count === 0 && health !== state ? null : (
-          <button
+          <CountButton
             key={state}
-            type="button"
+            count={count}
             title={`${count} checks ${word}`}
-            aria-pressed={health === state}
-            className={styles["count"]}
+            mark={<StatusDot tone={tone} label="" />}
+            isPressed={health === state}
             onClick={() => onSearch({ health: health === state ? undefined : state })}
           >
-            <StatusDot tone={tone} label="" />
-            <b>{count}</b> {word}
-          </button>
+            {word}
+          </CountButton>
         ),
       )}
     </span>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { TextButton } from "~/ui/button/TextButton";
 import { scrollRegion } from "~/ui/layout/scrollRegion";
 import { isWholeDays, type OutcomeBucket } from "./outcomes";
 import styles from "./runs.module.css";
@@ -19,9 +20,9 @@ export function Outcomes({ title, buckets }: { title: string; buckets: readonly 
     <>
       <figcaption className={styles["caption"]}>
         {title}
-        <button type="button" className={styles["toggle"]} onClick={() => setAsTable(!asTable)}>
+        <TextButton onClick={() => setAsTable(!asTable)}>
           {asTable ? "Show as chart" : "Show as table"}
-        </button>
+        </TextButton>
       </figcaption>
       {asTable ? (
         <Table buckets={buckets} timeOf={timeOf} />

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { playbookRunOutcomesOptions } from "~generated/db/reads";
 import { QueryError } from "~/components/errors/QueryError";
-import { TechIcon } from "~/components/icons/TechIcon";
+import { PlaybookName } from "~/components/playbookRuns/PlaybookName";
 import { formatDuration } from "~/lib/time/duration";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { Outcomes } from "./Outcomes";
@@ -67,12 +67,7 @@ export function RunCharts({
             {playbooks.slice(0, shown).map((one) => (
               <tr key={one.id}>
                 <th scope="row">
-                  <span className={styles["name"]}>
-                    <TechIcon name={one.icon} />
-                    <span className={styles["ellipsis"]} title={one.title}>
-                      {one.title}
-                    </span>
-                  </span>
+                  <PlaybookName icon={one.icon} title={one.title} />
                 </th>
                 <td>{one.runs}</td>
                 <td data-bad={one.failed > 0 || undefined}>{one.failed}</td>

@@ -1,6 +1,7 @@
 import type { TopologyComponent } from "~generated/canary/types.gen";
 import { configLook } from "~/lib/health/health";
 import { healthOf, healthOrder } from "~/components/topology/componentFacts";
+import { CountButton } from "~/ui/button/CountButton";
 import { StatusDot } from "~/ui/feedback/StatusDot";
 import type { ChangeTopology } from "./search";
 import { marksOf } from "./topologyFilters";
@@ -23,17 +24,16 @@ export function TopologyCounts({ components, status, onSearch }: Props) {
         const isChosen = marks.size === 1 && marks.get(health) === 1;
         if (count === 0 && !isChosen) return null;
         return (
-          <button
+          <CountButton
             key={health}
-            type="button"
-            className={styles["count"]}
-            aria-pressed={isChosen}
+            count={count}
             title={`${count} components ${health}`}
+            mark={<StatusDot tone={configLook(health).tone} label="" />}
+            isPressed={isChosen}
             onClick={() => onSearch({ status: isChosen ? undefined : `${health}:1` })}
           >
-            <StatusDot tone={configLook(health).tone} label="" />
-            <b>{count}</b> <span className={styles["countWord"]}>{health}</span>
-          </button>
+            {health}
+          </CountButton>
         );
       })}
     </span>

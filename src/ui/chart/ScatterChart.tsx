@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useS
 import { BROWSER_ZONE, formatTimestamp } from "~/lib/time/datetime";
 import { formatDuration } from "~/lib/time/duration";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
+import { TextButton } from "~/ui/button/TextButton";
 import styles from "./ScatterChart.module.css";
 import { chartProps } from "./scatterKeys";
 import { plotPoints, type PlotPoint, type ScatterPoint, scatterSummary } from "./scatterModel";
@@ -47,9 +48,9 @@ export function ScatterChart(props: Props) {
     <figure className={styles["figure"]} data-fill={isFilling || undefined} aria-label={label}>
       <figcaption className={styles["caption"]}>
         <span className={styles["summary"]}>{summary}</span>
-        <button type="button" className={styles["toggle"]} onClick={() => setAsTable(!asTable)}>
+        <TextButton onClick={() => setAsTable(!asTable)}>
           {asTable ? "Show as chart" : "Show as table"}
-        </button>
+        </TextButton>
       </figcaption>
       {asTable ? (
         <ScatterTable
