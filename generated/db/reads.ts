@@ -9,7 +9,6 @@ export * from "./reads/team_members";
 export * from "./reads/permissions";
 export * from "./reads/permissions_summary";
 export * from "./reads/scopes";
-export * from "./reads/config_items";
 export * from "./reads/configs";
 export * from "./reads/config_detail";
 export * from "./reads/config_types";

@@ -666,9 +666,6 @@ export interface paths {
           order?: string;
           limit?: number;
           offset?: number;
-          deleted_at?: string | string[];
-          type?: string | string[];
-          external_id?: string | string[];
         };
         header?: {
           Prefer?: string;
@@ -765,6 +762,9 @@ export interface paths {
           limit?: number;
           offset?: number;
           id?: string | string[];
+          deleted_at?: string | string[];
+          type?: string | string[];
+          external_id?: string | string[];
         };
         header?: {
           Prefer?: string;

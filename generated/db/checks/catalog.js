@@ -2,12 +2,12 @@
 import { failure } from "./../../failure.js";
 import { PersonRef } from "./access.js";
 const value0 = ["string","null"];
-const value1 = ["array","null"];
-const value2 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const value3 = ["object","null"];
-const value4 = ["integer","null"];
-const value5 = ["number","null"];
-const value6 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+const value1 = ["object","null"];
+const value2 = ["integer","null"];
+const value3 = ["number","null"];
+const value4 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const value5 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+const value6 = ["array","null"];
 const value7 = ["boolean","null"];
 export function AgentRef(data, instancePath=""){
 let vErrors = null;
@@ -22,7 +22,7 @@ if(data.name === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(!(value4.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -94,7 +94,7 @@ if(data.config === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(!(value4.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -105,7 +105,7 @@ else {
 if(data.config_id !== undefined){
 let data1 = data.config_id;
 if(typeof data1 === "string"){
-if(!(value2.test(data1))){
+if(!(value4.test(data1))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -143,7 +143,7 @@ if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
 }
 if(typeof data6 === "string"){
-if(!(value2.test(data6))){
+if(!(value4.test(data6))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -157,7 +157,7 @@ if((typeof data7 !== "string") && (data7 !== null)){
 if(data.created_at !== undefined){
 let data8 = data.created_at;
 if(typeof data8 === "string"){
-if(!(value6.test(data8))){
+if(!(value5.test(data8))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -168,7 +168,7 @@ else {
 if(data.first_observed !== undefined){
 let data9 = data.first_observed;
 if(typeof data9 === "string"){
-if(!(value6.test(data9))){
+if(!(value5.test(data9))){
 (vErrors ??= []).push(failure(instancePath+"/first_observed", "#/properties/first_observed/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -262,7 +262,7 @@ if(data.diff === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(!(value4.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -273,7 +273,7 @@ else {
 if(data.created_at !== undefined){
 let data1 = data.created_at;
 if(typeof data1 === "string"){
-if(!(value6.test(data1))){
+if(!(value5.test(data1))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -349,7 +349,7 @@ if(data.config === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(!(value4.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -360,7 +360,7 @@ else {
 if(data.config_id !== undefined){
 let data1 = data.config_id;
 if(typeof data1 === "string"){
-if(!(value2.test(data1))){
+if(!(value4.test(data1))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -398,7 +398,7 @@ if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
 }
 if(typeof data6 === "string"){
-if(!(value2.test(data6))){
+if(!(value4.test(data6))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -412,7 +412,7 @@ if((typeof data7 !== "string") && (data7 !== null)){
 if(data.created_at !== undefined){
 let data8 = data.created_at;
 if(typeof data8 === "string"){
-if(!(value6.test(data8))){
+if(!(value5.test(data8))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -423,7 +423,7 @@ else {
 if(data.first_observed !== undefined){
 let data9 = data.first_observed;
 if(typeof data9 === "string"){
-if(!(value6.test(data9))){
+if(!(value5.test(data9))){
 (vErrors ??= []).push(failure(instancePath+"/first_observed", "#/properties/first_observed/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -483,7 +483,7 @@ if(data.component === undefined){
 if(data.component_id !== undefined){
 let data0 = data.component_id;
 if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(!(value4.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -519,7 +519,7 @@ if(data1.deleted_at === undefined){
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
-if(!(value2.test(data2))){
+if(!(value4.test(data2))){
 (vErrors ??= []).push(failure(instancePath+"/component/id", "#/properties/component/oneOf/0/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -547,7 +547,7 @@ if((typeof data5 !== "string") && (data5 !== null)){
 if(data1.log_selectors !== undefined){
 let data6 = data1.log_selectors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/component/log_selectors", "#/properties/component/oneOf/0/properties/log_selectors/type", "type", {type: value1}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/component/log_selectors", "#/properties/component/oneOf/0/properties/log_selectors/type", "type", {type: value6}));errors++;
 }
 if(Array.isArray(data6)){
 const len0 = data6.length;
@@ -567,7 +567,7 @@ if((typeof data8 !== "string") && (data8 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/component/deleted_at", "#/properties/component/oneOf/0/properties/deleted_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data8 === "string"){
-if(!(value6.test(data8))){
+if(!(value5.test(data8))){
 (vErrors ??= []).push(failure(instancePath+"/component/deleted_at", "#/properties/component/oneOf/0/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -655,7 +655,7 @@ if(data.external_id === undefined){
 if(data.tags !== undefined){
 let data0 = data.tags;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/tags", "#/allOf/1/properties/tags/type", "type", {type: value3}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/tags", "#/allOf/1/properties/tags/type", "type", {type: value1}));errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
@@ -668,7 +668,7 @@ if(typeof data0[key0] !== "string"){
 if(data.external_id !== undefined){
 let data2 = data.external_id;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/external_id", "#/allOf/1/properties/external_id/type", "type", {type: value1}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/external_id", "#/allOf/1/properties/external_id/type", "type", {type: value6}));errors++;
 }
 if(Array.isArray(data2)){
 const len0 = data2.length;
@@ -714,7 +714,7 @@ if(data.is_pushed === undefined){
 if(data.component_id !== undefined){
 let data0 = data.component_id;
 if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(!(value4.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -725,7 +725,7 @@ else {
 if(data.config_id !== undefined){
 let data1 = data.config_id;
 if(typeof data1 === "string"){
-if(!(value2.test(data1))){
+if(!(value4.test(data1))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -736,7 +736,7 @@ else {
 if(data.created_at !== undefined){
 let data2 = data.created_at;
 if(typeof data2 === "string"){
-if(!(value6.test(data2))){
+if(!(value5.test(data2))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -750,7 +750,7 @@ if((typeof data3 !== "string") && (data3 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data3 === "string"){
-if(!(value6.test(data3))){
+if(!(value5.test(data3))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -761,7 +761,7 @@ if((typeof data4 !== "string") && (data4 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data4 === "string"){
-if(!(value6.test(data4))){
+if(!(value5.test(data4))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -899,7 +899,7 @@ if(data.scraper === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(!(value4.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -910,7 +910,7 @@ else {
 if(data.agent_id !== undefined){
 let data1 = data.agent_id;
 if(typeof data1 === "string"){
-if(!(value2.test(data1))){
+if(!(value4.test(data1))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -930,7 +930,7 @@ if((typeof data3 !== "string") && (data3 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/scraper_id", "#/properties/scraper_id/type", "type", {type: value0}));errors++;
 }
 if(typeof data3 === "string"){
-if(!(value2.test(data3))){
+if(!(value4.test(data3))){
 (vErrors ??= []).push(failure(instancePath+"/scraper_id", "#/properties/scraper_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -961,7 +961,7 @@ if((typeof data7 !== "boolean") && (data7 !== null)){
 if(data.external_id !== undefined){
 let data8 = data.external_id;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/external_id", "#/properties/external_id/type", "type", {type: value1}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/external_id", "#/properties/external_id/type", "type", {type: value6}));errors++;
 }
 if(Array.isArray(data8)){
 const len0 = data8.length;
@@ -980,25 +980,25 @@ if(typeof data.type !== "string"){
 if(data.cost_per_minute !== undefined){
 let data11 = data.cost_per_minute;
 if((!(typeof data11 == "number")) && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_per_minute", "#/properties/cost_per_minute/type", "type", {type: value5}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/cost_per_minute", "#/properties/cost_per_minute/type", "type", {type: value3}));errors++;
 }
 }
 if(data.cost_total_1d !== undefined){
 let data12 = data.cost_total_1d;
 if((!(typeof data12 == "number")) && (data12 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_total_1d", "#/properties/cost_total_1d/type", "type", {type: value5}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/cost_total_1d", "#/properties/cost_total_1d/type", "type", {type: value3}));errors++;
 }
 }
 if(data.cost_total_7d !== undefined){
 let data13 = data.cost_total_7d;
 if((!(typeof data13 == "number")) && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_total_7d", "#/properties/cost_total_7d/type", "type", {type: value5}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/cost_total_7d", "#/properties/cost_total_7d/type", "type", {type: value3}));errors++;
 }
 }
 if(data.cost_total_30d !== undefined){
 let data14 = data.cost_total_30d;
 if((!(typeof data14 == "number")) && (data14 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_total_30d", "#/properties/cost_total_30d/type", "type", {type: value5}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/cost_total_30d", "#/properties/cost_total_30d/type", "type", {type: value3}));errors++;
 }
 }
 if(data.name !== undefined){
@@ -1022,7 +1022,7 @@ if((typeof data17 !== "string") && (data17 !== null)){
 if(data.labels !== undefined){
 let data18 = data.labels;
 if((!(data18 && typeof data18 == "object" && !Array.isArray(data18))) && (data18 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value3}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value1}));errors++;
 }
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key0 in data18){
@@ -1035,7 +1035,7 @@ if(typeof data18[key0] !== "string"){
 if(data.tags !== undefined){
 let data20 = data.tags;
 if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/type", "type", {type: value3}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/type", "type", {type: value1}));errors++;
 }
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 for(const key1 in data20){
@@ -1051,7 +1051,7 @@ if((typeof data22 !== "string") && (data22 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/type", "type", {type: value0}));errors++;
 }
 if(typeof data22 === "string"){
-if(!(value2.test(data22))){
+if(!(value4.test(data22))){
 (vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1073,7 +1073,7 @@ if((typeof data25 !== "string") && (data25 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
 }
 if(typeof data25 === "string"){
-if(!(value2.test(data25))){
+if(!(value4.test(data25))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1084,7 +1084,7 @@ if((typeof data26 !== "string") && (data26 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/last_scraped_time", "#/properties/last_scraped_time/type", "type", {type: value0}));errors++;
 }
 if(typeof data26 === "string"){
-if(!(value6.test(data26))){
+if(!(value5.test(data26))){
 (vErrors ??= []).push(failure(instancePath+"/last_scraped_time", "#/properties/last_scraped_time/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1092,7 +1092,7 @@ if(!(value6.test(data26))){
 if(data.created_at !== undefined){
 let data27 = data.created_at;
 if(typeof data27 === "string"){
-if(!(value6.test(data27))){
+if(!(value5.test(data27))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1106,7 +1106,7 @@ if((typeof data28 !== "string") && (data28 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data28 === "string"){
-if(!(value6.test(data28))){
+if(!(value5.test(data28))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1117,7 +1117,7 @@ if((typeof data29 !== "string") && (data29 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data29 === "string"){
-if(!(value6.test(data29))){
+if(!(value5.test(data29))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1131,7 +1131,7 @@ if((typeof data30 !== "string") && (data30 !== null)){
 if(data.inserted_at !== undefined){
 let data31 = data.inserted_at;
 if(typeof data31 === "string"){
-if(!(value6.test(data31))){
+if(!(value5.test(data31))){
 (vErrors ??= []).push(failure(instancePath+"/inserted_at", "#/properties/inserted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1202,7 +1202,7 @@ if((typeof data3 !== "string") && (data3 !== null)){
 if(data.tags !== undefined){
 let data4 = data.tags;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/type", "type", {type: value3}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/type", "type", {type: value1}));errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key0 in data4){
@@ -1218,7 +1218,7 @@ if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data6 === "string"){
-if(!(value6.test(data6))){
+if(!(value5.test(data6))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1295,7 +1295,7 @@ if(data.properties === undefined){
 if(data.summary !== undefined){
 let data0 = data.summary;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/summary", "#/allOf/1/properties/summary/type", "type", {type: value3}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/summary", "#/allOf/1/properties/summary/type", "type", {type: value1}));errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.relationships === undefined){
@@ -1361,7 +1361,7 @@ if(data6.name === undefined){
 if(data6.id !== undefined){
 let data7 = data6.id;
 if(typeof data7 === "string"){
-if(!(value2.test(data7))){
+if(!(value4.test(data7))){
 (vErrors ??= []).push(failure(instancePath+"/scraper/id", "#/allOf/1/properties/scraper/oneOf/0/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1416,7 +1416,7 @@ vErrors = null;
 if(data.properties !== undefined){
 let data9 = data.properties;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/properties", "#/allOf/1/properties/properties/type", "type", {type: value1}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/properties", "#/allOf/1/properties/properties/type", "type", {type: value6}));errors++;
 }
 if(Array.isArray(data9)){
 const len0 = data9.length;
@@ -1531,7 +1531,7 @@ if(data.agent === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(!(value4.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1576,7 +1576,7 @@ if((typeof data6 !== "string") && (data6 !== null)){
 if(data.labels !== undefined){
 let data7 = data.labels;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value3}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value1}));errors++;
 }
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key0 in data7){
@@ -1589,7 +1589,7 @@ if(typeof data7[key0] !== "string"){
 if(data.tags !== undefined){
 let data9 = data.tags;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/type", "type", {type: value3}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/type", "type", {type: value1}));errors++;
 }
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key1 in data9){
@@ -1602,7 +1602,7 @@ if(typeof data9[key1] !== "string"){
 if(data.changes !== undefined){
 let data11 = data.changes;
 if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/changes", "#/properties/changes/type", "type", {type: value4}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/changes", "#/properties/changes/type", "type", {type: value2}));errors++;
 }
 }
 if(data.analysis !== undefined){
@@ -1614,31 +1614,31 @@ errors = vErrors.length;
 if(data.cost_per_minute !== undefined){
 let data13 = data.cost_per_minute;
 if((!(typeof data13 == "number")) && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_per_minute", "#/properties/cost_per_minute/type", "type", {type: value5}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/cost_per_minute", "#/properties/cost_per_minute/type", "type", {type: value3}));errors++;
 }
 }
 if(data.cost_total_1d !== undefined){
 let data14 = data.cost_total_1d;
 if((!(typeof data14 == "number")) && (data14 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_total_1d", "#/properties/cost_total_1d/type", "type", {type: value5}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/cost_total_1d", "#/properties/cost_total_1d/type", "type", {type: value3}));errors++;
 }
 }
 if(data.cost_total_7d !== undefined){
 let data15 = data.cost_total_7d;
 if((!(typeof data15 == "number")) && (data15 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_total_7d", "#/properties/cost_total_7d/type", "type", {type: value5}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/cost_total_7d", "#/properties/cost_total_7d/type", "type", {type: value3}));errors++;
 }
 }
 if(data.cost_total_30d !== undefined){
 let data16 = data.cost_total_30d;
 if((!(typeof data16 == "number")) && (data16 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_total_30d", "#/properties/cost_total_30d/type", "type", {type: value5}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/cost_total_30d", "#/properties/cost_total_30d/type", "type", {type: value3}));errors++;
 }
 }
 if(data.created_at !== undefined){
 let data17 = data.created_at;
 if(typeof data17 === "string"){
-if(!(value6.test(data17))){
+if(!(value5.test(data17))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1652,7 +1652,7 @@ if((typeof data18 !== "string") && (data18 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data18 === "string"){
-if(!(value6.test(data18))){
+if(!(value5.test(data18))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1663,7 +1663,7 @@ if((typeof data19 !== "string") && (data19 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data19 === "string"){
-if(!(value6.test(data19))){
+if(!(value5.test(data19))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1671,7 +1671,7 @@ if(!(value6.test(data19))){
 if(data.agent_id !== undefined){
 let data20 = data.agent_id;
 if(typeof data20 === "string"){
-if(!(value2.test(data20))){
+if(!(value4.test(data20))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1818,7 +1818,7 @@ if(data1.component_id === undefined){
 if(data1.component_id !== undefined){
 let data2 = data1.component_id;
 if(typeof data2 === "string"){
-if(!(value2.test(data2))){
+if(!(value4.test(data2))){
 (vErrors ??= []).push(failure(instancePath+"/links/" + i0+"/component_id", "#/allOf/1/properties/links/items/properties/component_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1868,7 +1868,7 @@ if(data.deleted_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(!(value4.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1904,7 +1904,7 @@ if((typeof data5 !== "string") && (data5 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data5 === "string"){
-if(!(value6.test(data5))){
+if(!(value5.test(data5))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1947,7 +1947,7 @@ if(data.is_pushed === undefined){
 if(data.config_id !== undefined){
 let data0 = data.config_id;
 if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(!(value4.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1958,7 +1958,7 @@ else {
 if(data.related_id !== undefined){
 let data1 = data.related_id;
 if(typeof data1 === "string"){
-if(!(value2.test(data1))){
+if(!(value4.test(data1))){
 (vErrors ??= []).push(failure(instancePath+"/related_id", "#/properties/related_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1975,7 +1975,7 @@ if((typeof data2 !== "string") && (data2 !== null)){
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(value6.test(data3))){
+if(!(value5.test(data3))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1986,7 +1986,7 @@ else {
 if(data.updated_at !== undefined){
 let data4 = data.updated_at;
 if(typeof data4 === "string"){
-if(!(value6.test(data4))){
+if(!(value5.test(data4))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2000,7 +2000,7 @@ if((typeof data5 !== "string") && (data5 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data5 === "string"){
-if(!(value6.test(data5))){
+if(!(value5.test(data5))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2180,7 +2180,7 @@ if(data.is_pushed === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(!(value4.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2224,7 +2224,7 @@ if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/application_id", "#/properties/application_id/type", "type", {type: value0}));errors++;
 }
 if(typeof data6 === "string"){
-if(!(value2.test(data6))){
+if(!(value4.test(data6))){
 (vErrors ??= []).push(failure(instancePath+"/application_id", "#/properties/application_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2235,7 +2235,7 @@ if((typeof data7 !== "string") && (data7 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
 }
 if(typeof data7 === "string"){
-if(!(value2.test(data7))){
+if(!(value4.test(data7))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2243,7 +2243,7 @@ if(!(value2.test(data7))){
 if(data.agent_id !== undefined){
 let data8 = data.agent_id;
 if(typeof data8 === "string"){
-if(!(value2.test(data8))){
+if(!(value4.test(data8))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2254,7 +2254,7 @@ else {
 if(data.created_at !== undefined){
 let data9 = data.created_at;
 if(typeof data9 === "string"){
-if(!(value6.test(data9))){
+if(!(value5.test(data9))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2268,7 +2268,7 @@ if((typeof data10 !== "string") && (data10 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data10 === "string"){
-if(!(value6.test(data10))){
+if(!(value5.test(data10))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2279,7 +2279,7 @@ if((typeof data11 !== "string") && (data11 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data11 === "string"){
-if(!(value6.test(data11))){
+if(!(value5.test(data11))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2381,7 +2381,7 @@ if(data.agent === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(!(value4.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2425,7 +2425,7 @@ if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/application_id", "#/properties/application_id/type", "type", {type: value0}));errors++;
 }
 if(typeof data6 === "string"){
-if(!(value2.test(data6))){
+if(!(value4.test(data6))){
 (vErrors ??= []).push(failure(instancePath+"/application_id", "#/properties/application_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2436,7 +2436,7 @@ if((typeof data7 !== "string") && (data7 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
 }
 if(typeof data7 === "string"){
-if(!(value2.test(data7))){
+if(!(value4.test(data7))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2444,7 +2444,7 @@ if(!(value2.test(data7))){
 if(data.agent_id !== undefined){
 let data8 = data.agent_id;
 if(typeof data8 === "string"){
-if(!(value2.test(data8))){
+if(!(value4.test(data8))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2455,7 +2455,7 @@ else {
 if(data.created_at !== undefined){
 let data9 = data.created_at;
 if(typeof data9 === "string"){
-if(!(value6.test(data9))){
+if(!(value5.test(data9))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2469,7 +2469,7 @@ if((typeof data10 !== "string") && (data10 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data10 === "string"){
-if(!(value6.test(data10))){
+if(!(value5.test(data10))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2480,7 +2480,7 @@ if((typeof data11 !== "string") && (data11 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data11 === "string"){
-if(!(value6.test(data11))){
+if(!(value5.test(data11))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2499,13 +2499,13 @@ if((typeof data13 !== "string") && (data13 !== null)){
 if(data.job_success_count !== undefined){
 let data14 = data.job_success_count;
 if((!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))) && (data14 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_success_count", "#/properties/job_success_count/type", "type", {type: value4}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/job_success_count", "#/properties/job_success_count/type", "type", {type: value2}));errors++;
 }
 }
 if(data.job_error_count !== undefined){
 let data15 = data.job_error_count;
 if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_error_count", "#/properties/job_error_count/type", "type", {type: value4}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/job_error_count", "#/properties/job_error_count/type", "type", {type: value2}));errors++;
 }
 }
 if(data.job_hostname !== undefined){
@@ -2517,7 +2517,7 @@ if((typeof data16 !== "string") && (data16 !== null)){
 if(data.job_duration_millis !== undefined){
 let data17 = data.job_duration_millis;
 if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_duration_millis", "#/properties/job_duration_millis/type", "type", {type: value4}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/job_duration_millis", "#/properties/job_duration_millis/type", "type", {type: value2}));errors++;
 }
 }
 if(data.job_resource_type !== undefined){
@@ -2538,7 +2538,7 @@ if((typeof data20 !== "string") && (data20 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/job_time_start", "#/properties/job_time_start/type", "type", {type: value0}));errors++;
 }
 if(typeof data20 === "string"){
-if(!(value6.test(data20))){
+if(!(value5.test(data20))){
 (vErrors ??= []).push(failure(instancePath+"/job_time_start", "#/properties/job_time_start/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2549,7 +2549,7 @@ if((typeof data21 !== "string") && (data21 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/job_time_end", "#/properties/job_time_end/type", "type", {type: value0}));errors++;
 }
 if(typeof data21 === "string"){
-if(!(value6.test(data21))){
+if(!(value5.test(data21))){
 (vErrors ??= []).push(failure(instancePath+"/job_time_end", "#/properties/job_time_end/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2560,7 +2560,7 @@ if((typeof data22 !== "string") && (data22 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/job_created_at", "#/properties/job_created_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data22 === "string"){
-if(!(value6.test(data22))){
+if(!(value5.test(data22))){
 (vErrors ??= []).push(failure(instancePath+"/job_created_at", "#/properties/job_created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2571,7 +2571,7 @@ if((typeof data23 !== "string") && (data23 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/job_last_failed", "#/properties/job_last_failed/type", "type", {type: value0}));errors++;
 }
 if(typeof data23 === "string"){
-if(!(value6.test(data23))){
+if(!(value5.test(data23))){
 (vErrors ??= []).push(failure(instancePath+"/job_last_failed", "#/properties/job_last_failed/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2709,7 +2709,7 @@ if(data.config === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(!(value4.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2720,7 +2720,7 @@ else {
 if(data.config_id !== undefined){
 let data1 = data.config_id;
 if(typeof data1 === "string"){
-if(!(value2.test(data1))){
+if(!(value4.test(data1))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2758,7 +2758,7 @@ if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
 }
 if(typeof data6 === "string"){
-if(!(value2.test(data6))){
+if(!(value4.test(data6))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2772,7 +2772,7 @@ if((typeof data7 !== "string") && (data7 !== null)){
 if(data.created_at !== undefined){
 let data8 = data.created_at;
 if(typeof data8 === "string"){
-if(!(value6.test(data8))){
+if(!(value5.test(data8))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2836,7 +2836,7 @@ export function InsightCounts(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: value3}));errors++;
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: value1}));errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
@@ -2895,7 +2895,7 @@ if(data.config === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(!(value4.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2906,7 +2906,7 @@ else {
 if(data.config_id !== undefined){
 let data1 = data.config_id;
 if(typeof data1 === "string"){
-if(!(value2.test(data1))){
+if(!(value4.test(data1))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2958,7 +2958,7 @@ if((typeof data8 !== "string") && (data8 !== null)){
 if(data.first_observed !== undefined){
 let data9 = data.first_observed;
 if(typeof data9 === "string"){
-if(!(value6.test(data9))){
+if(!(value5.test(data9))){
 (vErrors ??= []).push(failure(instancePath+"/first_observed", "#/properties/first_observed/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2972,7 +2972,7 @@ if((typeof data10 !== "string") && (data10 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/last_observed", "#/properties/last_observed/type", "type", {type: value0}));errors++;
 }
 if(typeof data10 === "string"){
-if(!(value6.test(data10))){
+if(!(value5.test(data10))){
 (vErrors ??= []).push(failure(instancePath+"/last_observed", "#/properties/last_observed/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -3075,7 +3075,7 @@ if(data.config === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(!(value4.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3086,7 +3086,7 @@ else {
 if(data.config_id !== undefined){
 let data1 = data.config_id;
 if(typeof data1 === "string"){
-if(!(value2.test(data1))){
+if(!(value4.test(data1))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3144,7 +3144,7 @@ if((typeof data9 !== "string") && (data9 !== null)){
 if(data.first_observed !== undefined){
 let data10 = data.first_observed;
 if(typeof data10 === "string"){
-if(!(value6.test(data10))){
+if(!(value5.test(data10))){
 (vErrors ??= []).push(failure(instancePath+"/first_observed", "#/properties/first_observed/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -3158,7 +3158,7 @@ if((typeof data11 !== "string") && (data11 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/last_observed", "#/properties/last_observed/type", "type", {type: value0}));errors++;
 }
 if(typeof data11 === "string"){
-if(!(value6.test(data11))){
+if(!(value5.test(data11))){
 (vErrors ??= []).push(failure(instancePath+"/last_observed", "#/properties/last_observed/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -3261,7 +3261,7 @@ if(data.config === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(!(value4.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3272,7 +3272,7 @@ else {
 if(data.config_id !== undefined){
 let data1 = data.config_id;
 if(typeof data1 === "string"){
-if(!(value2.test(data1))){
+if(!(value4.test(data1))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3330,7 +3330,7 @@ if((typeof data9 !== "string") && (data9 !== null)){
 if(data.first_observed !== undefined){
 let data10 = data.first_observed;
 if(typeof data10 === "string"){
-if(!(value6.test(data10))){
+if(!(value5.test(data10))){
 (vErrors ??= []).push(failure(instancePath+"/first_observed", "#/properties/first_observed/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -3344,7 +3344,7 @@ if((typeof data11 !== "string") && (data11 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/last_observed", "#/properties/last_observed/type", "type", {type: value0}));errors++;
 }
 if(typeof data11 === "string"){
-if(!(value6.test(data11))){
+if(!(value5.test(data11))){
 (vErrors ??= []).push(failure(instancePath+"/last_observed", "#/properties/last_observed/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -3398,7 +3398,7 @@ if(data.type === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(!(value4.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3489,7 +3489,7 @@ if(data.path === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(!(value4.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3512,7 +3512,7 @@ if((typeof data2 !== "string") && (data2 !== null)){
 if(data.related_ids !== undefined){
 let data3 = data.related_ids;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/related_ids", "#/properties/related_ids/type", "type", {type: value1}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/related_ids", "#/properties/related_ids/type", "type", {type: value6}));errors++;
 }
 if(Array.isArray(data3)){
 const len0 = data3.length;
@@ -3526,7 +3526,7 @@ if(typeof data3[i0] !== "string"){
 if(data.tags !== undefined){
 let data5 = data.tags;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/type", "type", {type: value3}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/tags", "#/properties/tags/type", "type", {type: value1}));errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key0 in data5){
@@ -3539,31 +3539,31 @@ if(typeof data5[key0] !== "string"){
 if(data.changes !== undefined){
 let data7 = data.changes;
 if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/changes", "#/properties/changes/type", "type", {type: value4}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/changes", "#/properties/changes/type", "type", {type: value2}));errors++;
 }
 }
 if(data.cost_per_minute !== undefined){
 let data8 = data.cost_per_minute;
 if((!(typeof data8 == "number")) && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_per_minute", "#/properties/cost_per_minute/type", "type", {type: value5}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/cost_per_minute", "#/properties/cost_per_minute/type", "type", {type: value3}));errors++;
 }
 }
 if(data.cost_total_1d !== undefined){
 let data9 = data.cost_total_1d;
 if((!(typeof data9 == "number")) && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_total_1d", "#/properties/cost_total_1d/type", "type", {type: value5}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/cost_total_1d", "#/properties/cost_total_1d/type", "type", {type: value3}));errors++;
 }
 }
 if(data.cost_total_7d !== undefined){
 let data10 = data.cost_total_7d;
 if((!(typeof data10 == "number")) && (data10 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_total_7d", "#/properties/cost_total_7d/type", "type", {type: value5}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/cost_total_7d", "#/properties/cost_total_7d/type", "type", {type: value3}));errors++;
 }
 }
 if(data.cost_total_30d !== undefined){
 let data11 = data.cost_total_30d;
 if((!(typeof data11 == "number")) && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_total_30d", "#/properties/cost_total_30d/type", "type", {type: value5}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/cost_total_30d", "#/properties/cost_total_30d/type", "type", {type: value3}));errors++;
 }
 }
 if(data.created_at !== undefined){
@@ -3572,7 +3572,7 @@ if((typeof data12 !== "string") && (data12 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data12 === "string"){
-if(!(value6.test(data12))){
+if(!(value5.test(data12))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -3583,7 +3583,7 @@ if((typeof data13 !== "string") && (data13 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data13 === "string"){
-if(!(value6.test(data13))){
+if(!(value5.test(data13))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -3594,7 +3594,7 @@ if((typeof data14 !== "string") && (data14 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data14 === "string"){
-if(!(value6.test(data14))){
+if(!(value5.test(data14))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -3605,7 +3605,7 @@ if((typeof data15 !== "string") && (data15 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/type", "type", {type: value0}));errors++;
 }
 if(typeof data15 === "string"){
-if(!(value2.test(data15))){
+if(!(value4.test(data15))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3723,7 +3723,7 @@ if(typeof data.text !== "string"){
 if(data.value !== undefined){
 let data10 = data.value;
 if((!(typeof data10 == "number")) && (data10 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/value", "#/properties/value/type", "type", {type: value5}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/value", "#/properties/value/type", "type", {type: value3}));errors++;
 }
 }
 if(data.unit !== undefined){
@@ -3734,13 +3734,13 @@ if(typeof data.unit !== "string"){
 if(data.min !== undefined){
 let data12 = data.min;
 if((!(typeof data12 == "number")) && (data12 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/min", "#/properties/min/type", "type", {type: value5}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/min", "#/properties/min/type", "type", {type: value3}));errors++;
 }
 }
 if(data.max !== undefined){
 let data13 = data.max;
 if((!(typeof data13 == "number")) && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/max", "#/properties/max/type", "type", {type: value5}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/max", "#/properties/max/type", "type", {type: value3}));errors++;
 }
 }
 if(data.status !== undefined){
@@ -3824,7 +3824,7 @@ if(data.config === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(!(value4.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3846,7 +3846,7 @@ if(typeof data.type !== "string"){
 if(data.external_id !== undefined){
 let data3 = data.external_id;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/external_id", "#/properties/external_id/type", "type", {type: value1}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/external_id", "#/properties/external_id/type", "type", {type: value6}));errors++;
 }
 if(Array.isArray(data3)){
 const len0 = data3.length;
@@ -3895,7 +3895,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(!(value4.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -3929,7 +3929,7 @@ if((typeof data4 !== "string") && (data4 !== null)){
 if(data.created_at !== undefined){
 let data5 = data.created_at;
 if(typeof data5 === "string"){
-if(!(value6.test(data5))){
+if(!(value5.test(data5))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -3940,7 +3940,7 @@ else {
 if(data.updated_at !== undefined){
 let data6 = data.updated_at;
 if(typeof data6 === "string"){
-if(!(value6.test(data6))){
+if(!(value5.test(data6))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -4196,7 +4196,7 @@ if(data.spec === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(!(value4.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -4244,7 +4244,7 @@ if(data.tags === undefined){
 if(data.tags !== undefined){
 let data0 = data.tags;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/tags", "#/allOf/1/properties/tags/type", "type", {type: value3}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/tags", "#/allOf/1/properties/tags/type", "type", {type: value1}));errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
