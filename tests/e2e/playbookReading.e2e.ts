@@ -88,9 +88,9 @@ test("the runs of the seed as charts, and the same numbers as a table", async ({
     const sum = (column: number) =>
       cells.reduce((all, text, place) => (place % 3 === column ? all + Number(text) : all), 0);
     expect([sum(0), sum(1), sum(2)]).toEqual([completed, failed, other]);
-    // Two runs, of five and of ten seconds.
-    const cache = charts.getByRole("row", { name: /^Clear the cache/ });
-    await expect(cache.getByRole("cell")).toHaveText(["2", "0", "7.50 s", "10.0 s"]);
+    // One run of twelve minutes before those hours.
+    const drain = charts.getByRole("row", { name: /^Drain a node/ });
+    await expect(drain.getByRole("cell")).toHaveText(["1", "0", "12 m", "12 m"]);
     await expectAccessible(page, "the charts of the runs");
   } finally {
     await fresh.stop();
