@@ -11,11 +11,11 @@ import {
 import { matchingLines } from "~/lib/search/matches";
 import { plainText } from "~/lib/text/ansi";
 import { scrollRegion } from "~/ui/layout/scrollRegion";
-import { AnsiText } from "~/ui/text/AnsiText";
 import { LinePaneTools } from "./LinePaneTools";
 import { MissedLines } from "./MissedLines";
 import styles from "./LinePane.module.css";
-import { LONGEST, paneLines } from "./paneLines";
+import { PaneLine } from "./PaneLine";
+import { paneLines } from "./paneLines";
 import { useFollow } from "./useFollow";
 
 /** Height of a line in px; the same figure stands in the style sheet. */
@@ -57,7 +57,7 @@ export function LinePane(props: Props) {
     count: texts.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => LINE,
-    overscan: 20,
+    overscan: 10,
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, isWrapped]);
   const { missed, toEnd } = useFollow({
@@ -111,27 +111,17 @@ export function LinePane(props: Props) {
             }}
           >
             {items.map(({ index }) => {
-              const line = texts[index] ?? "";
               return (
-                <div
+                <PaneLine
                   key={index}
-                  ref={isWrapped ? virtualizer.measureElement : undefined}
-                  data-index={index}
-                  data-current={index === current || undefined}
-                  className={styles["line"]}
-                >
-                  <span className={styles["number"]} aria-hidden>
-                    {first + index}
-                  </span>
-                  <span className={styles["text"]}>
-                    <AnsiText
-                      text={line.slice(0, LONGEST)}
-                      carried={carried?.[index]}
-                      search={wanted}
-                    />
-                    {line.length > LONGEST ? "…" : ""}
-                  </span>
-                </div>
+                  measure={isWrapped ? virtualizer.measureElement : undefined}
+                  index={index}
+                  number={first + index}
+                  isCurrent={index === current}
+                  text={texts[index] ?? ""}
+                  carried={carried?.[index]}
+                  search={wanted}
+                />
               );
             })}
           </div>

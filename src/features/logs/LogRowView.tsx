@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { memo, type ReactNode, type Ref } from "react";
 import { BROWSER_ZONE, formatTimestamp } from "~/lib/time/datetime";
+import { useDrawn } from "~/ui/layout/drawQueue";
 import { AnsiText } from "~/ui/text/AnsiText";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
 import type { LogRow } from "./logRows";
@@ -24,10 +25,56 @@ interface Props {
 const toneOf = (level: string) =>
   level === "error" || level === "fatal" ? "bad" : level === "warning" ? "mixed" : undefined;
 
-function View({ row, id, index, isSelected, isActive, isOpen, search, measure, details }: Props) {
+function Cells({
+  row,
+  isSelected,
+  isOpen,
+  search,
+}: Pick<Props, "row" | "isSelected" | "isOpen" | "search">) {
   const { timeZone = BROWSER_ZONE } = useDateTimeSettings();
   const time = Number.isNaN(row.at) ? "" : formatTimestamp(row.at, timeZone);
   const [first, ...others] = Object.entries(row.labels).filter(([key]) => key !== "stream");
+  return (
+    <>
+      <span role="gridcell" className={styles["time"]}>
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          className={styles["check"]}
+          aria-label={`Select the line of ${time}`}
+          checked={isSelected}
+          readOnly
+          data-part="select"
+        />
+        <ChevronRight size={12} aria-hidden className={styles["chevron"]} data-open={isOpen} />
+        <time title={time}>
+          <span className={styles["day"]}>{time.slice(0, 11)}</span>
+          {time.slice(11)}
+        </time>
+      </span>
+      <span role="gridcell" className={styles["level"]}>
+        {row.level}
+      </span>
+      <span role="gridcell" className={styles["message"]}>
+        {row.count > 1 ? <b className={styles["times"]}>{row.count} × </b> : null}
+        <AnsiText text={row.message.slice(0, LONGEST)} search={search} />
+        {row.message.length > LONGEST ? "…" : ""}
+      </span>
+      <span role="gridcell" className={styles["labels"]}>
+        {first ? (
+          <span className={styles["label"]} title={`${first[0]}: ${first[1]}`}>
+            <span className={styles["key"]}>{first[0]}:</span> {first[1]}
+          </span>
+        ) : null}
+        {others.length > 0 ? <span className={styles["more"]}>+{others.length} more</span> : null}
+      </span>
+    </>
+  );
+}
+
+function View({ row, id, index, isSelected, isActive, isOpen, search, measure, details }: Props) {
+  // What is measured has its height from its contents.
+  const isDrawn = useDrawn(measure !== undefined);
   return (
     <div ref={measure} data-index={index} className={styles["item"]}>
       <div
@@ -41,38 +88,9 @@ function View({ row, id, index, isSelected, isActive, isOpen, search, measure, d
         data-active={isActive || undefined}
         data-tone={toneOf(row.level)}
       >
-        <span role="gridcell" className={styles["time"]}>
-          <input
-            type="checkbox"
-            tabIndex={-1}
-            className={styles["check"]}
-            aria-label={`Select the line of ${time}`}
-            checked={isSelected}
-            readOnly
-            data-part="select"
-          />
-          <ChevronRight size={12} aria-hidden className={styles["chevron"]} data-open={isOpen} />
-          <time title={time}>
-            <span className={styles["day"]}>{time.slice(0, 11)}</span>
-            {time.slice(11)}
-          </time>
-        </span>
-        <span role="gridcell" className={styles["level"]}>
-          {row.level}
-        </span>
-        <span role="gridcell" className={styles["message"]}>
-          {row.count > 1 ? <b className={styles["times"]}>{row.count} × </b> : null}
-          <AnsiText text={row.message.slice(0, LONGEST)} search={search} />
-          {row.message.length > LONGEST ? "…" : ""}
-        </span>
-        <span role="gridcell" className={styles["labels"]}>
-          {first ? (
-            <span className={styles["label"]} title={`${first[0]}: ${first[1]}`}>
-              <span className={styles["key"]}>{first[0]}:</span> {first[1]}
-            </span>
-          ) : null}
-          {others.length > 0 ? <span className={styles["more"]}>+{others.length} more</span> : null}
-        </span>
+        {isDrawn ? (
+          <Cells row={row} isSelected={isSelected} isOpen={isOpen} search={search} />
+        ) : null}
       </div>
       {isOpen ? (
         <div role="row" className={styles["details"]}>

@@ -9,6 +9,7 @@ import { ComponentCard } from "~/components/topology/ComponentCard";
 import { componentPath, type ComponentHealth } from "~/components/topology/componentFacts";
 import { configLook } from "~/lib/health/health";
 import { StatusDot } from "~/ui/feedback/StatusDot";
+import { Drawn } from "~/ui/layout/Drawn";
 import { scrollRegion } from "~/ui/layout/scrollRegion";
 import { ComponentMenu } from "./ComponentMenu";
 import type { ChangeTopology, GroupKey } from "./search";
@@ -32,6 +33,8 @@ type Line =
   | { kind: "cards"; id: string; cards: readonly TopologyComponent[] };
 
 const gap = 12;
+/** Pixels of a line of cards before one of it was seen. */
+const CARD = 260;
 
 /** Pixels inside of an element, without its padding; 0 until it has been measured. */
 function useInnerWidth(element: RefObject<HTMLElement | null>): number {
@@ -77,7 +80,7 @@ export function ComponentCards({
   const virtual = useVirtualizer({
     count: width === 0 ? 0 : lines.length,
     getScrollElement: () => frame.current,
-    estimateSize: (index) => (lines[index]?.kind === "heading" ? 36 : 260),
+    estimateSize: (index) => (lines[index]?.kind === "heading" ? 36 : CARD),
     getItemKey: (index) => lines[index]?.id ?? index,
     overscan: 2,
     paddingStart: 4,
@@ -144,23 +147,25 @@ const CardLine = memo(function CardLine({
     >
       {cards.map((component) => (
         <PanelBoundary key={component.id} resetKey={component}>
-          <ComponentCard
-            component={component}
-            path={component.id === ownId ? undefined : componentPath(component.id)}
-            agent={
-              component.agent_id === localAgent
-                ? undefined
-                : (agents.get(component.agent_id) ?? "remote")
-            }
-            heading={isGrouped ? "h3" : "h2"}
-            menu={
-              <ComponentMenu
-                component={component}
-                onSearch={onSearch}
-                isOwnPage={component.id === ownId}
-              />
-            }
-          />
+          <Drawn height={CARD}>
+            <ComponentCard
+              component={component}
+              path={component.id === ownId ? undefined : componentPath(component.id)}
+              agent={
+                component.agent_id === localAgent
+                  ? undefined
+                  : (agents.get(component.agent_id) ?? "remote")
+              }
+              heading={isGrouped ? "h3" : "h2"}
+              menu={
+                <ComponentMenu
+                  component={component}
+                  onSearch={onSearch}
+                  isOwnPage={component.id === ownId}
+                />
+              }
+            />
+          </Drawn>
         </PanelBoundary>
       ))}
     </div>

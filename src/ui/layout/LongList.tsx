@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { Drawn } from "./Drawn";
 import styles from "./LongList.module.css";
 
 interface Props<Item extends { id: string }> {
@@ -70,7 +71,7 @@ export function LongList<Item extends { id: string }>(props: Props<Item>) {
       className={`${styles["list"]} ${className ?? ""}`}
       style={{ height: virtual.getTotalSize() }}
     >
-      {virtual.getVirtualItems().map(({ index, key, start: top }) => {
+      {virtual.getVirtualItems().map(({ index, key, start: top, size }) => {
         const item = items[index];
         return item === undefined ? null : (
           <li
@@ -82,7 +83,9 @@ export function LongList<Item extends { id: string }>(props: Props<Item>) {
             aria-posinset={index + 1}
             style={{ transform: `translateY(${top - above}px)` }}
           >
-            {children(item)}
+            <Drawn height={size} isAtOnce={kept.includes(index)}>
+              {children(item)}
+            </Drawn>
           </li>
         );
       })}
