@@ -21,6 +21,13 @@ const words: Readonly<Record<Source, { one: string; many: string; icon: LucideIc
   incident: { one: "Incident", many: "Incidents", icon: TriangleAlert },
 };
 
+/** What a reader came from. */
+const subjects = {
+  check: { noun: "check", pathOf: (id: string) => `/health?checkId=${encodeURIComponent(id)}` },
+  component: { noun: "component", pathOf: (id: string) => `/topology/${encodeURIComponent(id)}` },
+  config: { noun: "catalog item", pathOf: (id: string) => `/catalog/${encodeURIComponent(id)}` },
+} as const;
+
 interface Props {
   search: AroundSearch;
   onSearch: SearchChange<AroundSearch>;
@@ -49,7 +56,12 @@ export function AroundPage({ search, onSearch }: Props) {
         <p className={styles["lead"]}>
           {Number.isNaN(asked) && "The address names a moment that cannot be read. "}
           Everything within {span} of{" "}
-          {search.at === undefined || Number.isNaN(asked) ? "now" : <DateTime value={search.at} />}.
+          {search.at === undefined || Number.isNaN(asked) ? "now" : <DateTime value={search.at} />}.{" "}
+          {search.kind !== undefined && search.id !== undefined && (
+            <BuiltLink path={subjects[search.kind].pathOf(search.id)}>
+              Back to the {subjects[search.kind].noun}
+            </BuiltLink>
+          )}
         </p>
         <div className={styles["tools"]}>
           <Segmented
