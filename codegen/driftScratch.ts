@@ -44,7 +44,6 @@ const kinds: readonly Kind[] = [
   {
     relation: "saved_query",
     create: "createSavedQuery",
-    update: "updateSavedQuery",
     remove: "deleteSavedQuery",
     label: "description",
     rest: () => ({ query: "/catalog?health=unhealthy%3A1" }),

@@ -26,15 +26,28 @@ test("a page past the end leads back with one click", async ({ page }) => {
   }
 });
 
-test("hidden columns stay hidden in this browser", async ({ page }) => {
+test("hidden and resized columns stay so for this person, whatever the list", async ({ page }) => {
   await page.goto("/settings/connections");
   const namespace = page.getByRole("columnheader", { name: "Namespace" });
   await expect(namespace).toBeVisible();
-  await page.getByRole("button", { name: "Columns" }).click();
-  await page.getByRole("menuitemcheckbox", { name: "Namespace" }).click();
-  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Columns of Connections" }).click();
+  const dialog = page.getByRole("dialog", { name: "Columns of Connections" });
+  await dialog.getByRole("checkbox", { name: "Namespace" }).click();
+  await dialog.getByRole("textbox", { name: "Pixels of Type" }).fill("333");
+  await dialog.getByRole("button", { name: "Close" }).last().click();
   await expect(namespace).toHaveCount(0);
+  const type = page.getByRole("columnheader", { name: "Type" });
+  await expect(type).toHaveCSS("width", "333px");
   await page.reload();
   await expect(page.getByRole("columnheader", { name: "Name" })).toBeVisible();
   await expect(namespace).toHaveCount(0);
+  await expect(type).toHaveCSS("width", "333px");
+
+  // The edge of a header does the same by pointer.
+  const { x = 0, y = 0, width = 0 } = (await type.boundingBox()) ?? {};
+  await page.mouse.move(x + width, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(x + width - 100, y + 10, { steps: 4 });
+  await page.mouse.up();
+  await expect(type).toHaveCSS("width", "233px");
 });

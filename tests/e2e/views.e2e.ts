@@ -28,12 +28,15 @@ test("a view's variables, filters and order stand in its address, and it can be 
   await expect(page.getByRole("button", { name: "Namespace: payments" })).toBeVisible();
 
   const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export" }).click();
-  await page.getByRole("menuitem", { name: /CSV/ }).click();
+  await page.getByRole("button", { name: /^Export / }).click();
+  const dialog = page.getByRole("dialog", { name: /^Export / });
+  await dialog.getByRole("button", { name: "Export", exact: true }).click();
   const text = await readFile(await (await saved).path(), "utf8");
-  expect(text).toMatch(/^name,type,health,status,changes\r\n/);
+  expect(text).toMatch(/^Name,Type,Health,Status,Changes\r\n/);
   expect(text).toContain("ledger,Kubernetes::Deployment");
   expect(text).not.toContain("Kubernetes::Pod");
+  await expect(dialog.getByRole("status")).toContainText(/rows? (are|is) saved as .*\.csv/);
+  await dialog.getByRole("button", { name: "Close" }).last().click();
 
   const marked = table.getByRole("row", { name: /^ledger/ });
   await marked.getByText("Healthy", { exact: true }).hover();

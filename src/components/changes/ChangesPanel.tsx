@@ -8,6 +8,7 @@ import { AttachEvidence } from "~/components/evidence/AttachEvidence";
 import { changeEvidence } from "~/components/evidence/evidenceSubject";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
+import { useTableTools } from "~/components/list/useTableTools";
 import { lazyPart } from "~/components/parts/lazyPart";
 import { Button } from "~/ui/button/Button";
 import { EmptyState } from "~/ui/feedback/EmptyState";
@@ -57,6 +58,12 @@ export function ChangesPanel({ search, onSearch, renderHeader, configId }: Props
     () => changeColumns({ filters, onSearch, authors, hasItemFilter }),
     [filters, onSearch, authors, hasItemFilter],
   );
+  const table = useTableTools({
+    title: "Changes",
+    columns,
+    rowId: idOf,
+    read: changes.readPage,
+  });
   const openId = search.changeId;
   const isNewestFirst = list.sort.by === "created_at" && list.sort.desc;
   const tail = useLiveTail({
@@ -116,6 +123,7 @@ export function ChangesPanel({ search, onSearch, renderHeader, configId }: Props
               columns={columns}
               rows={rows}
               rowId={idOf}
+              {...table}
               isLoading={query.isPending}
               isRefreshing={query.isFetching && query.data !== undefined}
               sort={list.sort}

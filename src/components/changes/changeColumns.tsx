@@ -137,6 +137,10 @@ export function changeColumns(options: Options): readonly DataColumn<CatalogChan
       width: 165,
       hideBelow: 900,
       phone: "hidden",
+      exported: (change) => {
+        const { key, value } = author(change);
+        return key === "created_by" ? (authors.get(value)?.name ?? value) : value;
+      },
       cell: (change, { tabIndex }) => {
         const { key, value } = author(change);
         if (!value) return null;

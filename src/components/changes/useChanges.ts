@@ -1,10 +1,11 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { searchCatalogChangesOptions } from "~generated/catalog/@tanstack/react-query.gen";
 import type { CatalogChange } from "~generated/catalog/types.gen";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { listOrder, listState } from "~/components/list/useListState";
 import { usePreferences } from "~/components/preferences/preferences";
+import type { TablePage } from "~/ui/table/dataTableTypes";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
 import type { ChangesSearch } from "./changesEntries";
 import { changesFilters, changesQuery } from "./changesFilters";
@@ -50,5 +51,19 @@ export function useChanges(
     placeholderData: keepPreviousData,
   });
   const { data } = query;
-  return { filters, list, query, rows: data?.changes ?? noRows, total: data?.total ?? 0, timeZone };
+  const client = useQueryClient();
+  const readPage = async (page: TablePage) => {
+    const options = changesOptions({ ...search, ...page }, { configId, timeZone, showDeleted });
+    const answer = await client.fetchQuery({ ...options, staleTime: 0, gcTime: 0 });
+    return { rows: answer.changes ?? noRows, total: answer.total ?? 0 };
+  };
+  return {
+    filters,
+    list,
+    query,
+    rows: data?.changes ?? noRows,
+    total: data?.total ?? 0,
+    timeZone,
+    readPage,
+  };
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useMemo, type ReactNode } from "react";
 import {
   insightListOptions,
@@ -13,6 +13,7 @@ import { insightEvidence } from "~/components/evidence/evidenceSubject";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
 import { listState } from "~/components/list/useListState";
+import { useTableTools } from "~/components/list/useTableTools";
 import { lazyPart } from "~/components/parts/lazyPart";
 import { Button } from "~/ui/button/Button";
 import { EmptyState } from "~/ui/feedback/EmptyState";
@@ -70,6 +71,25 @@ export function InsightsPanel({ search, onSearch, configId, renderHeader }: Prop
   const rows: readonly InsightListEntry[] = query.data?.rows ?? noRows;
   const total = query.data?.total ?? 0;
   const columns = useMemo(() => insightColumns(configId === undefined), [configId]);
+  const client = useQueryClient();
+  const table = useTableTools({
+    title: "Insights",
+    columns,
+    rowId: idOf,
+    read: ({ pageIndex, pageSize }) => {
+      const part = { ...params, limit: pageSize, offset: pageIndex * pageSize };
+      const fresh = { staleTime: 0, gcTime: 0 };
+      return isByComponent
+        ? client.fetchQuery({
+            ...insightsOfComponentOptions({ ...part, componentId: filters.component }),
+            ...fresh,
+          })
+        : client.fetchQuery({
+            ...insightListOptions({ ...part, ...(configId !== undefined && { configId }) }),
+            ...fresh,
+          });
+    },
+  });
   const openId = search.insightId;
   const isNarrowed = Object.keys(unfiltered).some(
     (key) => key !== "pageIndex" && Reflect.get(search, key) !== undefined,
@@ -92,6 +112,7 @@ export function InsightsPanel({ search, onSearch, configId, renderHeader }: Prop
           columns={columns}
           rows={rows}
           rowId={idOf}
+          {...table}
           isLoading={query.isPending}
           isRefreshing={query.isFetching && query.data !== undefined}
           sort={list.sort}

@@ -1,4 +1,9 @@
-import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  type QueryClient,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useMemo } from "react";
 import {
   jobDetailOptions,
@@ -12,6 +17,7 @@ import { formatTriState } from "~/lib/labels/triState";
 import { Button } from "~/ui/button/Button";
 import { FilterBar } from "~/ui/layout/FilterBar";
 import { DataTable } from "~/ui/table/DataTable";
+import type { TablePage } from "~/ui/table/dataTableTypes";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import type { JobHistorySearch } from "./jobHistoryEntries";
@@ -26,6 +32,7 @@ import { notifyText } from "~/components/messages/notify";
 import { QueryError } from "~/components/errors/QueryError";
 import { isRecordId, RecordDialog } from "~/components/record/RecordDialog";
 import { listOrder, listState, type ListOrder } from "~/components/list/useListState";
+import { useTableTools } from "~/components/list/useTableTools";
 import type { SearchChange } from "~/components/address/useSearchChange";
 
 interface Props {
@@ -79,13 +86,20 @@ function useJobHistory({ search, onSearch, resourceId }: Props) {
     refetchInterval: ({ state }) =>
       state.data?.rows.some(({ status }) => status === "RUNNING") ? whileRunning : false,
   });
-  return { filters, list, query };
+  const client = useQueryClient();
+  const readPage = (page: TablePage) =>
+    client.fetchQuery({
+      ...runsOf({ ...search, ...page }, timeZone, resourceId),
+      staleTime: 0,
+      gcTime: 0,
+    });
+  return { filters, list, query, readPage };
 }
 
 /** Job history (spec 3 §2): filters, the runs that the server pages and sorts, and the details of one of them. */
 export function JobHistoryTable(props: Props) {
   const { search, onSearch, resourceId } = props;
-  const { filters, list, query } = useJobHistory(props);
+  const { filters, list, query, readPage } = useJobHistory(props);
   const rows = query.data?.rows ?? [];
   const hasResources = resourceId === undefined;
   const columns = useMemo(
@@ -99,6 +113,7 @@ export function JobHistoryTable(props: Props) {
       ),
     [hasResources, onSearch],
   );
+  const table = useTableTools({ title: "Job history", columns, rowId: idOf, read: readPage });
   const open = rows.find(({ id }) => id === search.job);
   const close = () => onSearch({ job: undefined });
   const [[job, mark] = [], ...otherJobs] = filters.names;
@@ -127,6 +142,7 @@ export function JobHistoryTable(props: Props) {
         columns={columns}
         rows={rows}
         rowId={idOf}
+        {...table}
         isLoading={query.isPending}
         isRefreshing={query.isFetching && query.data !== undefined}
         sort={list.sort}

@@ -4,19 +4,20 @@ import type { Resource } from "~generated/roleMatrix";
 import type { Rows } from "~/api/db";
 import { noteUnreadable } from "~/api/drift";
 import { Button } from "~/ui/button/Button";
-import { ColumnsMenu } from "~/ui/table/DataTableColumnsMenu";
 import { DataTable } from "~/ui/table/DataTable";
 import type { DataColumn, TableTree } from "~/ui/table/dataTableTypes";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { FilterBar } from "~/ui/layout/FilterBar";
 import { SearchBox } from "~/ui/field/SearchBox";
+import type { ExportSource } from "~/components/export/exportRows";
 import { AccessGate } from "~/components/access/AccessGate";
 import styles from "./ListPage.module.css";
 import { PageHeader } from "~/components/page/PageHeader";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
-import { useHiddenColumns } from "./useHiddenColumns";
 import type { ListState } from "./useListState";
+import { wholeRows } from "~/ui/table/wholeRows";
+import { useTableTools } from "./useTableTools";
 
 /** Rows of a list as far as its page looks at them. */
 export interface ListQuery<Row> {
@@ -38,8 +39,8 @@ interface Props<Row, Key extends string> {
   errorTitle?: string;
   /** Placeholder of the search box; without it there is none. */
   searchLabel?: string | undefined;
-  /** Lets the reader hide columns; the choice is kept for this browser. */
-  hasColumnsMenu?: boolean;
+  /** Reads other pages of what the list shows now, for an export; without it `query` holds all there is. */
+  pages?: Pick<ExportSource<Row>, "read" | "pageSize"> | undefined;
   /** All rows are here: the table searches, sorts and cuts pages. */
   isWhole?: boolean;
   /** Filters beside the search box. */
@@ -101,20 +102,25 @@ export function ListPage<Row, Key extends string>(props: Props<Row, Key>) {
   const { title, query, list, columns, rowId, empty, add, searchLabel, filters } = props;
   const { Header = PageHeader } = props;
   const { data } = query;
-  const [hidden, setHidden] = useHiddenColumns(title);
   const isNarrowed = list.text !== undefined || props.isFiltered === true;
   const rows = useMemo(() => data?.rows ?? [], [data]);
+  const table = useTableTools({
+    title,
+    columns,
+    rowId,
+    ...(props.pages ?? {
+      read: () => {
+        const all = wholeRows(rows, columns, list.text, list.sort);
+        return Promise.resolve({ rows: all, total: all.length });
+      },
+    }),
+  });
   const clear = props.onClear ?? (() => list.onText(""));
   return (
     <div className={styles["page"]}>
       <Header
         title={title}
         titleExtra={add ? <AddButton add={add} /> : undefined}
-        actions={
-          props.hasColumnsMenu ? (
-            <ColumnsMenu columns={columns} hiddenColumns={hidden} onHiddenColumns={setHidden} />
-          ) : undefined
-        }
         refresh={{ onRefresh: () => void query.refetch(), isRefreshing: query.isFetching }}
       />
       {(searchLabel !== undefined || filters !== undefined) && (
@@ -146,7 +152,7 @@ export function ListPage<Row, Key extends string>(props: Props<Row, Key>) {
             isRefreshing={query.isFetching && data !== undefined}
             sort={list.sort}
             onSort={list.onSort}
-            {...(props.hasColumnsMenu && { hiddenColumns: hidden })}
+            {...table}
             {...(props.isWhole && { whole: { text: list.text } })}
             onUnreadable={(error) => noteUnreadable(title, error)}
             {...(props.tree && { tree: props.tree })}

@@ -4,6 +4,7 @@ import { originOfRecord } from "~/components/record/origin";
 import { PersonCell } from "~/components/people/PersonCell";
 import { DateTime } from "~/ui/time/Age";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
+import { resourceText, subjectOf } from "./permissionSubjects";
 import { ActionCell, ResourceCell, SubjectCell, subjectPath } from "./PermissionCells";
 
 /** Whether a row can be a link: not where the subject, which stands in the first cell, is one itself. */
@@ -16,12 +17,14 @@ export const permissionColumns: readonly DataColumn<PermissionListEntry>[] = [
     header: "Subject",
     headerTitle: "Sorted by the kind of subject",
     minWidth: 150,
+    exported: (row) => subjectOf(row).name ?? subjectOf(row).id,
     cell: (row, { tabIndex }) => <SubjectCell row={row} tabIndex={tabIndex} />,
   },
   {
     id: "resource",
     header: "Resource",
     minWidth: 220,
+    exported: resourceText,
     cell: (row, { tabIndex }) => <ResourceCell row={row} tabIndex={tabIndex} />,
   },
   {
@@ -60,6 +63,7 @@ export const permissionColumns: readonly DataColumn<PermissionListEntry>[] = [
     header: "Created By",
     width: 140,
     hideBelow: 700,
+    exported: ({ creator, source }) => creator ?? source,
     cell: (row, { tabIndex }) =>
       originOfRecord(row) ? (
         <OriginBadge record={row} tabIndex={tabIndex} />

@@ -110,6 +110,23 @@ export function resourceOf(row: Summary): PermissionResource {
   return { kind: "none", label: "Nothing that is left" };
 }
 
+/** What a row is on, as one text. */
+export function resourceText(row: Summary): string {
+  const resource = resourceOf(row);
+  switch (resource.kind) {
+    case "none":
+      return resource.label;
+    case "global":
+      return resource.object;
+    case "scope":
+      return resource.scopes.join(", ");
+    case "selector":
+      return resource.json;
+    default:
+      return `${resource.label}: ${resource.record.name ?? resource.record.id ?? ""}`;
+  }
+}
+
 /** The first two scopes, then 'and N more...' (spec 3 §9). */
 export function scopePreview(scopes: readonly string[]): string {
   const shown = scopes.slice(0, 2).join(", ");

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { ReactElement } from "react";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, type ReactElement } from "react";
 import {
   playbookRunsOptions,
   playbookRunsSortKeys,
@@ -10,8 +10,10 @@ import type { ListSearch } from "~/components/address/searchParts";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { QueryError } from "~/components/errors/QueryError";
 import { listState, type ListOrder } from "~/components/list/useListState";
+import { useTableTools } from "~/components/list/useTableTools";
 import { isFinalRun } from "~/components/playbookRun/runStatus";
 import { DataTable } from "~/ui/table/DataTable";
+import type { TablePage } from "~/ui/table/dataTableTypes";
 import { runColumns } from "./runColumns";
 
 /** Milliseconds between two looks at the list while one of its runs moves. */
@@ -21,6 +23,8 @@ const order: ListOrder<(typeof playbookRunsSortKeys)[number]> = {
   sortKeys: playbookRunsSortKeys,
   sort: { by: "created_at", desc: true },
 };
+
+const idOf = ({ id }: PlaybookRunEntry) => id;
 
 const isMoving = ({ status }: PlaybookRunEntry) =>
   !isFinalRun(status) && status !== "pending_approval";
@@ -40,11 +44,23 @@ export function useRuns(
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.rows.some(isMoving) ? whileRunning : false),
   });
-  return { list, query };
+  const client = useQueryClient();
+  const readPage = ({ pageIndex, pageSize }: TablePage) =>
+    client.fetchQuery({
+      ...playbookRunsOptions({
+        ...filter,
+        ...page,
+        limit: pageSize,
+        offset: pageIndex * pageSize,
+      }),
+      staleTime: 0,
+      gcTime: 0,
+    });
+  return { list, query, readPage };
 }
 
 interface Props {
-  runs: Pick<ReturnType<typeof useRuns>, "list" | "query">;
+  runs: Pick<ReturnType<typeof useRuns>, "list" | "query" | "readPage">;
   /** Columns that would say the same in every row. */
   without?: readonly string[];
   empty: ReactElement;
@@ -53,13 +69,16 @@ interface Props {
 const none: readonly string[] = [];
 
 /** One page of runs; each leads to its own page. */
-export function RunsTable({ runs: { list, query }, without = none, empty }: Props) {
+export function RunsTable({ runs: { list, query, readPage }, without = none, empty }: Props) {
+  const columns = useMemo(() => runColumns.filter(({ id }) => !without.includes(id)), [without]);
+  const table = useTableTools({ title: "Playbook runs", columns, rowId: idOf, read: readPage });
   return (
     <DataTable
       label="Playbook runs"
-      columns={runColumns.filter(({ id }) => !without.includes(id))}
+      columns={columns}
       rows={query.data?.rows ?? []}
-      rowId={({ id }) => id}
+      rowId={idOf}
+      {...table}
       rowHref={({ id }) => `/playbooks/runs/${id}`}
       isLoading={query.isPending}
       isRefreshing={query.isFetching && query.data !== undefined}

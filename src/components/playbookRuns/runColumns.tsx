@@ -22,6 +22,7 @@ export const runColumns: readonly DataColumn<PlaybookRunEntry>[] = [
     id: "name",
     header: "Name",
     minWidth: 200,
+    exported: ({ playbook }) => playbook?.title || playbook?.name,
     cell: ({ playbook }) => (
       <PlaybookName
         icon={playbook?.icon}
@@ -34,6 +35,7 @@ export const runColumns: readonly DataColumn<PlaybookRunEntry>[] = [
     header: "Resource",
     minWidth: 160,
     phone: "hidden",
+    exported: ({ config, component, check }) => (config ?? component ?? check)?.name,
     cell: (run, { tabIndex }) => <RunResource run={run} tabIndex={tabIndex} />,
   },
   {
@@ -62,6 +64,8 @@ export const runColumns: readonly DataColumn<PlaybookRunEntry>[] = [
     header: "Duration",
     width: 100,
     align: "right",
+    exported: ({ start_time: start, end_time: end }) =>
+      start && end ? formatDuration(Date.parse(end) - Date.parse(start)) : null,
     cell: (run) => <Lasted run={run} />,
   },
   {
@@ -79,6 +83,7 @@ export const runColumns: readonly DataColumn<PlaybookRunEntry>[] = [
     header: "Created By",
     width: 170,
     phone: "hidden",
+    exported: (run) => run.creator?.name ?? triggerOf(run).label,
     cell: (run) =>
       run.creator ? (
         <PersonCell person={run.creator} />

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { Suspense, useCallback, useMemo, type ReactNode } from "react";
 import type * as v from "valibot";
@@ -38,10 +39,23 @@ function Page<Schema extends ListSchema, Row>({
   query,
   children,
 }: Props<Schema, Row> & { query: ListQuery<Row> }) {
-  const { list, Editor, Filters, Note, Dialogs, rowId = idOf, href, isLink, addHref, menu } = of;
+  const {
+    list,
+    Editor,
+    Filters,
+    Note,
+    Dialogs,
+    rowId = idOf,
+    href,
+    isLink,
+    addHref,
+    menu,
+    readPage,
+  } = of;
   const hasMenu = useAccess().can("write", list.access);
   const open: OpenSearch = search;
   const router = useRouter();
+  const client = useQueryClient();
   const columns = useMemo(
     () => (menu && hasMenu ? [...of.columns, menu] : of.columns),
     [of.columns, menu, hasMenu],
@@ -77,7 +91,7 @@ function Page<Schema extends ListSchema, Row>({
       query={query}
       list={listState({ ...list, search, onSearch: onOpenSearch })}
       searchLabel={of.searchLabel}
-      hasColumnsMenu={of.hasColumnsMenu ?? false}
+      pages={readPage && { read: (page) => readPage(client, search, page) }}
       isWhole={list.isWhole}
       filters={Filters && <Filters search={search} onSearch={onSearch} />}
       note={Note && <Note />}

@@ -1,10 +1,11 @@
-import { useQuery, type QueryKey } from "@tanstack/react-query";
+import { useQuery, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
 import type * as v from "valibot";
 import type { Resource } from "~generated/roleMatrix";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import type { ListHeaderProps, ListQuery } from "~/components/list/ListPage";
-import type { DataColumn } from "~/ui/table/dataTableTypes";
+import type { Rows } from "~/api/db";
+import type { DataColumn, TablePage } from "~/ui/table/dataTableTypes";
 import { tableColumns, type ListColumn } from "./columns";
 import type { List, ListSchema, PagedList } from "./list";
 
@@ -43,8 +44,6 @@ interface Shown<Search, Row> {
   unfiltered?: Partial<Search>;
   /** What is to be said of the rows, beside the filters. */
   Note?: ComponentType;
-  /** Lets the reader hide columns. */
-  hasColumnsMenu?: boolean;
   /** Id of a row (default: its field `id`). */
   rowId?: (row: Row) => string;
   /** Page of a row; without it a row opens `Editor` or `Dialogs` by its id in the address. */
@@ -72,6 +71,12 @@ export interface ListResource<Schema extends ListSchema, Row> extends Omit<
 > {
   list: List<Schema>;
   columns: readonly DataColumn<Row>[];
+  /** Reads another page of them, where the server cuts the pages. */
+  readPage?: (
+    client: QueryClient,
+    search: v.InferOutput<Schema>,
+    page: TablePage,
+  ) => Promise<Rows<Row>>;
   /** Reads the rows that the address asks for, and gives them to what stands inside. */
   Rows: ComponentType<{
     search: v.InferOutput<Schema>;
@@ -107,13 +112,15 @@ export function resource<
   shown: Shown<v.InferOutput<Schema>, Row> & Partial<Pick<ListResource<Schema, Row>, "Rows">>,
 ): ListResource<Schema, Row> {
   const columns = tableColumns(shown.columns, list.sortKeys);
-  const { Rows } = shown;
-  if (Rows) return { ...shown, list, columns, Rows };
+  const { Rows: WholeRows } = shown;
+  if (WholeRows) return { ...shown, list, columns, Rows: WholeRows };
   if (!("read" in list)) throw new Error(`${list.title} says neither read nor Rows.`);
   return {
     ...shown,
     list,
     columns,
+    readPage: (client, search, page) =>
+      client.fetchQuery({ ...list.read({ ...search, ...page }), staleTime: 0, gcTime: 0 }),
     Rows: function PagedRows({ search, children }) {
       return children(useQuery(list.read(search)));
     },

@@ -44,8 +44,8 @@ describe("type of a spec", () => {
         expect(typeOfTile(kind, tileOf(type))).toBe(type);
         expect(typeOfSpec(kind, { [type.key]: [] }).type.key).toBe(type.key);
       }
-    expect(typesOf("Canary").length).toBeGreaterThan(30);
-    expect(typesOf("ScrapeConfig").length).toBeGreaterThan(10);
+    expect(typesOf("Canary")).toHaveLength(31);
+    expect(typesOf("ScrapeConfig")).toHaveLength(11);
     expect(typeOfTile("Canary", "docker")).toBeUndefined();
   });
 

@@ -1,9 +1,9 @@
 import { Download } from "lucide-react";
 import { saveText } from "~/components/lines/saveText";
+import { asCsv } from "~/lib/text/csv";
 import { TextButton } from "~/ui/button/TextButton";
 import styles from "./CsvButton.module.css";
 import type { ViewRow } from "./viewCells";
-import { asCsv } from "./viewExport";
 
 interface Props {
   /** Names the table, and the file. */

@@ -1,31 +1,21 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Download } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
+import { viewRowsOptions } from "~generated/db/reads";
 import type { ViewColumn, ViewResult } from "~generated/view/types.gen";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
-import { useHiddenColumns } from "~/components/list/useHiddenColumns";
-import { notifyError } from "~/components/messages/notify";
+import { useTableTools } from "~/components/list/useTableTools";
 import { Button } from "~/ui/button/Button";
 import { TriStateSelect } from "~/ui/field/TriStateSelect";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { FilterBar } from "~/ui/layout/FilterBar";
-import { Menu } from "~/ui/overlay/Menu";
 import { DataTable } from "~/ui/table/DataTable";
-import { ColumnsMenu } from "~/ui/table/DataTableColumnsMenu";
 import { CellFilters } from "./FilteredCell";
-import { plain, prettyName } from "./figures";
+import { prettyName } from "./figures";
 import { rowIdOf, tableColumns } from "./viewColumns";
-import { exportRows } from "./viewExport";
 import { rowsAsked } from "./viewRows";
 import type { ViewRow } from "./viewCells";
-import {
-  filteredColumns,
-  shownColumns,
-  tableChange,
-  type ChangeView,
-  type ViewSearch,
-} from "./viewState";
+import { filteredColumns, tableChange, type ChangeView, type ViewSearch } from "./viewState";
 import styles from "./view.module.css";
 
 const none: readonly ViewRow[] = [];
@@ -40,11 +30,22 @@ interface Props {
 /** The rows of a view: paged, sorted and filtered by the server, its state in the address under the view's own prefix. */
 export function ViewTable({ view, columns, search, onSearch }: Props) {
   const { state, of, options } = rowsAsked(view, columns, search);
-  const [hidden, setHidden] = useHiddenColumns(of.viewTable);
   const query = useQuery({ ...options, placeholderData: keepPreviousData });
   const shown = useMemo(() => tableColumns(columns, true), [columns]);
   const rowId = useMemo(() => rowIdOf(columns), [columns]);
   const title = view.title || view.name;
+  const client = useQueryClient();
+  const tools = useTableTools({
+    title,
+    columns: shown,
+    rowId,
+    read: ({ pageIndex, pageSize }) =>
+      client.fetchQuery({
+        ...viewRowsOptions({ ...of, limit: pageSize, offset: pageIndex * pageSize }),
+        staleTime: 0,
+        gcTime: 0,
+      }),
+  });
   const clear = () =>
     onSearch(
       tableChange(view, {
@@ -53,16 +54,7 @@ export function ViewTable({ view, columns, search, onSearch }: Props) {
     );
   return (
     <section className={styles["table"]} aria-label={`Rows of ${title}`}>
-      <FilterBar
-        label={`Filters of ${title}`}
-        set={state.filters.size}
-        note={
-          <span className={styles["tools"]}>
-            <ExportMenu of={{ ...of, columns: shownColumns(columns) }} />
-            <ColumnsMenu columns={shown} hiddenColumns={hidden} onHiddenColumns={setHidden} />
-          </span>
-        }
-      >
+      <FilterBar label={`Filters of ${title}`} set={state.filters.size}>
         {filteredColumns(columns).length === 0
           ? undefined
           : filteredColumns(columns).map(({ name }) => (
@@ -87,7 +79,7 @@ export function ViewTable({ view, columns, search, onSearch }: Props) {
             height="content"
             isLoading={query.isPending}
             isRefreshing={query.isFetching && query.data !== undefined}
-            hiddenColumns={hidden}
+            {...tools}
             sort={state.sort}
             canUnsort
             onSort={(sort) => onSearch(tableChange(view, { sort }))}
@@ -127,40 +119,5 @@ export function ViewTable({ view, columns, search, onSearch }: Props) {
         </CellFilters>
       </PanelBoundary>
     </section>
-  );
-}
-
-/** Saves all rows that the filters leave, page by page. */
-function ExportMenu({ of }: { of: Parameters<typeof exportRows>[1] }) {
-  const client = useQueryClient();
-  const [progress, setProgress] = useState<string>();
-  const save = (format: "csv" | "json") => {
-    setProgress("Exporting");
-    exportRows(client, of, format, (done, total) =>
-      setProgress(`Exporting ${plain(done)} of ${plain(total)}`),
-    )
-      .catch(notifyError)
-      .finally(() => setProgress(undefined));
-  };
-  return (
-    <>
-      <Menu
-        trigger={
-          <Button icon={Download} isBusy={progress !== undefined}>
-            Export
-          </Button>
-        }
-        groups={[
-          {
-            id: "formats",
-            items: [
-              { id: "csv", label: "CSV, all pages", onSelect: () => save("csv") },
-              { id: "json", label: "JSON, all pages", onSelect: () => save("json") },
-            ],
-          },
-        ]}
-      />
-      <output className={styles["progress"]}>{progress}</output>
-    </>
   );
 }

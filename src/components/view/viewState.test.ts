@@ -9,7 +9,6 @@ import {
   viewSearch,
   viewTable,
 } from "./viewState";
-import { asCsv } from "./viewExport";
 
 const view = { namespace: "my-team", name: "pods-by-node" };
 const columns: ViewColumn[] = [
@@ -78,16 +77,4 @@ describe("a view's address", () => {
     expect(of(-1, "unknown")).toBe('(or(health.is.null,health.not.in.("unknown")))');
     expect(filterParam(new Map())).toBeUndefined();
   });
-});
-
-it("a CSV file quotes what would break it, and starts no formula", () => {
-  expect(
-    asCsv(
-      ["name", "note"],
-      [
-        { name: "a,b", note: "=1+1" },
-        { name: 'say "x"', note: null },
-      ],
-    ),
-  ).toBe('name,note\r\n"a,b",\'=1+1\r\n"say ""x""",');
 });

@@ -29,7 +29,6 @@ export const agents = resource(agentList, {
   about:
     "An agent runs in another cluster, region or data centre and pushes what it finds there to this console.",
   searchLabel: "Search by name, description or host",
-  hasColumnsMenu: true,
   columns: [
     {
       id: "name",

@@ -1,14 +1,16 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { noteUnreadable } from "~/api/drift";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
+import type { ExportSource } from "~/components/export/exportRows";
 import { listState } from "~/components/list/useListState";
+import { useTableTools } from "~/components/list/useTableTools";
 import { formatTagFilters, parseTagFilters } from "~/lib/labels/tagFilters";
 import { Button } from "~/ui/button/Button";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { DataTable } from "~/ui/table/DataTable";
-import type { TablePaging, TableTree } from "~/ui/table/dataTableTypes";
+import type { TablePage, TablePaging, TableTree } from "~/ui/table/dataTableTypes";
 import { catalogList, catalogOrder, pageSearch } from "./list";
 import { listColumns } from "./listColumns";
 import { itemRow, rowId, type ListRow } from "./listRows";
@@ -31,12 +33,23 @@ interface FrameProps extends CatalogProps {
   query: { error: unknown; isPending: boolean; isFetching: boolean; refetch: () => unknown };
   tree?: TableTree<ListRow>;
   paging?: TablePaging;
+  /** Reads a page of what is shown, for an export; without it `rows` are all. */
+  readPage?: ExportSource<ListRow>["read"];
 }
 
 const rowHref = (row: ListRow) => (row.kind === "item" ? `/catalog/${row.id}` : undefined);
 
 /** The table of the list, of items or of groups. */
-export function ListTable({ search, onSearch, onOpen, rows, query, tree, paging }: FrameProps) {
+export function ListTable({
+  search,
+  onSearch,
+  onOpen,
+  rows,
+  query,
+  tree,
+  paging,
+  readPage,
+}: FrameProps) {
   const filters = useMemo(() => parseTagFilters(search.labels), [search.labels]);
   const hasType = search.configType === undefined;
   const hasDeleted = search.showDeleted === true;
@@ -51,6 +64,12 @@ export function ListTable({ search, onSearch, onOpen, rows, query, tree, paging 
     [hasType, hasDeleted, filters, onSearch],
   );
   const order = listState({ search: pageSearch(search), onSearch, ...catalogOrder });
+  const table = useTableTools({
+    title: "Catalog",
+    columns,
+    rowId,
+    read: readPage ?? (() => Promise.resolve({ rows, total: rows.length })),
+  });
   return (
     <div className={styles["table"]}>
       <PanelBoundary>
@@ -59,6 +78,7 @@ export function ListTable({ search, onSearch, onOpen, rows, query, tree, paging 
           columns={columns}
           rows={rows}
           rowId={rowId}
+          {...table}
           isLoading={query.isPending}
           isRefreshing={query.isFetching && !query.isPending}
           sort={order.sort}
@@ -121,9 +141,16 @@ export function CatalogList(props: CatalogProps) {
   const { data } = query;
   const rows = useMemo(() => (data?.rows ?? []).map(itemRow), [data]);
   const order = listState({ search: pageSearch(search), onSearch, ...catalogOrder });
+  const client = useQueryClient();
+  const readPage = async (page: TablePage) => {
+    const { options: read } = catalogList({ ...search, ...page }, now);
+    const answer = await client.fetchQuery({ ...read, staleTime: 0, gcTime: 0 });
+    return { rows: answer.rows.map(itemRow), total: answer.total };
+  };
   return (
     <ListTable
       {...props}
+      readPage={readPage}
       rows={rows}
       query={query}
       paging={order.paging(data?.total ?? rows.length)}

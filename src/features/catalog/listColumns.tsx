@@ -66,6 +66,14 @@ function statusCell(row: ListRow) {
   );
 }
 
+/** What an export holds of a row: the item's own field; of a group its name and its number. */
+function exported(row: ListRow, column: string): unknown {
+  if (row.kind === "item") return Reflect.get(row.item, column);
+  if (row.kind === "note") return column === "name" ? row.text : null;
+  if (column === "name") return `${row.label} (${row.node.figures.count})`;
+  return column === "status" ? row.node.figures.health : null;
+}
+
 /** Columns of the catalog's list (facts 5.1). */
 export function listColumns({ hasType, hasDeleted, filters, onFilters }: Options) {
   const columns: DataColumn<ListRow>[] = [
@@ -151,5 +159,9 @@ export function listColumns({ hasType, hasDeleted, filters, onFilters }: Options
   const sortable: readonly string[] = configListSortKeys;
   return columns
     .filter(({ id }) => (id !== "type" || hasType) && (id !== "deleted_at" || hasDeleted))
-    .map((column) => ({ ...column, isSortable: sortable.includes(column.id) }));
+    .map((column) => ({
+      ...column,
+      isSortable: sortable.includes(column.id),
+      exported: (row: ListRow) => exported(row, column.id),
+    }));
 }

@@ -21,7 +21,6 @@ export const connections = resource(connectionList, {
   noun: "Connection",
   about:
     "A connection keeps the address and the credentials of an external system, so that checks, scrapers, playbooks and notifications can refer to it by name.",
-  hasColumnsMenu: true,
   searchLabel: "Search by name, type or namespace",
   columns: [
     { like: "name", icon: ({ type }) => connectionType(type)?.icon ?? type },

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Play, Plus, SlidersHorizontal } from "lucide-react";
 import { Suspense, useCallback, useState, type ReactNode } from "react";
+import { ExportButton } from "~/components/export/ExportButton";
 import { PageHeader } from "~/components/page/PageHeader";
 import { lazyPart } from "~/components/parts/lazyPart";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
@@ -13,6 +14,7 @@ import { errorText } from "~/api/errors";
 import { Button } from "~/ui/button/Button";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { useMediaQuery } from "~/ui/theme/useMediaQuery";
+import { checksExport } from "./checksExport";
 import { FilterPanel, filterPanelId } from "./FilterPanel";
 import { HealthCards } from "./HealthCards";
 import { HealthCounts } from "./HealthCounts";
@@ -73,7 +75,12 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
   const isFolded = useMediaQuery("(max-width: 1279px)");
   const isNarrow = useMediaQuery("(max-width: 1119px)");
   const filterCount = Object.keys(labels).length;
-  const settings = <ListSettings search={search} onSearch={onSearch} checks={checks} />;
+  const settings = (
+    <>
+      <ListSettings search={search} onSearch={onSearch} checks={checks} />
+      <ExportButton title="Health checks" source={() => checksExport(rows)} />
+    </>
+  );
   const runMany = <RunMany onOpen={() => onSearch({ runMany: true })} />;
 
   const empty = (

@@ -68,6 +68,7 @@ const columns: readonly DataColumn<Row>[] = [
     header: "Responders",
     width: 150,
     hideBelow: 700,
+    exported: ({ responders }) => responders.map(({ person, team }) => person ?? team),
     cell: ({ responders }) => (
       <People people={responders.map(({ person, team }) => person ?? team)} />
     ),

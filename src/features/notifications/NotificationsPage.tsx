@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import type { NotificationGroup } from "~generated/notification/types.gen";
 import { useSearchHref, type SearchChange } from "~/components/address/useSearchChange";
@@ -9,9 +9,9 @@ import { usePreferences } from "~/components/preferences/preferences";
 import { textCell } from "~/components/resource/columns";
 import { toInstant } from "~/lib/time/instant";
 import { StatusDot } from "~/ui/feedback/StatusDot";
-import type { DataColumn } from "~/ui/table/dataTableTypes";
+import type { DataColumn, TablePage } from "~/ui/table/dataTableTypes";
 import { Age } from "~/ui/time/Age";
-import { groupOrder, groupsRead, LIVE_MS } from "./list";
+import { groupOrder, groupsRead, LIVE_MS, mostGroups } from "./list";
 import { NotificationFilters } from "./NotificationFilters";
 import { messageLine } from "./messageBody";
 import { ResourceLink, ResourceState, StatisticsBar } from "./NotificationMarks";
@@ -36,6 +36,7 @@ const columnsOf = (most: number): readonly DataColumn<NotificationGroup>[] => [
     header: "Resource",
     minWidth: 200,
     isSortable: true,
+    exported: ({ resource, resource_type: type }) => resource?.name ?? type,
     cell: (row) => <ResourceLink resource={row.resource} type={row.resource_type} isPlain />,
   },
   {
@@ -43,6 +44,7 @@ const columnsOf = (most: number): readonly DataColumn<NotificationGroup>[] => [
     header: "Health",
     width: 210,
     phone: "end",
+    exported: ({ resource_health: health }) => health,
     cell: (row) => (
       <ResourceState resource={row.resource} type={row.resource_type} then={row.resource_health} />
     ),
@@ -51,6 +53,7 @@ const columnsOf = (most: number): readonly DataColumn<NotificationGroup>[] => [
     id: "title",
     header: "Title",
     minWidth: 180,
+    exported: (row) => row.resource_health_description || messageLine(row.last_message ?? ""),
     cell: (row) => textCell(row.resource_health_description || messageLine(row.last_message ?? "")),
   },
   {
@@ -135,6 +138,15 @@ export function NotificationsPage({ search, onSearch, onOpen }: Props) {
   // An older backend sorts by nothing else, and the table must not say that it did.
   const isSorted = data?.sortedBy !== undefined;
   const list = listState({ search, onSearch, ...groupOrder });
+  const client = useQueryClient();
+  const readPage = async (page: TablePage) => {
+    const answer = await client.fetchQuery({
+      ...groupsRead({ ...search, ...page }),
+      staleTime: 0,
+      gcTime: 0,
+    });
+    return { rows: answer.results ?? [], total: answer.total };
+  };
   const statistics = data?.statistics;
   const Header = useMemo(
     () => (props: ListHeaderProps) => (
@@ -172,6 +184,7 @@ export function NotificationsPage({ search, onSearch, onOpen }: Props) {
       rowId={(row) => `${row.resource_type} ${row.resource?.id ?? row.last_seen}`}
       query={{ ...query, data: rows }}
       list={list}
+      pages={{ read: readPage, pageSize: mostGroups }}
       searchLabel="Search by resource name"
       filters={<NotificationFilters search={search} onSearch={onSearch} />}
       note={

@@ -8,7 +8,7 @@ import { readTimeRange, resolveTimeRange, timeRangeForServer } from "~/lib/time/
 import { statusMarks, type NotificationsSearch } from "./search";
 
 /** Pages of groups are never longer (contract). */
-const MOST_GROUPS = 50;
+export const mostGroups = 50;
 /** What is new is asked for this often, while the page is in sight. */
 export const LIVE_MS = 15_000;
 
@@ -24,7 +24,7 @@ const groupSorts = [
 export const groupOrder: ListOrder<(typeof groupSorts)[number]> = {
   sortKeys: groupSorts,
   sort: { by: "last_seen", desc: true },
-  pageSize: MOST_GROUPS,
+  pageSize: mostGroups,
 };
 
 const sendSorts = ["created_at", "status"] as const;
@@ -43,7 +43,7 @@ export function groupsQuery(search: NotificationsSearch): NotificationSummaryQue
   return {
     includeDeletedResources: preferences.read().showDeleted,
     pageIndex,
-    pageSize: Math.min(pageSize, MOST_GROUPS),
+    pageSize: Math.min(pageSize, mostGroups),
     sortBy: by,
     sortOrder: desc ? "desc" : "asc",
     ...(search.query !== undefined && { search: search.query }),

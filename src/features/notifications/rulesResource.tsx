@@ -38,7 +38,6 @@ export const rules = resource(ruleList, {
   about: "A rule says which events are told to whom.",
   searchLabel: "Search by name or title",
   addLabel: "New rule",
-  hasColumnsMenu: true,
   columns: [
     {
       id: "name",
@@ -83,6 +82,8 @@ export const rules = resource(ruleList, {
       minWidth: 120,
       hideBelow: 900,
       phone: "hidden",
+      exported: ({ person, team, custom_services: services, playbook_id: playbook }) =>
+        person ?? team ?? services ?? playbook,
       cell: (rule, { tabIndex }) => <RuleRecipient rule={rule} tabIndex={tabIndex} />,
     },
     {
@@ -90,6 +91,7 @@ export const rules = resource(ruleList, {
       header: "Status",
       width: 96,
       phone: "end",
+      exported: ({ error }) => error ?? "Active",
       cell: ({ error }) => (
         <span title={error ?? undefined}>
           <StatusDot tone={error ? "bad" : "good"} label={error ? "Paused" : "Active"} showLabel />

@@ -74,6 +74,8 @@ export const silences = resource<typeof silencesSearch, SilenceRow>(silenceList,
       id: "target",
       header: "Target",
       minWidth: 200,
+      exported: ({ filter, selectors, canary, config, component, check }) =>
+        filter || selectors || canary || config || component || check,
       cell: (silence, { tabIndex }) => <SilenceTarget silence={silence} tabIndex={tabIndex} />,
     },
     {

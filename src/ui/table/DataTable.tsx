@@ -19,18 +19,22 @@ import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 const STACKED_ROW = 56;
 const NOTHING_EXPANDED: ReadonlySet<string> = new Set();
 
-/** Columns of points in time, wide enough for the reader's date format. */
-function useMomentWidths<Row>(columns: readonly DataColumn<Row>[]) {
+const NO_WIDTHS: Readonly<Record<string, number>> = {};
+
+/** Columns as wide as the reader has made them; those of points in time wide enough for the reader's date format. */
+function useWidths<Row>(columns: readonly DataColumn<Row>[], widths = NO_WIDTHS) {
   const { format } = useDateTimeSettings();
   return useMemo(() => {
     const least = momentWidth[format];
-    if (least === 0) return columns;
-    return columns.map((column) =>
-      column.isMoment && typeof column.width === "number" && column.width < least
+    if (least === 0 && Object.keys(widths).length === 0) return columns;
+    return columns.map((column) => {
+      const own = widths[column.id];
+      if (own !== undefined) return { ...column, width: own };
+      return column.isMoment && typeof column.width === "number" && column.width < least
         ? { ...column, width: least }
-        : column,
-    );
-  }, [columns, format]);
+        : column;
+    });
+  }, [columns, format, widths]);
 }
 
 /**
@@ -43,7 +47,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { empty = "No data available", height = "fill" } = props;
   const themeHeight = useRowHeight();
   const scroller = useRef<HTMLDivElement>(null);
-  const model = useTableModel({ ...props, columns: useMomentWidths(props.columns) });
+  const model = useTableModel({ ...props, columns: useWidths(props.columns, props.widths) });
   const { flat, total, allExpandable } = model;
   const { fitting: visible, isStacked } = useFittingColumns(model.visible, scroller);
   const headers = model.headers.filter(({ column }) => visible.includes(column));
@@ -95,7 +99,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             data-stacked={isStacked || undefined}
             style={tracks}
           >
-            <DataTableHeader headers={headers} toggleAll={toggleAll} />
+            <DataTableHeader
+              headers={headers}
+              toggleAll={toggleAll}
+              onWidth={isStacked ? undefined : props.onWidth}
+            />
             {hasRows ? (
               <RowTimesContext value>
                 <DataTableBody
@@ -139,7 +147,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
       </div>
       {props.footer === undefined ? null : <div className={styles["footer"]}>{props.footer}</div>}
-      {paging ? <DataTablePaging label={label} paging={paging} /> : null}
+      {paging ? <DataTablePaging label={label} paging={paging} tools={props.tools} /> : null}
       <output>
         <VisuallyHidden>{isSkeleton ? `Loading: ${label}` : ""}</VisuallyHidden>
       </output>

@@ -1,17 +1,20 @@
 import { ArrowDown, ArrowUp, ChevronsDownUp, ChevronsUpDown } from "lucide-react";
 import styles from "./DataTable.module.css";
+import { resizeColumn } from "./resizeColumn";
 import type { ColumnHeader } from "./tableModel";
 
 interface Props<Row> {
   headers: readonly ColumnHeader<Row>[];
   /** Opens or closes all branches; shown in the first header of a tree. */
   toggleAll: { isExpanded: boolean; onToggle: () => void } | undefined;
+  /** Hears of columns whose edge was dragged; without it they have none to take. */
+  onWidth: ((id: string, width: number) => void) | undefined;
 }
 
 const ARIA_SORT = { asc: "ascending", desc: "descending" } as const;
 
 /** The header row. Sortable headers are buttons; the sorted one shows its direction. */
-export function DataTableHeader<Row>({ headers, toggleAll }: Props<Row>) {
+export function DataTableHeader<Row>({ headers, toggleAll, onWidth }: Props<Row>) {
   const ToggleIcon = toggleAll?.isExpanded === true ? ChevronsDownUp : ChevronsUpDown;
   const toggleLabel = toggleAll?.isExpanded === true ? "Collapse all" : "Expand all";
   return (
@@ -54,6 +57,20 @@ export function DataTableHeader<Row>({ headers, toggleAll }: Props<Row>) {
               ) : (
                 <span className={styles["thText"]}>{column.header}</span>
               )}
+              {onWidth && at < headers.length - 1 ? (
+                <span
+                  aria-hidden
+                  className={styles["edge"]}
+                  onPointerDown={(event) =>
+                    resizeColumn(
+                      event,
+                      headers.map((one) => one.column),
+                      column.id,
+                      onWidth,
+                    )
+                  }
+                />
+              ) : null}
             </div>
           );
         })}

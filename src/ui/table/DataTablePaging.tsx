@@ -5,7 +5,7 @@ import {
   ChevronRight,
   type LucideIcon,
 } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import styles from "./DataTablePaging.module.css";
 import type { TablePaging } from "./dataTableTypes";
 import { PAGE_SIZES, pageCount, resizedPage, typedPageIndex } from "./tablePaging";
@@ -14,6 +14,8 @@ interface Props {
   /** Name of the list that is paged. */
   label: string;
   paging: TablePaging;
+  /** Buttons for the whole list. */
+  tools?: ReactNode;
 }
 
 const number = (value: number) => value.toLocaleString("en-US");
@@ -48,7 +50,7 @@ function Step({
 const DEFAULT_SIZE = 50;
 
 /** Page by page through a longer list: steps, page number and page size, where there is more than one page. */
-export function DataTablePaging({ label, paging }: Props) {
+export function DataTablePaging({ label, paging, tools }: Props) {
   const { pageIndex, pageSize, total, onChange, sizes = PAGE_SIZES } = paging;
   const [typed, setTyped] = useState<string | null>(null);
   const pages = pageCount(total, pageSize);
@@ -131,6 +133,7 @@ export function DataTablePaging({ label, paging }: Props) {
         </label>
       )}
       <span className={styles["total"]}>{total === 1 ? "1 row" : `${number(total)} rows`}</span>
+      {tools === undefined ? null : <span className={styles["tools"]}>{tools}</span>}
     </nav>
   );
 }

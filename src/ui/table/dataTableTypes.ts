@@ -19,6 +19,8 @@ export interface DataColumn<Row> {
   minWidth?: number;
   /** What the table sorts and searches by, where all rows are in the browser (`whole`). */
   value?: (row: Row) => SortValue;
+  /** What an export holds of it (default: the row's field of this id, else `value`). */
+  exported?: (row: Row) => unknown;
   /** Whether the search text is looked for in its value (default: where that is a text). */
   isSearched?: boolean;
   isSortable?: boolean;
@@ -26,7 +28,7 @@ export interface DataColumn<Row> {
   firstSort?: "asc" | "desc";
   /** Tooltip of the header, where its one word needs a sentence. */
   headerTitle?: string;
-  /** May the user hide it through ColumnsMenu (default true; the first column never). */
+  /** May the user hide it in the dialog of the columns (default true; the first column never). */
   isHideable?: boolean;
   /** Hidden on viewports narrower than this many pixels. */
   hideBelow?: number | undefined;
@@ -103,6 +105,11 @@ export interface DataTableProps<Row> {
   /** Below the rows, above the paging bar. */
   footer?: ReactNode;
   paging?: TablePaging;
+  /** Buttons for the whole list, such as an export: stand beside the number of rows. */
+  tools?: ReactNode;
+  /** Pixels of columns that the reader has made narrower or wider, by id; and what hears of a change. */
+  widths?: Readonly<Record<string, number>>;
+  onWidth?: (id: string, width: number) => void;
   hiddenColumns?: ReadonlySet<string>;
   /** Hears of a row that cannot be drawn; the list says so in its place and goes on. */
   onUnreadable?: (error: unknown) => void;

@@ -17,7 +17,8 @@ import { useMemo } from "react";
 import type { DataColumn, DataTableProps } from "./dataTableTypes";
 import { columnVisibility, useNarrowness } from "./tableColumns";
 import { allExpandable, flatRows, tableItems, type Item } from "./tableRows";
-import { compareKeys, sortKey, type SortValue } from "./tableSort";
+import { compareKeys, sortKey } from "./tableSort";
+import { valueOf } from "./wholeRows";
 
 /**
  * TanStack Table searches, sorts, pages and unfolds the rows and hides columns. Widths are CSS grid tracks instead: its
@@ -45,15 +46,6 @@ export interface ColumnHeader<Row> {
   direction: "asc" | "desc" | false;
   /** Undefined where the column does not sort. */
   onSort: (() => void) | undefined;
-}
-
-/** Value of a cell; none where the row cannot be read. */
-function valueOf<Row>(column: DataColumn<Row> | undefined, row: Row): SortValue {
-  try {
-    return column?.value?.(row);
-  } catch {
-    return undefined;
-  }
 }
 
 const definition = <Row>(
