@@ -5528,19 +5528,84 @@ export interface components {
         [key: string]: string;
       } | null;
       agents: string[] | null;
-      person: unknown;
-      team: unknown;
-      canary: unknown;
-      group: unknown;
-      notification: unknown;
-      playbook: unknown;
-      scraper: unknown;
-      topology: unknown;
-      component_object: unknown;
-      config_object: unknown;
-      canary_object: unknown;
-      playbook_object: unknown;
-      connection_object: unknown;
+      person: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+        email: string | null;
+      } | null;
+      team: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+        namespace: string | null;
+      } | null;
+      canary: {
+        /** Format: uuid */
+        id: string;
+        namespace: string | null;
+        name: string | null;
+      } | null;
+      group: {
+        /** Format: uuid */
+        id: string | null;
+        namespace: string | null;
+        name: string | null;
+      } | null;
+      notification: {
+        /** Format: uuid */
+        id: string;
+        namespace: string | null;
+        name: string | null;
+      } | null;
+      playbook: {
+        /** Format: uuid */
+        id: string;
+        namespace: string | null;
+        name: string | null;
+      } | null;
+      scraper: {
+        /** Format: uuid */
+        id: string;
+        namespace: string | null;
+        name: string | null;
+      } | null;
+      topology: {
+        /** Format: uuid */
+        id: string;
+        namespace: string | null;
+        name: string | null;
+      } | null;
+      component_object: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+        icon: string | null;
+      } | null;
+      config_object: {
+        /** Format: uuid */
+        id: string;
+        name: string | null;
+        type: string | null;
+        icon: string | null;
+      } | null;
+      canary_object: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+      } | null;
+      playbook_object: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+        icon: string | null;
+      } | null;
+      connection_object: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+        type: string | null;
+      } | null;
     };
     /**
      * Scope
@@ -6889,7 +6954,11 @@ export interface components {
       job_created_at: string | null;
       /** Format: date-time */
       job_last_failed: string | null;
-      agent: unknown;
+      agent: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+      };
     };
     /**
      * Check
@@ -7039,8 +7108,20 @@ export interface components {
       id: string;
       /** Format: uuid */
       canary_id: string;
-      uptime: unknown;
-      latency: unknown;
+      uptime: {
+        passed: number | null;
+        failed: number | null;
+        last_pass: string | null;
+        last_fail: string | null;
+      };
+      latency: {
+        p99: number | null;
+        p97?: number | null;
+        p95: number | null;
+        p50: number | null;
+        avg: number | null;
+        rolling1h?: number | null;
+      };
       /** Format: date-time */
       last_transition_time: string | null;
       type: string;
@@ -7398,9 +7479,28 @@ export interface components {
       created_at: string;
       /** Format: date-time */
       updated_at: string;
-      commander: unknown;
-      responders: unknown;
-      commenters: unknown;
+      commander: {
+        /** Format: uuid */
+        id: string | null;
+        avatar: string | null;
+        name: string | null;
+      };
+      responders:
+        | {
+            /** Format: uuid */
+            id: string | null;
+            avatar: string | null;
+            name: string | null;
+          }[]
+        | null;
+      commenters:
+        | {
+            /** Format: uuid */
+            id: string | null;
+            avatar: string | null;
+            name: string | null;
+          }[]
+        | null;
     };
     /**
      * IncidentByConfig
@@ -8825,7 +8925,11 @@ export interface components {
       job_created_at: string | null;
       /** Format: date-time */
       job_last_failed: string | null;
-      agent: unknown;
+      agent: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+      } | null;
       creator_name: string | null;
       creator_avatar: string | null;
       creator_title: string | null;
@@ -8861,7 +8965,11 @@ export interface components {
       /** @description Replication flag. */
       is_pushed: boolean;
       resource_name: string | null;
-      agent: unknown;
+      agent: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+      } | null;
     };
     /**
      * JobHistoryName

@@ -734,6 +734,520 @@ if(typeof data19[i0] !== "string"){
 }
 }
 }
+if(data.person !== undefined){
+let data21 = data.person;
+if((!(data21 && typeof data21 == "object" && !Array.isArray(data21))) && (data21 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/person", "#/properties/person/type", "type", {type: value4}));errors++;
+}
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/person", "#/properties/person/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data21.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/person", "#/properties/person/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data21.email === undefined){
+(vErrors ??= []).push(failure(instancePath+"/person", "#/properties/person/required", "required", {missingProperty: "email"}));errors++;
+}
+if(data21.id !== undefined){
+let data22 = data21.id;
+if(typeof data22 === "string"){
+if(!(value1.test(data22))){
+(vErrors ??= []).push(failure(instancePath+"/person/id", "#/properties/person/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/person/id", "#/properties/person/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data21.name !== undefined){
+if(typeof data21.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/person/name", "#/properties/person/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+if(data21.email !== undefined){
+let data24 = data21.email;
+if((typeof data24 !== "string") && (data24 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/person/email", "#/properties/person/properties/email/type", "type", {type: value0}));errors++;
+}
+}
+}
+}
+if(data.team !== undefined){
+let data25 = data.team;
+if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/team", "#/properties/team/type", "type", {type: value4}));errors++;
+}
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/team", "#/properties/team/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data25.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/team", "#/properties/team/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data25.namespace === undefined){
+(vErrors ??= []).push(failure(instancePath+"/team", "#/properties/team/required", "required", {missingProperty: "namespace"}));errors++;
+}
+if(data25.id !== undefined){
+let data26 = data25.id;
+if(typeof data26 === "string"){
+if(!(value1.test(data26))){
+(vErrors ??= []).push(failure(instancePath+"/team/id", "#/properties/team/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/team/id", "#/properties/team/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data25.name !== undefined){
+if(typeof data25.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/team/name", "#/properties/team/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+if(data25.namespace !== undefined){
+let data28 = data25.namespace;
+if((typeof data28 !== "string") && (data28 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/team/namespace", "#/properties/team/properties/namespace/type", "type", {type: value0}));errors++;
+}
+}
+}
+}
+if(data.canary !== undefined){
+let data29 = data.canary;
+if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/canary", "#/properties/canary/type", "type", {type: value4}));errors++;
+}
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/canary", "#/properties/canary/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data29.namespace === undefined){
+(vErrors ??= []).push(failure(instancePath+"/canary", "#/properties/canary/required", "required", {missingProperty: "namespace"}));errors++;
+}
+if(data29.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/canary", "#/properties/canary/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data29.id !== undefined){
+let data30 = data29.id;
+if(typeof data30 === "string"){
+if(!(value1.test(data30))){
+(vErrors ??= []).push(failure(instancePath+"/canary/id", "#/properties/canary/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/canary/id", "#/properties/canary/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data29.namespace !== undefined){
+let data31 = data29.namespace;
+if((typeof data31 !== "string") && (data31 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/canary/namespace", "#/properties/canary/properties/namespace/type", "type", {type: value0}));errors++;
+}
+}
+if(data29.name !== undefined){
+let data32 = data29.name;
+if((typeof data32 !== "string") && (data32 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/canary/name", "#/properties/canary/properties/name/type", "type", {type: value0}));errors++;
+}
+}
+}
+}
+if(data.group !== undefined){
+let data33 = data.group;
+if((!(data33 && typeof data33 == "object" && !Array.isArray(data33))) && (data33 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/group", "#/properties/group/type", "type", {type: value4}));errors++;
+}
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/group", "#/properties/group/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data33.namespace === undefined){
+(vErrors ??= []).push(failure(instancePath+"/group", "#/properties/group/required", "required", {missingProperty: "namespace"}));errors++;
+}
+if(data33.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/group", "#/properties/group/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data33.id !== undefined){
+let data34 = data33.id;
+if((typeof data34 !== "string") && (data34 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/group/id", "#/properties/group/properties/id/type", "type", {type: value0}));errors++;
+}
+if(typeof data34 === "string"){
+if(!(value1.test(data34))){
+(vErrors ??= []).push(failure(instancePath+"/group/id", "#/properties/group/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+}
+if(data33.namespace !== undefined){
+let data35 = data33.namespace;
+if((typeof data35 !== "string") && (data35 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/group/namespace", "#/properties/group/properties/namespace/type", "type", {type: value0}));errors++;
+}
+}
+if(data33.name !== undefined){
+let data36 = data33.name;
+if((typeof data36 !== "string") && (data36 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/group/name", "#/properties/group/properties/name/type", "type", {type: value0}));errors++;
+}
+}
+}
+}
+if(data.notification !== undefined){
+let data37 = data.notification;
+if((!(data37 && typeof data37 == "object" && !Array.isArray(data37))) && (data37 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/notification", "#/properties/notification/type", "type", {type: value4}));errors++;
+}
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/notification", "#/properties/notification/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data37.namespace === undefined){
+(vErrors ??= []).push(failure(instancePath+"/notification", "#/properties/notification/required", "required", {missingProperty: "namespace"}));errors++;
+}
+if(data37.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/notification", "#/properties/notification/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data37.id !== undefined){
+let data38 = data37.id;
+if(typeof data38 === "string"){
+if(!(value1.test(data38))){
+(vErrors ??= []).push(failure(instancePath+"/notification/id", "#/properties/notification/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/notification/id", "#/properties/notification/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data37.namespace !== undefined){
+let data39 = data37.namespace;
+if((typeof data39 !== "string") && (data39 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/notification/namespace", "#/properties/notification/properties/namespace/type", "type", {type: value0}));errors++;
+}
+}
+if(data37.name !== undefined){
+let data40 = data37.name;
+if((typeof data40 !== "string") && (data40 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/notification/name", "#/properties/notification/properties/name/type", "type", {type: value0}));errors++;
+}
+}
+}
+}
+if(data.playbook !== undefined){
+let data41 = data.playbook;
+if((!(data41 && typeof data41 == "object" && !Array.isArray(data41))) && (data41 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/type", "type", {type: value4}));errors++;
+}
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data41.namespace === undefined){
+(vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/required", "required", {missingProperty: "namespace"}));errors++;
+}
+if(data41.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/playbook", "#/properties/playbook/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data41.id !== undefined){
+let data42 = data41.id;
+if(typeof data42 === "string"){
+if(!(value1.test(data42))){
+(vErrors ??= []).push(failure(instancePath+"/playbook/id", "#/properties/playbook/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/playbook/id", "#/properties/playbook/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data41.namespace !== undefined){
+let data43 = data41.namespace;
+if((typeof data43 !== "string") && (data43 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/playbook/namespace", "#/properties/playbook/properties/namespace/type", "type", {type: value0}));errors++;
+}
+}
+if(data41.name !== undefined){
+let data44 = data41.name;
+if((typeof data44 !== "string") && (data44 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/playbook/name", "#/properties/playbook/properties/name/type", "type", {type: value0}));errors++;
+}
+}
+}
+}
+if(data.scraper !== undefined){
+let data45 = data.scraper;
+if((!(data45 && typeof data45 == "object" && !Array.isArray(data45))) && (data45 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/scraper", "#/properties/scraper/type", "type", {type: value4}));errors++;
+}
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/scraper", "#/properties/scraper/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data45.namespace === undefined){
+(vErrors ??= []).push(failure(instancePath+"/scraper", "#/properties/scraper/required", "required", {missingProperty: "namespace"}));errors++;
+}
+if(data45.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/scraper", "#/properties/scraper/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data45.id !== undefined){
+let data46 = data45.id;
+if(typeof data46 === "string"){
+if(!(value1.test(data46))){
+(vErrors ??= []).push(failure(instancePath+"/scraper/id", "#/properties/scraper/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/scraper/id", "#/properties/scraper/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data45.namespace !== undefined){
+let data47 = data45.namespace;
+if((typeof data47 !== "string") && (data47 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/scraper/namespace", "#/properties/scraper/properties/namespace/type", "type", {type: value0}));errors++;
+}
+}
+if(data45.name !== undefined){
+let data48 = data45.name;
+if((typeof data48 !== "string") && (data48 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/scraper/name", "#/properties/scraper/properties/name/type", "type", {type: value0}));errors++;
+}
+}
+}
+}
+if(data.topology !== undefined){
+let data49 = data.topology;
+if((!(data49 && typeof data49 == "object" && !Array.isArray(data49))) && (data49 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/topology", "#/properties/topology/type", "type", {type: value4}));errors++;
+}
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/topology", "#/properties/topology/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data49.namespace === undefined){
+(vErrors ??= []).push(failure(instancePath+"/topology", "#/properties/topology/required", "required", {missingProperty: "namespace"}));errors++;
+}
+if(data49.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/topology", "#/properties/topology/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data49.id !== undefined){
+let data50 = data49.id;
+if(typeof data50 === "string"){
+if(!(value1.test(data50))){
+(vErrors ??= []).push(failure(instancePath+"/topology/id", "#/properties/topology/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/topology/id", "#/properties/topology/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data49.namespace !== undefined){
+let data51 = data49.namespace;
+if((typeof data51 !== "string") && (data51 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/topology/namespace", "#/properties/topology/properties/namespace/type", "type", {type: value0}));errors++;
+}
+}
+if(data49.name !== undefined){
+let data52 = data49.name;
+if((typeof data52 !== "string") && (data52 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/topology/name", "#/properties/topology/properties/name/type", "type", {type: value0}));errors++;
+}
+}
+}
+}
+if(data.component_object !== undefined){
+let data53 = data.component_object;
+if((!(data53 && typeof data53 == "object" && !Array.isArray(data53))) && (data53 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/component_object", "#/properties/component_object/type", "type", {type: value4}));errors++;
+}
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/component_object", "#/properties/component_object/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data53.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/component_object", "#/properties/component_object/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data53.icon === undefined){
+(vErrors ??= []).push(failure(instancePath+"/component_object", "#/properties/component_object/required", "required", {missingProperty: "icon"}));errors++;
+}
+if(data53.id !== undefined){
+let data54 = data53.id;
+if(typeof data54 === "string"){
+if(!(value1.test(data54))){
+(vErrors ??= []).push(failure(instancePath+"/component_object/id", "#/properties/component_object/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/component_object/id", "#/properties/component_object/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data53.name !== undefined){
+if(typeof data53.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/component_object/name", "#/properties/component_object/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+if(data53.icon !== undefined){
+let data56 = data53.icon;
+if((typeof data56 !== "string") && (data56 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/component_object/icon", "#/properties/component_object/properties/icon/type", "type", {type: value0}));errors++;
+}
+}
+}
+}
+if(data.config_object !== undefined){
+let data57 = data.config_object;
+if((!(data57 && typeof data57 == "object" && !Array.isArray(data57))) && (data57 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/config_object", "#/properties/config_object/type", "type", {type: value4}));errors++;
+}
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/config_object", "#/properties/config_object/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data57.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/config_object", "#/properties/config_object/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data57.type === undefined){
+(vErrors ??= []).push(failure(instancePath+"/config_object", "#/properties/config_object/required", "required", {missingProperty: "type"}));errors++;
+}
+if(data57.icon === undefined){
+(vErrors ??= []).push(failure(instancePath+"/config_object", "#/properties/config_object/required", "required", {missingProperty: "icon"}));errors++;
+}
+if(data57.id !== undefined){
+let data58 = data57.id;
+if(typeof data58 === "string"){
+if(!(value1.test(data58))){
+(vErrors ??= []).push(failure(instancePath+"/config_object/id", "#/properties/config_object/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/config_object/id", "#/properties/config_object/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data57.name !== undefined){
+let data59 = data57.name;
+if((typeof data59 !== "string") && (data59 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/config_object/name", "#/properties/config_object/properties/name/type", "type", {type: value0}));errors++;
+}
+}
+if(data57.type !== undefined){
+let data60 = data57.type;
+if((typeof data60 !== "string") && (data60 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/config_object/type", "#/properties/config_object/properties/type/type", "type", {type: value0}));errors++;
+}
+}
+if(data57.icon !== undefined){
+let data61 = data57.icon;
+if((typeof data61 !== "string") && (data61 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/config_object/icon", "#/properties/config_object/properties/icon/type", "type", {type: value0}));errors++;
+}
+}
+}
+}
+if(data.canary_object !== undefined){
+let data62 = data.canary_object;
+if((!(data62 && typeof data62 == "object" && !Array.isArray(data62))) && (data62 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/canary_object", "#/properties/canary_object/type", "type", {type: value4}));errors++;
+}
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/canary_object", "#/properties/canary_object/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data62.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/canary_object", "#/properties/canary_object/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data62.id !== undefined){
+let data63 = data62.id;
+if(typeof data63 === "string"){
+if(!(value1.test(data63))){
+(vErrors ??= []).push(failure(instancePath+"/canary_object/id", "#/properties/canary_object/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/canary_object/id", "#/properties/canary_object/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data62.name !== undefined){
+if(typeof data62.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/canary_object/name", "#/properties/canary_object/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+}
+}
+if(data.playbook_object !== undefined){
+let data65 = data.playbook_object;
+if((!(data65 && typeof data65 == "object" && !Array.isArray(data65))) && (data65 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/playbook_object", "#/properties/playbook_object/type", "type", {type: value4}));errors++;
+}
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(data65.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/playbook_object", "#/properties/playbook_object/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data65.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/playbook_object", "#/properties/playbook_object/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data65.icon === undefined){
+(vErrors ??= []).push(failure(instancePath+"/playbook_object", "#/properties/playbook_object/required", "required", {missingProperty: "icon"}));errors++;
+}
+if(data65.id !== undefined){
+let data66 = data65.id;
+if(typeof data66 === "string"){
+if(!(value1.test(data66))){
+(vErrors ??= []).push(failure(instancePath+"/playbook_object/id", "#/properties/playbook_object/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/playbook_object/id", "#/properties/playbook_object/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data65.name !== undefined){
+if(typeof data65.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/playbook_object/name", "#/properties/playbook_object/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+if(data65.icon !== undefined){
+let data68 = data65.icon;
+if((typeof data68 !== "string") && (data68 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/playbook_object/icon", "#/properties/playbook_object/properties/icon/type", "type", {type: value0}));errors++;
+}
+}
+}
+}
+if(data.connection_object !== undefined){
+let data69 = data.connection_object;
+if((!(data69 && typeof data69 == "object" && !Array.isArray(data69))) && (data69 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/connection_object", "#/properties/connection_object/type", "type", {type: value4}));errors++;
+}
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/connection_object", "#/properties/connection_object/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data69.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/connection_object", "#/properties/connection_object/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data69.type === undefined){
+(vErrors ??= []).push(failure(instancePath+"/connection_object", "#/properties/connection_object/required", "required", {missingProperty: "type"}));errors++;
+}
+if(data69.id !== undefined){
+let data70 = data69.id;
+if(typeof data70 === "string"){
+if(!(value1.test(data70))){
+(vErrors ??= []).push(failure(instancePath+"/connection_object/id", "#/properties/connection_object/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/connection_object/id", "#/properties/connection_object/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data69.name !== undefined){
+if(typeof data69.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/connection_object/name", "#/properties/connection_object/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+if(data69.type !== undefined){
+let data72 = data69.type;
+if((typeof data72 !== "string") && (data72 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/connection_object/type", "#/properties/connection_object/properties/type/type", "type", {type: value0}));errors++;
+}
+}
+}
+}
 }
 else {
 (vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;

@@ -7,6 +7,7 @@ const value2 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const value3 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 const value4 = ["integer","null"];
 const value5 = ["boolean","null"];
+const value6 = ["number","null"];
 export function Canary(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -644,6 +645,36 @@ if(typeof data22 === "string"){
 if(!(value3.test(data22))){
 (vErrors ??= []).push(failure(instancePath+"/job_last_failed", "#/properties/job_last_failed/format", "format", {format: "date-time"}));errors++;
 }
+}
+}
+if(data.agent !== undefined){
+let data23 = data.agent;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data23.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data23.id !== undefined){
+let data24 = data23.id;
+if(typeof data24 === "string"){
+if(!(value2.test(data24))){
+(vErrors ??= []).push(failure(instancePath+"/agent/id", "#/properties/agent/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/agent/id", "#/properties/agent/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data23.name !== undefined){
+if(typeof data23.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/agent/name", "#/properties/agent/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/type", "type", {type: "object"}));errors++;
 }
 }
 }
@@ -1777,13 +1808,113 @@ else {
 (vErrors ??= []).push(failure(instancePath+"/canary_id", "#/properties/canary_id/type", "type", {type: "string"}));errors++;
 }
 }
+if(data.uptime !== undefined){
+let data3 = data.uptime;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.passed === undefined){
+(vErrors ??= []).push(failure(instancePath+"/uptime", "#/properties/uptime/required", "required", {missingProperty: "passed"}));errors++;
+}
+if(data3.failed === undefined){
+(vErrors ??= []).push(failure(instancePath+"/uptime", "#/properties/uptime/required", "required", {missingProperty: "failed"}));errors++;
+}
+if(data3.last_pass === undefined){
+(vErrors ??= []).push(failure(instancePath+"/uptime", "#/properties/uptime/required", "required", {missingProperty: "last_pass"}));errors++;
+}
+if(data3.last_fail === undefined){
+(vErrors ??= []).push(failure(instancePath+"/uptime", "#/properties/uptime/required", "required", {missingProperty: "last_fail"}));errors++;
+}
+if(data3.passed !== undefined){
+let data4 = data3.passed;
+if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/uptime/passed", "#/properties/uptime/properties/passed/type", "type", {type: value4}));errors++;
+}
+}
+if(data3.failed !== undefined){
+let data5 = data3.failed;
+if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/uptime/failed", "#/properties/uptime/properties/failed/type", "type", {type: value4}));errors++;
+}
+}
+if(data3.last_pass !== undefined){
+let data6 = data3.last_pass;
+if((typeof data6 !== "string") && (data6 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/uptime/last_pass", "#/properties/uptime/properties/last_pass/type", "type", {type: value0}));errors++;
+}
+}
+if(data3.last_fail !== undefined){
+let data7 = data3.last_fail;
+if((typeof data7 !== "string") && (data7 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/uptime/last_fail", "#/properties/uptime/properties/last_fail/type", "type", {type: value0}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/uptime", "#/properties/uptime/type", "type", {type: "object"}));errors++;
+}
+}
+if(data.latency !== undefined){
+let data8 = data.latency;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.p99 === undefined){
+(vErrors ??= []).push(failure(instancePath+"/latency", "#/properties/latency/required", "required", {missingProperty: "p99"}));errors++;
+}
+if(data8.p95 === undefined){
+(vErrors ??= []).push(failure(instancePath+"/latency", "#/properties/latency/required", "required", {missingProperty: "p95"}));errors++;
+}
+if(data8.p50 === undefined){
+(vErrors ??= []).push(failure(instancePath+"/latency", "#/properties/latency/required", "required", {missingProperty: "p50"}));errors++;
+}
+if(data8.avg === undefined){
+(vErrors ??= []).push(failure(instancePath+"/latency", "#/properties/latency/required", "required", {missingProperty: "avg"}));errors++;
+}
+if(data8.p99 !== undefined){
+let data9 = data8.p99;
+if((!(typeof data9 == "number")) && (data9 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/latency/p99", "#/properties/latency/properties/p99/type", "type", {type: value6}));errors++;
+}
+}
+if(data8.p97 !== undefined){
+let data10 = data8.p97;
+if((!(typeof data10 == "number")) && (data10 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/latency/p97", "#/properties/latency/properties/p97/type", "type", {type: value6}));errors++;
+}
+}
+if(data8.p95 !== undefined){
+let data11 = data8.p95;
+if((!(typeof data11 == "number")) && (data11 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/latency/p95", "#/properties/latency/properties/p95/type", "type", {type: value6}));errors++;
+}
+}
+if(data8.p50 !== undefined){
+let data12 = data8.p50;
+if((!(typeof data12 == "number")) && (data12 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/latency/p50", "#/properties/latency/properties/p50/type", "type", {type: value6}));errors++;
+}
+}
+if(data8.avg !== undefined){
+let data13 = data8.avg;
+if((!(typeof data13 == "number")) && (data13 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/latency/avg", "#/properties/latency/properties/avg/type", "type", {type: value6}));errors++;
+}
+}
+if(data8.rolling1h !== undefined){
+let data14 = data8.rolling1h;
+if((!(typeof data14 == "number")) && (data14 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/latency/rolling1h", "#/properties/latency/properties/rolling1h/type", "type", {type: value6}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/latency", "#/properties/latency/type", "type", {type: "object"}));errors++;
+}
+}
 if(data.last_transition_time !== undefined){
-let data3 = data.last_transition_time;
-if((typeof data3 !== "string") && (data3 !== null)){
+let data15 = data.last_transition_time;
+if((typeof data15 !== "string") && (data15 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/last_transition_time", "#/properties/last_transition_time/type", "type", {type: value0}));errors++;
 }
-if(typeof data3 === "string"){
-if(!(value3.test(data3))){
+if(typeof data15 === "string"){
+if(!(value3.test(data15))){
 (vErrors ??= []).push(failure(instancePath+"/last_transition_time", "#/properties/last_transition_time/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1794,8 +1925,8 @@ if(typeof data.type !== "string"){
 }
 }
 if(data.icon !== undefined){
-let data5 = data.icon;
-if((typeof data5 !== "string") && (data5 !== null)){
+let data17 = data.icon;
+if((typeof data17 !== "string") && (data17 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
 }
 }
@@ -1805,111 +1936,111 @@ if(typeof data.name !== "string"){
 }
 }
 if(data.status !== undefined){
-let data7 = data.status;
-if((typeof data7 !== "string") && (data7 !== null)){
+let data19 = data.status;
+if((typeof data19 !== "string") && (data19 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value0}));errors++;
 }
 }
 if(data.description !== undefined){
-let data8 = data.description;
-if((typeof data8 !== "string") && (data8 !== null)){
+let data20 = data.description;
+if((typeof data20 !== "string") && (data20 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value0}));errors++;
 }
 }
 if(data.namespace !== undefined){
-let data9 = data.namespace;
-if((typeof data9 !== "string") && (data9 !== null)){
+let data21 = data.namespace;
+if((typeof data21 !== "string") && (data21 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value0}));errors++;
 }
 }
 if(data.canary_namespace !== undefined){
-let data10 = data.canary_namespace;
-if((typeof data10 !== "string") && (data10 !== null)){
+let data22 = data.canary_namespace;
+if((typeof data22 !== "string") && (data22 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/canary_namespace", "#/properties/canary_namespace/type", "type", {type: value0}));errors++;
 }
 }
 if(data.canary_name !== undefined){
-let data11 = data.canary_name;
-if((typeof data11 !== "string") && (data11 !== null)){
+let data23 = data.canary_name;
+if((typeof data23 !== "string") && (data23 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/canary_name", "#/properties/canary_name/type", "type", {type: value0}));errors++;
 }
 }
 if(data.labels !== undefined){
-let data12 = data.labels;
-if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+let data24 = data.labels;
+if((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (data24 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value1}));errors++;
 }
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key0 in data12){
-if(typeof data12[key0] !== "string"){
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key0 in data24){
+if(typeof data24[key0] !== "string"){
 (vErrors ??= []).push(failure(instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/labels/additionalProperties/type", "type", {type: "string"}));errors++;
 }
 }
 }
 }
 if(data.severity !== undefined){
-let data14 = data.severity;
-if((typeof data14 !== "string") && (data14 !== null)){
+let data26 = data.severity;
+if((typeof data26 !== "string") && (data26 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/severity", "#/properties/severity/type", "type", {type: value0}));errors++;
 }
 }
 if(data.owner !== undefined){
-let data15 = data.owner;
-if((typeof data15 !== "string") && (data15 !== null)){
+let data27 = data.owner;
+if((typeof data27 !== "string") && (data27 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/owner", "#/properties/owner/type", "type", {type: value0}));errors++;
 }
 }
 if(data.last_runtime !== undefined){
-let data16 = data.last_runtime;
-if((typeof data16 !== "string") && (data16 !== null)){
+let data28 = data.last_runtime;
+if((typeof data28 !== "string") && (data28 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/last_runtime", "#/properties/last_runtime/type", "type", {type: value0}));errors++;
 }
-if(typeof data16 === "string"){
-if(!(value3.test(data16))){
+if(typeof data28 === "string"){
+if(!(value3.test(data28))){
 (vErrors ??= []).push(failure(instancePath+"/last_runtime", "#/properties/last_runtime/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.created_at !== undefined){
-let data17 = data.created_at;
-if((typeof data17 !== "string") && (data17 !== null)){
+let data29 = data.created_at;
+if((typeof data29 !== "string") && (data29 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: value0}));errors++;
 }
-if(typeof data17 === "string"){
-if(!(value3.test(data17))){
+if(typeof data29 === "string"){
+if(!(value3.test(data29))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.updated_at !== undefined){
-let data18 = data.updated_at;
-if((typeof data18 !== "string") && (data18 !== null)){
+let data30 = data.updated_at;
+if((typeof data30 !== "string") && (data30 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value0}));errors++;
 }
-if(typeof data18 === "string"){
-if(!(value3.test(data18))){
+if(typeof data30 === "string"){
+if(!(value3.test(data30))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.deleted_at !== undefined){
-let data19 = data.deleted_at;
-if((typeof data19 !== "string") && (data19 !== null)){
+let data31 = data.deleted_at;
+if((typeof data31 !== "string") && (data31 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
 }
-if(typeof data19 === "string"){
-if(!(value3.test(data19))){
+if(typeof data31 === "string"){
+if(!(value3.test(data31))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
 }
 if(data.silenced_at !== undefined){
-let data20 = data.silenced_at;
-if((typeof data20 !== "string") && (data20 !== null)){
+let data32 = data.silenced_at;
+if((typeof data32 !== "string") && (data32 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/silenced_at", "#/properties/silenced_at/type", "type", {type: value0}));errors++;
 }
-if(typeof data20 === "string"){
-if(!(value3.test(data20))){
+if(typeof data32 === "string"){
+if(!(value3.test(data32))){
 (vErrors ??= []).push(failure(instancePath+"/silenced_at", "#/properties/silenced_at/format", "format", {format: "date-time"}));errors++;
 }
 }

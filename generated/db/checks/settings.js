@@ -1394,27 +1394,57 @@ if(!(value3.test(data20))){
 }
 }
 }
+if(data.agent !== undefined){
+let data21 = data.agent;
+if((!(data21 && typeof data21 == "object" && !Array.isArray(data21))) && (data21 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/type", "type", {type: value4}));errors++;
+}
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data21.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data21.id !== undefined){
+let data22 = data21.id;
+if(typeof data22 === "string"){
+if(!(value0.test(data22))){
+(vErrors ??= []).push(failure(instancePath+"/agent/id", "#/properties/agent/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/agent/id", "#/properties/agent/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data21.name !== undefined){
+if(typeof data21.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/agent/name", "#/properties/agent/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
+}
+}
 if(data.creator_name !== undefined){
-let data21 = data.creator_name;
-if((typeof data21 !== "string") && (data21 !== null)){
+let data24 = data.creator_name;
+if((typeof data24 !== "string") && (data24 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/creator_name", "#/properties/creator_name/type", "type", {type: value1}));errors++;
 }
 }
 if(data.creator_avatar !== undefined){
-let data22 = data.creator_avatar;
-if((typeof data22 !== "string") && (data22 !== null)){
+let data25 = data.creator_avatar;
+if((typeof data25 !== "string") && (data25 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/creator_avatar", "#/properties/creator_avatar/type", "type", {type: value1}));errors++;
 }
 }
 if(data.creator_title !== undefined){
-let data23 = data.creator_title;
-if((typeof data23 !== "string") && (data23 !== null)){
+let data26 = data.creator_title;
+if((typeof data26 !== "string") && (data26 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/creator_title", "#/properties/creator_title/type", "type", {type: value1}));errors++;
 }
 }
 if(data.creator_email !== undefined){
-let data24 = data.creator_email;
-if((typeof data24 !== "string") && (data24 !== null)){
+let data27 = data.creator_email;
+if((typeof data27 !== "string") && (data27 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/creator_email", "#/properties/creator_email/type", "type", {type: value1}));errors++;
 }
 }
@@ -1592,6 +1622,36 @@ if(data.resource_name !== undefined){
 let data14 = data.resource_name;
 if((typeof data14 !== "string") && (data14 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/resource_name", "#/properties/resource_name/type", "type", {type: value1}));errors++;
+}
+}
+if(data.agent !== undefined){
+let data15 = data.agent;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/type", "type", {type: value4}));errors++;
+}
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.id === undefined){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/required", "required", {missingProperty: "id"}));errors++;
+}
+if(data15.name === undefined){
+(vErrors ??= []).push(failure(instancePath+"/agent", "#/properties/agent/required", "required", {missingProperty: "name"}));errors++;
+}
+if(data15.id !== undefined){
+let data16 = data15.id;
+if(typeof data16 === "string"){
+if(!(value0.test(data16))){
+(vErrors ??= []).push(failure(instancePath+"/agent/id", "#/properties/agent/properties/id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/agent/id", "#/properties/agent/properties/id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data15.name !== undefined){
+if(typeof data15.name !== "string"){
+(vErrors ??= []).push(failure(instancePath+"/agent/name", "#/properties/agent/properties/name/type", "type", {type: "string"}));errors++;
+}
+}
 }
 }
 }
