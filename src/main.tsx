@@ -1,5 +1,5 @@
 import { createRouter, RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { config, loadConfig } from "~/api/config";
 import { newQueryClient, onRefreshError } from "~/api/queryClient";
@@ -14,21 +14,22 @@ import { routeTree } from "~generated/routeTree.gen";
 
 const queryClient = newQueryClient();
 
-const router = createRouter({
-  routeTree,
-  context: { queryClient },
-  defaultPreload: "intent",
-  // The query cache knows what is stale; the router asks it every time.
-  defaultPreloadStaleTime: 0,
-  scrollRestoration: true,
-  defaultPendingComponent: ContentSkeleton,
-  defaultErrorComponent: RouteError,
-  defaultNotFoundComponent: NotFoundPage,
-});
+const newRouter = () =>
+  createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: "intent",
+    // The query cache knows what is stale; the router asks it every time.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultPendingComponent: ContentSkeleton,
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: NotFoundPage,
+  });
 
 declare module "@tanstack/react-router" {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof newRouter>;
   }
 }
 
@@ -60,17 +61,25 @@ async function start(): Promise<void> {
     return showFailure(error, false);
   }
   document.title = config().productName;
+  // Two hundred routes are a task of their own: one with the code's own start would hold a slow machine twice as long.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  const router = newRouter();
   watchStaleChunks();
   watchSession(router);
   // A refresh that failed behind shown data needs a word; a first load shows its own error.
   onRefreshError(notifyError);
-  root.render(
-    <StrictMode>
-      <Providers queryClient={queryClient}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
-  );
+  // In slices: the outline in the document answers meanwhile.
+  startTransition(() => {
+    root.render(
+      <StrictMode>
+        <Providers queryClient={queryClient}>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    );
+  });
 }
 
 void start();
