@@ -298,7 +298,7 @@ const rows: readonly SeedRow[] = [
       },
     },
   }),
-  ticketRow(config.plannerPlans, "ms_planner", "Payments", {
+  ticketRow(config.plannerPlans, "ms_planner", "Planner", {
     plans: {
       Payments: {
         id: "xqQg5FS2LkCp935s-FIFm2QAFkHM",
