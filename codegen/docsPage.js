@@ -47,7 +47,7 @@
 
   document.querySelectorAll("pre[data-copy]").forEach(function (block) {
     const code = block.querySelector("code");
-    code.textContent = code.textContent.replace('"$CONSOLE"', location.origin);
+    code.textContent = code.textContent.replace(`"$CONSOLE"'`, "'" + location.origin);
     const button = document.createElement("button");
     button.type = "button";
     button.className = "copy";

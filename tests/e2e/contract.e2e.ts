@@ -136,7 +136,7 @@ test("a call is tried from its own page with the reader's session", async ({ pag
   await page.goto("/contract/#getHealthSummary");
   await expect(page).toHaveURL(/\/contract\/canary\.html#getHealthSummary$/);
   const summary = page.locator("#getHealthSummary");
-  await expect(summary.getByText(/^curl "?http/)).toBeVisible();
+  await expect(summary.getByText(/^curl '?http/)).toBeVisible();
   await summary.getByText("generated client").click();
   await expect(summary.getByText(/getHealthSummaryOptions\(/)).toBeVisible();
   await summary.getByText("Try it").click();
