@@ -40,7 +40,8 @@
     const query = [];
     let path = call.path;
     for (const [field, value] of values) {
-      if (field.in === "path") path = path.replace("{" + field.name + "}", encodeURIComponent(value));
+      if (field.in === "path")
+        path = path.replace("{" + field.name + "}", encodeURIComponent(value));
       else if (field.in === "query" && value !== "")
         query.push(encodeURIComponent(field.name) + "=" + encodeURIComponent(value));
       else if (field.in === "whole" && value !== "") query.push(value);
@@ -58,7 +59,9 @@
       } catch {
         // It says JSON and is none: shown as it came.
       }
-    return cut ? body.slice(0, longest) + "\n… " + (text.length - longest) + " more characters" : body;
+    return cut
+      ? body.slice(0, longest) + "\n… " + (text.length - longest) + " more characters"
+      : body;
   }
 
   async function send(call, request, into) {
@@ -84,13 +87,26 @@
         "p",
         { role: "status" },
         make("strong", { class: answer.ok ? "ok" : "failed" }, String(answer.status)),
-        " " + answer.statusText + " in " + took + " ms, " + size + " bytes" + (type ? ", " + type : ""),
+        " " +
+          answer.statusText +
+          " in " +
+          took +
+          " ms, " +
+          size +
+          " bytes" +
+          (type ? ", " + type : ""),
       ),
       make("details", {}, make("summary", {}, "Headers"), make("pre", {}, headers)),
-      make("pre", { class: "answer", tabindex: "0", role: "region", "aria-label": "Answer" }, text === "" ? "(no body)" : shown(text, type)),
+      make(
+        "pre",
+        { class: "answer", tabindex: "0", role: "region", "aria-label": "Answer" },
+        text === "" ? "(no body)" : shown(text, type),
+      ),
     );
     if (answer.status === 401)
-      into.append(make("p", {}, make("a", { href: "/" }, "Sign in at the console"), " and try again."));
+      into.append(
+        make("p", {}, make("a", { href: "/" }, "Sign in at the console"), " and try again."),
+      );
   }
 
   function build(holder) {
@@ -103,14 +119,23 @@
         autocomplete: "off",
         spellcheck: "false",
       });
-      const name = field.in === "query" || field.in === "whole" ? field.name : field.name + " (" + field.in + ")";
+      const name =
+        field.in === "query" || field.in === "whole"
+          ? field.name
+          : field.name + " (" + field.in + ")";
       form.append(labelled(name, control, field.about));
       return [field, control];
     });
     let more;
     if (call.hasFilters) {
-      more = make("input", { autocomplete: "off", spellcheck: "false", placeholder: "name=eq.prod" });
-      form.append(labelled("Filters of rows", more, "Such as name=eq.prod&created_at=gt.2026-01-01"));
+      more = make("input", {
+        autocomplete: "off",
+        spellcheck: "false",
+        placeholder: "name=eq.prod",
+      });
+      form.append(
+        labelled("Filters of rows", more, "Such as name=eq.prod&created_at=gt.2026-01-01"),
+      );
     }
     let body;
     if (call.body) {
@@ -139,7 +164,7 @@
         if (field.in === "header" && value !== "") headers[field.name] = value;
       if (body && body.value !== "") headers["content-type"] = call.body.type;
       button.disabled = true;
-      send(
+      void send(
         call,
         {
           address: addressOf(call, values, more && more.value),
@@ -155,7 +180,7 @@
         button.disabled = false;
       });
     });
-    whoami().then(function (payload) {
+    void whoami().then(function (payload) {
       if (!payload) return;
       const roles = payload.roles || [];
       note.textContent = "Sent to this console as " + payload.user.name + ".";

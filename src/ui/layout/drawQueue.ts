@@ -11,15 +11,19 @@ let isPlanned = false;
 
 function drawSome(): void {
   const end = performance.now() + BUDGET;
-  while (waiting.size > 0 && performance.now() < end) {
-    const next = [...waiting].slice(0, AT_ONCE);
-    for (const draw of next) waiting.delete(draw);
-    flushSync(() => {
-      for (const draw of next) draw();
-    });
+  try {
+    while (waiting.size > 0 && performance.now() < end) {
+      const next = [...waiting].slice(0, AT_ONCE);
+      for (const draw of next) waiting.delete(draw);
+      flushSync(() => {
+        for (const draw of next) draw();
+      });
+    }
+  } finally {
+    // One part that cannot be drawn must not keep all others waiting.
+    isPlanned = waiting.size > 0;
+    if (isPlanned) requestAnimationFrame(drawSome);
   }
-  isPlanned = waiting.size > 0;
-  if (isPlanned) requestAnimationFrame(drawSome);
 }
 
 /** Calls back as soon as a frame has time for it, in the order of asking; the returned function takes the wish back. */
