@@ -102,8 +102,8 @@ function words({ phase, read, total, twice, error }: ExportProgress, file: strin
     case "stopped":
       return `Stopped after ${of}.`;
     case "failed":
-      return `${errorText(error)} ${of} are there: go on from here, or save them.`;
+      return `${errorText(error)} Read so far: ${of}. Go on from here, or save them.`;
     case "done":
-      return `${rowsOf(read)} are saved as ${file}.${changed}`;
+      return `Saved ${rowsOf(read)} as ${file}.${changed}`;
   }
 }
