@@ -8,11 +8,26 @@ const AT_ONCE = 2;
 
 const waiting = new Set<() => void>();
 let isPlanned = false;
+let isPutOff = false;
 
-function drawSome(): void {
-  const end = performance.now() + BUDGET;
+/** The next frame; of a page that nobody sees, the next moment: it has no frames. */
+function plan(): void {
+  if (document.hidden) setTimeout(() => drawSome(performance.now()));
+  else requestAnimationFrame(drawSome);
+}
+
+/** @param frame when the frame began, as `performance.now` has it. */
+function drawSome(frame: number): void {
+  const begun = performance.now();
+  // Others, such as a scroll that brought the places, have used this frame up: they are shown first, once.
+  if (begun - frame > BUDGET && !isPutOff) {
+    isPutOff = true;
+    plan();
+    return;
+  }
+  isPutOff = false;
   try {
-    while (waiting.size > 0 && performance.now() < end) {
+    while (waiting.size > 0 && performance.now() < begun + BUDGET) {
       const next = [...waiting].slice(0, AT_ONCE);
       for (const draw of next) waiting.delete(draw);
       flushSync(() => {
@@ -22,7 +37,7 @@ function drawSome(): void {
   } finally {
     // One part that cannot be drawn must not keep all others waiting.
     isPlanned = waiting.size > 0;
-    if (isPlanned) requestAnimationFrame(drawSome);
+    if (isPlanned) plan();
   }
 }
 
@@ -31,8 +46,7 @@ function drawSoon(draw: () => void): () => void {
   waiting.add(draw);
   if (!isPlanned) {
     isPlanned = true;
-    // Before the next paint: what one frame has time for is never seen empty.
-    queueMicrotask(drawSome);
+    plan();
   }
   return () => waiting.delete(draw);
 }
