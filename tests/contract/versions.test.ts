@@ -41,6 +41,7 @@ const edits: readonly (readonly [table: string, change: Row])[] = [
   ["playbooks", { title: "edited" }],
   ["properties", { value: "edited" }],
   ["responders", { properties: { edited: "yes" } }],
+  ["saved_query", { description: "edited" }],
   ["scopes", { description: "edited" }],
   ["teams", { icon: "edited" }],
   ["topologies", { name: "edited" }],

@@ -88,6 +88,10 @@ function withTeam(spec: object, sent: unknown[] = []): void {
     http.get("*/api/db/teams", () =>
       HttpResponse.json([{ ...team[0], spec }], { headers: { "content-range": "0-0/1" } }),
     ),
+    // Its ticket system has not been read yet: fields are typed.
+    http.get("*/api/db/config_detail", () =>
+      HttpResponse.json([], { headers: { "content-range": "*/0" } }),
+    ),
     http.post("*/api/db/responders", async ({ request }) => {
       sent.push(await request.json());
       return HttpResponse.json([], { status: 201 });
