@@ -9,14 +9,19 @@ import { normalUrl } from "./servers";
 const run = promisify(execFile);
 
 /** Resolves to the address that a started console names. */
-async function addressOf(child: ReturnType<typeof spawn>): Promise<string> {
+function addressOf(child: ReturnType<typeof spawn>): Promise<string> {
   let output = "";
-  for await (const part of child.stdout ?? []) {
-    output += String(part);
-    const url = / is ready: (http:\S+)/.exec(output)?.[1];
-    if (url !== undefined) return url;
-  }
-  throw new Error(`The packed console ended without an address: ${output}`);
+  return new Promise((resolve, reject) => {
+    // Read on to the end: a console that nobody listens to any more could not say its last words.
+    child.stdout?.on("data", (part: Buffer) => {
+      output += String(part);
+      const url = / is ready: (http:\S+)/.exec(output)?.[1];
+      if (url !== undefined) resolve(url);
+    });
+    child.once("exit", () =>
+      reject(new Error(`The packed console ended without an address: ${output}`)),
+    );
+  });
 }
 
 test("the packed file shows the console before a backend, with nothing else installed", async ({

@@ -21,7 +21,7 @@ import { UnfoldedRow } from "./UnfoldedRow";
 
 /** Height of the sticky header, as in the stylesheet. */
 const HEADER_HEIGHT = 30;
-const OVERSCAN = 6;
+const OVERSCAN = 10;
 
 interface Props<Row> extends Pick<
   DataTableProps<Row>,
