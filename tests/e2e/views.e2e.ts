@@ -35,7 +35,7 @@ test("a view's variables, filters and order stand in its address, and it can be 
   expect(text).toMatch(/^Name,Type,Health,Status,Changes\r\n/);
   expect(text).toContain("ledger,Kubernetes::Deployment");
   expect(text).not.toContain("Kubernetes::Pod");
-  await expect(dialog.getByRole("status")).toContainText(/rows? (are|is) saved as .*\.csv/);
+  await expect(dialog.getByRole("status")).toHaveText(/^Saved 2 rows as .*\.csv\.$/);
   await dialog.getByRole("button", { name: "Close" }).last().click();
 
   const marked = table.getByRole("row", { name: /^ledger/ });
