@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useRouter } from "@tanstack/react-router";
 import { Button } from "@radix-ui/themes";
 import { Hourglass } from "lucide-react";
-import { useDeferredValue, useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { config } from "~/api/config";
 import { MalformedAnswer, NotFound, ServerFailed, SessionExpired } from "~/api/errors";
 import { useFlags } from "~/api/flags";
@@ -10,6 +10,7 @@ import { openSession, signOut, type SessionStart } from "~/api/session";
 import { PageMessage } from "~/components/page/PageMessage";
 import { useDocumentTitle } from "~/components/page/PageHeader";
 import { whoamiOptions } from "~generated/auth/@tanstack/react-query.gen";
+import { Later } from "~/ui/layout/Later";
 import { PageSkeleton } from "./PageSkeleton";
 import { pageToReturnTo } from "./sessionExpiry";
 import { StartFailed } from "./StartFailed";
@@ -118,10 +119,8 @@ function PersonGate({ hasSidebar, children }: GateProps) {
   const isUseless = who.data !== undefined && !hasPerson(who.data);
   const error: unknown = isUseless ? nobodyNamed : (who.error ?? lastError);
   if (error !== lastError) setLastError(error);
-  const isKnown = who.data !== undefined && !isUseless && flags !== undefined;
-  // The frame is drawn in slices behind the outline, so that the page answers meanwhile.
-  const isDrawn = useDeferredValue(isKnown, false);
-  if (isKnown) return isDrawn ? children : <PageSkeleton hasSidebar={hasSidebar} />;
+  if (who.data !== undefined && !isUseless && flags !== undefined)
+    return <Later fallback={<PageSkeleton hasSidebar={hasSidebar} />}>{children}</Later>;
   // After a 401 the console is on its way to the auth-state-check page.
   if ((who.data !== undefined && !isUseless) || error === null || error instanceof SessionExpired)
     return <PageSkeleton hasSidebar={hasSidebar} />;

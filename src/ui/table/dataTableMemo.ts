@@ -8,13 +8,15 @@ export function memoGeneric<Component extends (props: never) => ReactNode>(
   component: Component,
   ignored?: string,
 ): Component {
-  return memo(component, (before: object, after: object) =>
-    isSameBut(before, after, ignored),
-  ) as unknown as Component;
+  const compare =
+    ignored === undefined
+      ? undefined
+      : (before: object, after: object) => isSameBut(before, after, ignored);
+  return memo(component, compare) as unknown as Component;
 }
 
 /** Whether two records of props are alike, but for one of them. */
-function isSameBut(before: object, after: object, ignored: string | undefined): boolean {
+function isSameBut(before: object, after: object, ignored: string): boolean {
   const names = Object.keys(after);
   return (
     names.length === Object.keys(before).length &&
