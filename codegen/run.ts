@@ -15,7 +15,7 @@ import { paletteActions } from "./paletteActions";
 import { generateRoutes } from "./routes";
 import { generateMsw, generateRpc, shareRuntime } from "./rpc";
 import { generateSchemas } from "./schemas";
-import { dbChecks, validatorIndex } from "./validators";
+import { checkPlaces, dbChecks, validatorIndex } from "./validators";
 
 const run = promisify(execFile);
 
@@ -33,9 +33,9 @@ async function step(name: string, work: () => Promise<void>): Promise<void> {
 
 async function main(): Promise<void> {
   const { rpc, db, common, documents } = await readContract();
-  const areas = await schemaAreas(contract.dbParts);
   const expanded = documents.get("db");
   if (!expanded) throw new Error("the contract has no /db");
+  const checks = checkPlaces(db, expanded, await schemaAreas(contract.dbParts));
   await rm("generated", { recursive: true, force: true });
 
   await step("operations, roles", async () => {
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     await write(`${outputs.db}/relations.ts`, dbCatalog(db));
     for (const { name, text } of [...dbReads(db), ...dbWrites(db)])
       await write(`${outputs.db}/${name}`, text);
-    for (const [name, text] of dbChecks(db, expanded, areas))
+    for (const [name, text] of dbChecks(db, expanded, checks))
       await write(`${outputs.db}/checks/${name}`, text);
   });
   await step("sdk, query options, checks", async () => {
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   await step("test doubles", async () => {
     for (const base of contract.rpcBases) await generateMsw(base, documents);
   });
-  await write(outputs.validators, await validatorIndex(rpc, db, expanded, areas));
+  await write(outputs.validators, await validatorIndex(rpc, db, expanded, checks));
   await write(outputs.operationOf, await matcher());
   await write(outputs.failure, failureModule);
   await step("schemas", generateSchemas);

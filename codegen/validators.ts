@@ -15,8 +15,8 @@ export function newAjv(options: ConstructorParameters<typeof Ajv2020>[0] = {}): 
   return ajv;
 }
 
-/** Module of each schema's check below `generated/db/checks`: the area that declares it. */
-type Areas = ReadonlyMap<string, string>;
+/** Module of each schema's check below `generated/db/checks`, by the schema's name. */
+type Places = ReadonlyMap<string, string>;
 
 /** Schema of the rows that a read or a write answers, by its name. */
 function answersOf(db: OpenApi, expanded: OpenApi): Map<string, string> {
@@ -35,18 +35,60 @@ function answersOf(db: OpenApi, expanded: OpenApi): Map<string, string> {
 
 const schemaName = ({ $ref }: { $ref: string }) => $ref.split("/").at(-1) ?? "";
 
+/** Module of the checks that several areas call. */
+const sharedChecks = "shared";
+
+/** Names of the schemas that a schema of /db refers to. */
+function namesIn(schema: unknown): string[] {
+  const names = new Set<string>();
+  JSON.stringify(schema, (key, value: unknown) => {
+    if (key === "$ref" && typeof value === "string") names.add(schemaName({ $ref: value }));
+    return value;
+  });
+  return [...names];
+}
+
 /**
- * Compiled checks of the rows that /db answers, as plain code by area: nothing is compiled in the browser.
+ * Where the check of each schema lies: in the module of the area that declares it, and in one of its own where another
+ * area refers to it. So no area's module brings in a whole other one for a person's name and id.
+ * @param areas area of each schema, by the schema's name.
+ */
+export function checkPlaces(
+  db: OpenApi,
+  expanded: OpenApi,
+  areas: ReadonlyMap<string, string>,
+): Places {
+  const places = new Map(areas);
+  const seen = new Set<string>();
+  const share = (name: string) => {
+    if (places.get(name) === sharedChecks) return;
+    places.set(name, sharedChecks);
+    for (const used of namesIn(expanded.components.schemas[name])) share(used);
+  };
+  const walk = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const used of namesIn(expanded.components.schemas[name])) {
+      if (areas.get(used) !== areas.get(name)) share(used);
+      walk(used);
+    }
+  };
+  for (const row of answersOf(db, expanded).values()) walk(row);
+  return places;
+}
+
+/**
+ * Compiled checks of the rows that /db answers, as plain code by area (`checkPlaces`): nothing is compiled in the browser.
  * @returns text of every module with its types, by its file name below `generated/db/checks`.
  */
-export function dbChecks(db: OpenApi, expanded: OpenApi, areas: Areas): Map<string, string> {
+export function dbChecks(db: OpenApi, expanded: OpenApi, places: Places): Map<string, string> {
   const ajv = newAjv(printedOptions);
   const schemas: Record<string, Schema> = JSON.parse(
     JSON.stringify(expanded.components.schemas).replaceAll('"#/components/schemas/', '"'),
   );
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id: name });
   const rows = [...new Set(answersOf(db, expanded).values())];
-  const moduleOf = (name: string) => areas.get(name) ?? "common";
+  const moduleOf = (name: string) => places.get(name) ?? "common";
   const files = new Map<string, string>();
   for (const [name, text] of checkModules(ajv, rows, moduleOf, "../../failure.js")) {
     const own = rows.filter((row) => moduleOf(row) === name).toSorted();
@@ -67,7 +109,7 @@ export async function validatorIndex(
   rpc: ReadonlyMap<string, OpenApi>,
   db: OpenApi,
   expanded: OpenApi,
-  areas: Areas,
+  places: Places,
 ): Promise<string> {
   const rpcLines = await Promise.all(
     [...rpc].map(async ([base, document]) => {
@@ -86,7 +128,7 @@ export async function validatorIndex(
   );
   const dbLines = [...answersOf(db, expanded)].map(
     ([name, row]) =>
-      `  ${name}: async () => rowsCheck((await import("./db/checks/${areas.get(row) ?? "common"}.js")).${row}),`,
+      `  ${name}: async () => rowsCheck((await import("./db/checks/${places.get(row) ?? "common"}.js")).${row}),`,
   );
   return `${banner}import { rowsCheck, valibotCheck, type AnswerCheck } from "~/api/answerCheck";
 

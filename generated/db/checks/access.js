@@ -1,9 +1,10 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "./../../failure.js";
+import { PersonRef, TeamRef } from "./shared.js";
 const value0 = ["string","null"];
-const value1 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const value2 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-const value3 = ["array","null"];
+const value1 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+const value2 = ["array","null"];
+const value3 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const value4 = ["object","null"];
 const value5 = ["integer","null"];
 export function IdentityEntry(data, instancePath=""){
@@ -28,7 +29,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+if(!(value3.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -158,7 +159,7 @@ if(data.tags === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+if(!(value3.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -221,7 +222,7 @@ if((typeof data10 !== "string") && (data10 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/type", "type", {type: value0}));errors++;
 }
 if(typeof data10 === "string"){
-if(!(value1.test(data10))){
+if(!(value3.test(data10))){
 (vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -232,7 +233,7 @@ if((typeof data11 !== "string") && (data11 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/type", "type", {type: value0}));errors++;
 }
 if(typeof data11 === "string"){
-if(!(value1.test(data11))){
+if(!(value3.test(data11))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -243,7 +244,7 @@ if((typeof data12 !== "string") && (data12 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/canary_id", "#/properties/canary_id/type", "type", {type: value0}));errors++;
 }
 if(typeof data12 === "string"){
-if(!(value1.test(data12))){
+if(!(value3.test(data12))){
 (vErrors ??= []).push(failure(instancePath+"/canary_id", "#/properties/canary_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -254,7 +255,7 @@ if((typeof data13 !== "string") && (data13 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/type", "type", {type: value0}));errors++;
 }
 if(typeof data13 === "string"){
-if(!(value1.test(data13))){
+if(!(value3.test(data13))){
 (vErrors ??= []).push(failure(instancePath+"/playbook_id", "#/properties/playbook_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -265,7 +266,7 @@ if((typeof data14 !== "string") && (data14 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/connection_id", "#/properties/connection_id/type", "type", {type: value0}));errors++;
 }
 if(typeof data14 === "string"){
-if(!(value1.test(data14))){
+if(!(value3.test(data14))){
 (vErrors ??= []).push(failure(instancePath+"/connection_id", "#/properties/connection_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -276,7 +277,7 @@ if((typeof data15 !== "string") && (data15 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
 }
 if(typeof data15 === "string"){
-if(!(value1.test(data15))){
+if(!(value3.test(data15))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -287,7 +288,7 @@ if((typeof data16 !== "string") && (data16 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/type", "type", {type: value0}));errors++;
 }
 if(typeof data16 === "string"){
-if(!(value1.test(data16))){
+if(!(value3.test(data16))){
 (vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -298,7 +299,7 @@ if((typeof data17 !== "string") && (data17 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/type", "type", {type: value0}));errors++;
 }
 if(typeof data17 === "string"){
-if(!(value1.test(data17))){
+if(!(value3.test(data17))){
 (vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -309,7 +310,7 @@ if((typeof data18 !== "string") && (data18 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/notification_id", "#/properties/notification_id/type", "type", {type: value0}));errors++;
 }
 if(typeof data18 === "string"){
-if(!(value1.test(data18))){
+if(!(value3.test(data18))){
 (vErrors ??= []).push(failure(instancePath+"/notification_id", "#/properties/notification_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -320,7 +321,7 @@ if((typeof data19 !== "string") && (data19 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/updated_by", "#/properties/updated_by/type", "type", {type: value0}));errors++;
 }
 if(typeof data19 === "string"){
-if(!(value1.test(data19))){
+if(!(value3.test(data19))){
 (vErrors ??= []).push(failure(instancePath+"/updated_by", "#/properties/updated_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -328,7 +329,7 @@ if(!(value1.test(data19))){
 if(data.created_at !== undefined){
 let data20 = data.created_at;
 if(typeof data20 === "string"){
-if(!(value2.test(data20))){
+if(!(value1.test(data20))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -339,7 +340,7 @@ else {
 if(data.updated_at !== undefined){
 let data21 = data.updated_at;
 if(typeof data21 === "string"){
-if(!(value2.test(data21))){
+if(!(value1.test(data21))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -353,7 +354,7 @@ if((typeof data22 !== "string") && (data22 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data22 === "string"){
-if(!(value2.test(data22))){
+if(!(value1.test(data22))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -370,7 +371,7 @@ if((typeof data24 !== "string") && (data24 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/until", "#/properties/until/type", "type", {type: value0}));errors++;
 }
 if(typeof data24 === "string"){
-if(!(value2.test(data24))){
+if(!(value1.test(data24))){
 (vErrors ??= []).push(failure(instancePath+"/until", "#/properties/until/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -378,7 +379,7 @@ if(!(value2.test(data24))){
 if(data.agents !== undefined){
 let data25 = data.agents;
 if((!(Array.isArray(data25))) && (data25 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/agents", "#/properties/agents/type", "type", {type: value3}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/agents", "#/properties/agents/type", "type", {type: value2}));errors++;
 }
 if(Array.isArray(data25)){
 const len0 = data25.length;
@@ -578,7 +579,7 @@ if(data.connection_object === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+if(!(value3.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -644,7 +645,7 @@ if(typeof data.subject_type !== "string"){
 if(data.created_at !== undefined){
 let data11 = data.created_at;
 if(typeof data11 === "string"){
-if(!(value2.test(data11))){
+if(!(value1.test(data11))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -655,7 +656,7 @@ else {
 if(data.updated_at !== undefined){
 let data12 = data.updated_at;
 if(typeof data12 === "string"){
-if(!(value2.test(data12))){
+if(!(value1.test(data12))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -669,7 +670,7 @@ if((typeof data13 !== "string") && (data13 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data13 === "string"){
-if(!(value2.test(data13))){
+if(!(value1.test(data13))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -680,7 +681,7 @@ if((typeof data14 !== "string") && (data14 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
 }
 if(typeof data14 === "string"){
-if(!(value1.test(data14))){
+if(!(value3.test(data14))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -691,7 +692,7 @@ if((typeof data15 !== "string") && (data15 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/updated_by", "#/properties/updated_by/type", "type", {type: value0}));errors++;
 }
 if(typeof data15 === "string"){
-if(!(value1.test(data15))){
+if(!(value3.test(data15))){
 (vErrors ??= []).push(failure(instancePath+"/updated_by", "#/properties/updated_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -702,7 +703,7 @@ if((typeof data16 !== "string") && (data16 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/until", "#/properties/until/type", "type", {type: value0}));errors++;
 }
 if(typeof data16 === "string"){
-if(!(value2.test(data16))){
+if(!(value1.test(data16))){
 (vErrors ??= []).push(failure(instancePath+"/until", "#/properties/until/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -723,7 +724,7 @@ if(typeof data17[key0] !== "string"){
 if(data.agents !== undefined){
 let data19 = data.agents;
 if((!(Array.isArray(data19))) && (data19 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/agents", "#/properties/agents/type", "type", {type: value3}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/agents", "#/properties/agents/type", "type", {type: value2}));errors++;
 }
 if(Array.isArray(data19)){
 const len0 = data19.length;
@@ -752,7 +753,7 @@ if(data21.email === undefined){
 if(data21.id !== undefined){
 let data22 = data21.id;
 if(typeof data22 === "string"){
-if(!(value1.test(data22))){
+if(!(value3.test(data22))){
 (vErrors ??= []).push(failure(instancePath+"/person/id", "#/properties/person/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -791,7 +792,7 @@ if(data25.namespace === undefined){
 if(data25.id !== undefined){
 let data26 = data25.id;
 if(typeof data26 === "string"){
-if(!(value1.test(data26))){
+if(!(value3.test(data26))){
 (vErrors ??= []).push(failure(instancePath+"/team/id", "#/properties/team/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -830,7 +831,7 @@ if(data29.name === undefined){
 if(data29.id !== undefined){
 let data30 = data29.id;
 if(typeof data30 === "string"){
-if(!(value1.test(data30))){
+if(!(value3.test(data30))){
 (vErrors ??= []).push(failure(instancePath+"/canary/id", "#/properties/canary/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -873,7 +874,7 @@ if((typeof data34 !== "string") && (data34 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/group/id", "#/properties/group/properties/id/type", "type", {type: value0}));errors++;
 }
 if(typeof data34 === "string"){
-if(!(value1.test(data34))){
+if(!(value3.test(data34))){
 (vErrors ??= []).push(failure(instancePath+"/group/id", "#/properties/group/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -910,7 +911,7 @@ if(data37.name === undefined){
 if(data37.id !== undefined){
 let data38 = data37.id;
 if(typeof data38 === "string"){
-if(!(value1.test(data38))){
+if(!(value3.test(data38))){
 (vErrors ??= []).push(failure(instancePath+"/notification/id", "#/properties/notification/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -950,7 +951,7 @@ if(data41.name === undefined){
 if(data41.id !== undefined){
 let data42 = data41.id;
 if(typeof data42 === "string"){
-if(!(value1.test(data42))){
+if(!(value3.test(data42))){
 (vErrors ??= []).push(failure(instancePath+"/playbook/id", "#/properties/playbook/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -990,7 +991,7 @@ if(data45.name === undefined){
 if(data45.id !== undefined){
 let data46 = data45.id;
 if(typeof data46 === "string"){
-if(!(value1.test(data46))){
+if(!(value3.test(data46))){
 (vErrors ??= []).push(failure(instancePath+"/scraper/id", "#/properties/scraper/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1030,7 +1031,7 @@ if(data49.name === undefined){
 if(data49.id !== undefined){
 let data50 = data49.id;
 if(typeof data50 === "string"){
-if(!(value1.test(data50))){
+if(!(value3.test(data50))){
 (vErrors ??= []).push(failure(instancePath+"/topology/id", "#/properties/topology/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1070,7 +1071,7 @@ if(data53.icon === undefined){
 if(data53.id !== undefined){
 let data54 = data53.id;
 if(typeof data54 === "string"){
-if(!(value1.test(data54))){
+if(!(value3.test(data54))){
 (vErrors ??= []).push(failure(instancePath+"/component_object/id", "#/properties/component_object/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1112,7 +1113,7 @@ if(data57.icon === undefined){
 if(data57.id !== undefined){
 let data58 = data57.id;
 if(typeof data58 === "string"){
-if(!(value1.test(data58))){
+if(!(value3.test(data58))){
 (vErrors ??= []).push(failure(instancePath+"/config_object/id", "#/properties/config_object/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1155,7 +1156,7 @@ if(data62.name === undefined){
 if(data62.id !== undefined){
 let data63 = data62.id;
 if(typeof data63 === "string"){
-if(!(value1.test(data63))){
+if(!(value3.test(data63))){
 (vErrors ??= []).push(failure(instancePath+"/canary_object/id", "#/properties/canary_object/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1188,7 +1189,7 @@ if(data65.icon === undefined){
 if(data65.id !== undefined){
 let data66 = data65.id;
 if(typeof data66 === "string"){
-if(!(value1.test(data66))){
+if(!(value3.test(data66))){
 (vErrors ??= []).push(failure(instancePath+"/playbook_object/id", "#/properties/playbook_object/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1227,7 +1228,7 @@ if(data69.type === undefined){
 if(data69.id !== undefined){
 let data70 = data69.id;
 if(typeof data70 === "string"){
-if(!(value1.test(data70))){
+if(!(value3.test(data70))){
 (vErrors ??= []).push(failure(instancePath+"/connection_object/id", "#/properties/connection_object/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1272,7 +1273,7 @@ if((typeof data0 !== "string") && (data0 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/allOf/1/properties/deleted_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(!(value1.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/allOf/1/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1282,57 +1283,6 @@ else {
 (vErrors ??= []).push(failure(instancePath, "#/allOf/1/type", "type", {type: "object"}));errors++;
 }
 PersonChoice.errors = vErrors;
-return errors === 0;
-}
-export function PersonRef(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "id"}));errors++;
-}
-if(data.name === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
-}
-if(data.avatar === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "avatar"}));errors++;
-}
-if(data.email === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "email"}));errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
-(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/type", "type", {type: "string"}));errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: "string"}));errors++;
-}
-}
-if(data.avatar !== undefined){
-let data2 = data.avatar;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/avatar", "#/properties/avatar/type", "type", {type: value0}));errors++;
-}
-}
-if(data.email !== undefined){
-let data3 = data.email;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/email", "#/properties/email/type", "type", {type: value0}));errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
-}
-PersonRef.errors = vErrors;
 return errors === 0;
 }
 export function PersonRoles(data, instancePath=""){
@@ -1354,7 +1304,7 @@ if(data.roles === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+if(!(value3.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1376,7 +1326,7 @@ if((typeof data2 !== "string") && (data2 !== null)){
 if(data.roles !== undefined){
 let data3 = data.roles;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/roles", "#/properties/roles/type", "type", {type: value3}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/roles", "#/properties/roles/type", "type", {type: value2}));errors++;
 }
 if(Array.isArray(data3)){
 const len0 = data3.length;
@@ -1431,7 +1381,7 @@ if(data.deleted_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+if(!(value3.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1467,7 +1417,7 @@ if((typeof data5 !== "string") && (data5 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
 }
 if(typeof data5 === "string"){
-if(!(value1.test(data5))){
+if(!(value3.test(data5))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1475,7 +1425,7 @@ if(!(value1.test(data5))){
 if(data.created_at !== undefined){
 let data6 = data.created_at;
 if(typeof data6 === "string"){
-if(!(value2.test(data6))){
+if(!(value1.test(data6))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1486,7 +1436,7 @@ else {
 if(data.updated_at !== undefined){
 let data7 = data.updated_at;
 if(typeof data7 === "string"){
-if(!(value2.test(data7))){
+if(!(value1.test(data7))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1500,7 +1450,7 @@ if((typeof data8 !== "string") && (data8 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data8 === "string"){
-if(!(value2.test(data8))){
+if(!(value1.test(data8))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1597,7 +1547,7 @@ if(data.targets === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+if(!(value3.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1663,7 +1613,7 @@ if(data.deleted_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+if(!(value3.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1697,7 +1647,7 @@ if((typeof data4 !== "string") && (data4 !== null)){
 if(data.created_by !== undefined){
 let data5 = data.created_by;
 if(typeof data5 === "string"){
-if(!(value1.test(data5))){
+if(!(value3.test(data5))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1708,7 +1658,7 @@ else {
 if(data.created_at !== undefined){
 let data6 = data.created_at;
 if(typeof data6 === "string"){
-if(!(value2.test(data6))){
+if(!(value1.test(data6))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1719,7 +1669,7 @@ else {
 if(data.updated_at !== undefined){
 let data7 = data.updated_at;
 if(typeof data7 === "string"){
-if(!(value2.test(data7))){
+if(!(value1.test(data7))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1733,7 +1683,7 @@ if((typeof data8 !== "string") && (data8 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data8 === "string"){
-if(!(value2.test(data8))){
+if(!(value1.test(data8))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1762,7 +1712,7 @@ if((typeof data0 !== "string") && (data0 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/allOf/1/properties/deleted_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data0 === "string"){
-if(!(value2.test(data0))){
+if(!(value1.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/allOf/1/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1913,7 +1863,7 @@ if(data.person_id === undefined){
 if(data.team_id !== undefined){
 let data0 = data.team_id;
 if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+if(!(value3.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1924,7 +1874,7 @@ else {
 if(data.person_id !== undefined){
 let data1 = data.person_id;
 if(typeof data1 === "string"){
-if(!(value1.test(data1))){
+if(!(value3.test(data1))){
 (vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1955,7 +1905,7 @@ if(data.person === undefined){
 if(data.team_id !== undefined){
 let data0 = data.team_id;
 if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+if(!(value3.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1966,7 +1916,7 @@ else {
 if(data.person_id !== undefined){
 let data1 = data.person_id;
 if(typeof data1 === "string"){
-if(!(value1.test(data1))){
+if(!(value3.test(data1))){
 (vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2042,7 +1992,7 @@ if(data.team === undefined){
 if(data.team_id !== undefined){
 let data0 = data.team_id;
 if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+if(!(value3.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2053,7 +2003,7 @@ else {
 if(data.person_id !== undefined){
 let data1 = data.person_id;
 if(typeof data1 === "string"){
-if(!(value1.test(data1))){
+if(!(value3.test(data1))){
 (vErrors ??= []).push(failure(instancePath+"/person_id", "#/properties/person_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2111,48 +2061,6 @@ else {
 (vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
 }
 TeamOfPerson.errors = vErrors;
-return errors === 0;
-}
-export function TeamRef(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "id"}));errors++;
-}
-if(data.name === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
-}
-if(data.icon === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "icon"}));errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
-(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/type", "type", {type: "string"}));errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: "string"}));errors++;
-}
-}
-if(data.icon !== undefined){
-let data2 = data.icon;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
-}
-TeamRef.errors = vErrors;
 return errors === 0;
 }
 export function TeamWithStatus(data, instancePath=""){
@@ -2225,7 +2133,7 @@ if(data.job_last_failed === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+if(!(value3.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2259,7 +2167,7 @@ if((typeof data4 !== "string") && (data4 !== null)){
 if(data.created_by !== undefined){
 let data5 = data.created_by;
 if(typeof data5 === "string"){
-if(!(value1.test(data5))){
+if(!(value3.test(data5))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -2270,7 +2178,7 @@ else {
 if(data.created_at !== undefined){
 let data6 = data.created_at;
 if(typeof data6 === "string"){
-if(!(value2.test(data6))){
+if(!(value1.test(data6))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2281,7 +2189,7 @@ else {
 if(data.updated_at !== undefined){
 let data7 = data.updated_at;
 if(typeof data7 === "string"){
-if(!(value2.test(data7))){
+if(!(value1.test(data7))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2295,7 +2203,7 @@ if((typeof data8 !== "string") && (data8 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data8 === "string"){
-if(!(value2.test(data8))){
+if(!(value1.test(data8))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2348,7 +2256,7 @@ if((typeof data16 !== "string") && (data16 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/job_time_start", "#/properties/job_time_start/type", "type", {type: value0}));errors++;
 }
 if(typeof data16 === "string"){
-if(!(value2.test(data16))){
+if(!(value1.test(data16))){
 (vErrors ??= []).push(failure(instancePath+"/job_time_start", "#/properties/job_time_start/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2359,7 +2267,7 @@ if((typeof data17 !== "string") && (data17 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/job_time_end", "#/properties/job_time_end/type", "type", {type: value0}));errors++;
 }
 if(typeof data17 === "string"){
-if(!(value2.test(data17))){
+if(!(value1.test(data17))){
 (vErrors ??= []).push(failure(instancePath+"/job_time_end", "#/properties/job_time_end/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2370,7 +2278,7 @@ if((typeof data18 !== "string") && (data18 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/job_created_at", "#/properties/job_created_at/type", "type", {type: value0}));errors++;
 }
 if(typeof data18 === "string"){
-if(!(value2.test(data18))){
+if(!(value1.test(data18))){
 (vErrors ??= []).push(failure(instancePath+"/job_created_at", "#/properties/job_created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -2381,7 +2289,7 @@ if((typeof data19 !== "string") && (data19 !== null)){
 (vErrors ??= []).push(failure(instancePath+"/job_last_failed", "#/properties/job_last_failed/type", "type", {type: value0}));errors++;
 }
 if(typeof data19 === "string"){
-if(!(value2.test(data19))){
+if(!(value1.test(data19))){
 (vErrors ??= []).push(failure(instancePath+"/job_last_failed", "#/properties/job_last_failed/format", "format", {format: "date-time"}));errors++;
 }
 }

@@ -14,7 +14,6 @@ export const ConfigItemDetail: CompiledCheck;
 export const ConfigLabel: CompiledCheck;
 export const ConfigListEntry: CompiledCheck;
 export const ConfigOfComponent: CompiledCheck;
-export const ConfigRef: CompiledCheck;
 export const ConfigRelationshipEntry: CompiledCheck;
 export const ConfigScraper: CompiledCheck;
 export const ConfigStatus: CompiledCheck;

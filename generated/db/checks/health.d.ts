@@ -8,7 +8,6 @@ export const CheckByComponent: CompiledCheck;
 export const CheckChoice: CompiledCheck;
 export const CheckDetail: CompiledCheck;
 export const CheckLabelKey: CompiledCheck;
-export const CheckRef: CompiledCheck;
 export const CheckRun: CompiledCheck;
 export const CheckSummaryForConfig: CompiledCheck;
 export const FailedRun: CompiledCheck;

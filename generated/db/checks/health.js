@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "./../../failure.js";
-import { PersonRef } from "./access.js";
+import { PersonRef } from "./shared.js";
 const value0 = ["string","null"];
 const value1 = ["object","null"];
 const value2 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -1569,65 +1569,6 @@ else {
 (vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
 }
 CheckLabelKey.errors = vErrors;
-return errors === 0;
-}
-export function CheckRef(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "id"}));errors++;
-}
-if(data.name === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
-}
-if(data.icon === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "icon"}));errors++;
-}
-if(data.status === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "status"}));errors++;
-}
-if(data.type === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "type"}));errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value2.test(data0))){
-(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/type", "type", {type: "string"}));errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: "string"}));errors++;
-}
-}
-if(data.icon !== undefined){
-let data2 = data.icon;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
-}
-}
-if(data.status !== undefined){
-let data3 = data.status;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/status", "#/properties/status/type", "type", {type: value0}));errors++;
-}
-}
-if(data.type !== undefined){
-if(typeof data.type !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: "string"}));errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
-}
-CheckRef.errors = vErrors;
 return errors === 0;
 }
 export function CheckRun(data, instancePath=""){

@@ -1,9 +1,6 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "./../../failure.js";
-import { PersonRef, TeamRef } from "./access.js";
-import { ConfigRef } from "./catalog.js";
-import { CheckRef } from "./health.js";
-import { ComponentRef } from "./topology.js";
+import { CheckRef, ComponentRef, ConfigRef, PersonRef, TeamRef } from "./shared.js";
 const value0 = ["string","null"];
 const value1 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const value2 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "./../../failure.js";
-import { PersonRef, TeamRef } from "./access.js";
+import { PersonRef, TeamRef } from "./shared.js";
 const value0 = ["string","null"];
 const value1 = ["integer","null"];
 const value2 = ["array","null"];

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "./../../failure.js";
-import { PersonRef } from "./access.js";
+import { PersonRef } from "./shared.js";
 const value0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const value1 = ["string","null"];
 const value2 = ["integer","null"];

@@ -1,14 +1,13 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { failure } from "./../../failure.js";
-import { PersonRef } from "./access.js";
-import { AgentRef, ResourceProperty } from "./catalog.js";
-const value0 = ["string","null"];
-const value1 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const value2 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-const value3 = ["array","null"];
-const value4 = ["object","null"];
-const value5 = ["boolean","null"];
-const value6 = ["number","null"];
+import { AgentRef, PersonRef, ResourceProperty } from "./shared.js";
+const value0 = ["array","null"];
+const value1 = ["string","null"];
+const value2 = ["object","null"];
+const value3 = ["boolean","null"];
+const value4 = ["number","null"];
+const value5 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const value6 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 const value7 = ["integer","null"];
 export function Component(data, instancePath=""){
 let vErrors = null;
@@ -146,7 +145,7 @@ if(data.properties_values === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+if(!(value5.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -157,7 +156,7 @@ else {
 if(data.agent_id !== undefined){
 let data1 = data.agent_id;
 if(typeof data1 === "string"){
-if(!(value1.test(data1))){
+if(!(value5.test(data1))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -168,10 +167,10 @@ else {
 if(data.topology_id !== undefined){
 let data2 = data.topology_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/topology_id", "#/properties/topology_id/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/topology_id", "#/properties/topology_id/type", "type", {type: value1}));errors++;
 }
 if(typeof data2 === "string"){
-if(!(value1.test(data2))){
+if(!(value5.test(data2))){
 (vErrors ??= []).push(failure(instancePath+"/topology_id", "#/properties/topology_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -184,10 +183,10 @@ if(typeof data.external_id !== "string"){
 if(data.parent_id !== undefined){
 let data4 = data.parent_id;
 if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/type", "type", {type: value1}));errors++;
 }
 if(typeof data4 === "string"){
-if(!(value1.test(data4))){
+if(!(value5.test(data4))){
 (vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -195,10 +194,10 @@ if(!(value1.test(data4))){
 if(data.config_id !== undefined){
 let data5 = data.config_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/type", "type", {type: value1}));errors++;
 }
 if(typeof data5 === "string"){
-if(!(value1.test(data5))){
+if(!(value5.test(data5))){
 (vErrors ??= []).push(failure(instancePath+"/config_id", "#/properties/config_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -211,25 +210,25 @@ if(typeof data.name !== "string"){
 if(data.text !== undefined){
 let data7 = data.text;
 if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/text", "#/properties/text/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/text", "#/properties/text/type", "type", {type: value1}));errors++;
 }
 }
 if(data.topology_type !== undefined){
 let data8 = data.topology_type;
 if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/topology_type", "#/properties/topology_type/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/topology_type", "#/properties/topology_type/type", "type", {type: value1}));errors++;
 }
 }
 if(data.namespace !== undefined){
 let data9 = data.namespace;
 if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/namespace", "#/properties/namespace/type", "type", {type: value1}));errors++;
 }
 }
 if(data.labels !== undefined){
 let data10 = data.labels;
 if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value4}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value2}));errors++;
 }
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key0 in data10){
@@ -262,112 +261,112 @@ if(typeof data.status !== "string"){
 if(data.status_expr !== undefined){
 let data16 = data.status_expr;
 if((typeof data16 !== "string") && (data16 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/status_expr", "#/properties/status_expr/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/status_expr", "#/properties/status_expr/type", "type", {type: value1}));errors++;
 }
 }
 if(data.health_expr !== undefined){
 let data17 = data.health_expr;
 if((typeof data17 !== "string") && (data17 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/health_expr", "#/properties/health_expr/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/health_expr", "#/properties/health_expr/type", "type", {type: value1}));errors++;
 }
 }
 if(data.health !== undefined){
 let data18 = data.health;
 if((typeof data18 !== "string") && (data18 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/health", "#/properties/health/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/health", "#/properties/health/type", "type", {type: value1}));errors++;
 }
 }
 if(data.description !== undefined){
 let data19 = data.description;
 if((typeof data19 !== "string") && (data19 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/description", "#/properties/description/type", "type", {type: value1}));errors++;
 }
 }
 if(data.lifecycle !== undefined){
 let data20 = data.lifecycle;
 if((typeof data20 !== "string") && (data20 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/lifecycle", "#/properties/lifecycle/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/lifecycle", "#/properties/lifecycle/type", "type", {type: value1}));errors++;
 }
 }
 if(data.tooltip !== undefined){
 let data21 = data.tooltip;
 if((typeof data21 !== "string") && (data21 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/tooltip", "#/properties/tooltip/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/tooltip", "#/properties/tooltip/type", "type", {type: value1}));errors++;
 }
 }
 if(data.status_reason !== undefined){
 let data22 = data.status_reason;
 if((typeof data22 !== "string") && (data22 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/status_reason", "#/properties/status_reason/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/status_reason", "#/properties/status_reason/type", "type", {type: value1}));errors++;
 }
 }
 if(data.schedule !== undefined){
 let data23 = data.schedule;
 if((typeof data23 !== "string") && (data23 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/schedule", "#/properties/schedule/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/schedule", "#/properties/schedule/type", "type", {type: value1}));errors++;
 }
 }
 if(data.icon !== undefined){
 let data24 = data.icon;
 if((typeof data24 !== "string") && (data24 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value1}));errors++;
 }
 }
 if(data.type !== undefined){
 let data25 = data.type;
 if((typeof data25 !== "string") && (data25 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: value1}));errors++;
 }
 }
 if(data.owner !== undefined){
 let data26 = data.owner;
 if((typeof data26 !== "string") && (data26 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/owner", "#/properties/owner/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/owner", "#/properties/owner/type", "type", {type: value1}));errors++;
 }
 }
 if(data.path !== undefined){
 let data27 = data.path;
 if((typeof data27 !== "string") && (data27 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/path", "#/properties/path/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/path", "#/properties/path/type", "type", {type: value1}));errors++;
 }
 }
 if(data.is_leaf !== undefined){
 let data28 = data.is_leaf;
 if((typeof data28 !== "boolean") && (data28 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/is_leaf", "#/properties/is_leaf/type", "type", {type: value5}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/is_leaf", "#/properties/is_leaf/type", "type", {type: value3}));errors++;
 }
 }
 if(data.cost_per_minute !== undefined){
 let data29 = data.cost_per_minute;
 if((!(typeof data29 == "number")) && (data29 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_per_minute", "#/properties/cost_per_minute/type", "type", {type: value6}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/cost_per_minute", "#/properties/cost_per_minute/type", "type", {type: value4}));errors++;
 }
 }
 if(data.cost_total_1d !== undefined){
 let data30 = data.cost_total_1d;
 if((!(typeof data30 == "number")) && (data30 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_total_1d", "#/properties/cost_total_1d/type", "type", {type: value6}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/cost_total_1d", "#/properties/cost_total_1d/type", "type", {type: value4}));errors++;
 }
 }
 if(data.cost_total_7d !== undefined){
 let data31 = data.cost_total_7d;
 if((!(typeof data31 == "number")) && (data31 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_total_7d", "#/properties/cost_total_7d/type", "type", {type: value6}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/cost_total_7d", "#/properties/cost_total_7d/type", "type", {type: value4}));errors++;
 }
 }
 if(data.cost_total_30d !== undefined){
 let data32 = data.cost_total_30d;
 if((!(typeof data32 == "number")) && (data32 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/cost_total_30d", "#/properties/cost_total_30d/type", "type", {type: value6}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/cost_total_30d", "#/properties/cost_total_30d/type", "type", {type: value4}));errors++;
 }
 }
 if(data.created_by !== undefined){
 let data33 = data.created_by;
 if((typeof data33 !== "string") && (data33 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value1}));errors++;
 }
 if(typeof data33 === "string"){
-if(!(value1.test(data33))){
+if(!(value5.test(data33))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -375,7 +374,7 @@ if(!(value1.test(data33))){
 if(data.created_at !== undefined){
 let data34 = data.created_at;
 if(typeof data34 === "string"){
-if(!(value2.test(data34))){
+if(!(value6.test(data34))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -386,10 +385,10 @@ else {
 if(data.updated_at !== undefined){
 let data35 = data.updated_at;
 if((typeof data35 !== "string") && (data35 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value1}));errors++;
 }
 if(typeof data35 === "string"){
-if(!(value2.test(data35))){
+if(!(value6.test(data35))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -397,10 +396,10 @@ if(!(value2.test(data35))){
 if(data.deleted_at !== undefined){
 let data36 = data.deleted_at;
 if((typeof data36 !== "string") && (data36 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value1}));errors++;
 }
 if(typeof data36 === "string"){
-if(!(value2.test(data36))){
+if(!(value6.test(data36))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -437,7 +436,7 @@ if(data.parent_id === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+if(!(value5.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -453,28 +452,28 @@ if(typeof data.name !== "string"){
 if(data.icon !== undefined){
 let data2 = data.icon;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value1}));errors++;
 }
 }
 if(data.type !== undefined){
 let data3 = data.type;
 if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: value1}));errors++;
 }
 }
 if(data.path !== undefined){
 let data4 = data.path;
 if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/path", "#/properties/path/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/path", "#/properties/path/type", "type", {type: value1}));errors++;
 }
 }
 if(data.parent_id !== undefined){
 let data5 = data.parent_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/type", "type", {type: value1}));errors++;
 }
 if(typeof data5 === "string"){
-if(!(value1.test(data5))){
+if(!(value5.test(data5))){
 (vErrors ??= []).push(failure(instancePath+"/parent_id", "#/properties/parent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -570,7 +569,7 @@ if(data1.name === undefined){
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
-if(!(value1.test(data2))){
+if(!(value5.test(data2))){
 (vErrors ??= []).push(failure(instancePath+"/topology/id", "#/allOf/1/properties/topology/oneOf/0/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -625,7 +624,7 @@ vErrors = null;
 if(data.properties !== undefined){
 let data4 = data.properties;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/properties", "#/allOf/1/properties/properties/type", "type", {type: value3}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/properties", "#/allOf/1/properties/properties/type", "type", {type: value0}));errors++;
 }
 if(Array.isArray(data4)){
 const len0 = data4.length;
@@ -685,7 +684,7 @@ vErrors = null;
 if(data.log_selectors !== undefined){
 let data7 = data.log_selectors;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/log_selectors", "#/allOf/1/properties/log_selectors/type", "type", {type: value3}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/log_selectors", "#/allOf/1/properties/log_selectors/type", "type", {type: value0}));errors++;
 }
 if(Array.isArray(data7)){
 const len1 = data7.length;
@@ -717,13 +716,13 @@ if(data.value === undefined){
 if(data.key !== undefined){
 let data0 = data.key;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/key", "#/properties/key/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/key", "#/properties/key/type", "type", {type: value1}));errors++;
 }
 }
 if(data.value !== undefined){
 let data1 = data.value;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/value", "#/properties/value/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/value", "#/properties/value/type", "type", {type: value1}));errors++;
 }
 }
 }
@@ -743,7 +742,7 @@ if(data.key === undefined){
 if(data.key !== undefined){
 let data0 = data.key;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/key", "#/properties/key/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/key", "#/properties/key/type", "type", {type: value1}));errors++;
 }
 }
 }
@@ -751,71 +750,6 @@ else {
 (vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
 }
 ComponentLabelKey.errors = vErrors;
-return errors === 0;
-}
-export function ComponentRef(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "id"}));errors++;
-}
-if(data.name === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "name"}));errors++;
-}
-if(data.icon === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "icon"}));errors++;
-}
-if(data.health === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "health"}));errors++;
-}
-if(data.deleted_at === undefined){
-(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "deleted_at"}));errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(value1.test(data0))){
-(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/type", "type", {type: "string"}));errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-(vErrors ??= []).push(failure(instancePath+"/name", "#/properties/name/type", "type", {type: "string"}));errors++;
-}
-}
-if(data.icon !== undefined){
-let data2 = data.icon;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
-}
-}
-if(data.health !== undefined){
-let data3 = data.health;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/health", "#/properties/health/type", "type", {type: value0}));errors++;
-}
-}
-if(data.deleted_at !== undefined){
-let data4 = data.deleted_at;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
-}
-if(typeof data4 === "string"){
-if(!(value2.test(data4))){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
-}
-ComponentRef.errors = vErrors;
 return errors === 0;
 }
 export function ComponentSummary(data, instancePath=""){
@@ -899,7 +833,7 @@ if(data.type === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+if(!(value5.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -915,7 +849,7 @@ if(typeof data.name !== "string"){
 if(data.agent_id !== undefined){
 let data2 = data.agent_id;
 if(typeof data2 === "string"){
-if(!(value1.test(data2))){
+if(!(value5.test(data2))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -926,13 +860,13 @@ else {
 if(data.icon !== undefined){
 let data3 = data.icon;
 if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/icon", "#/properties/icon/type", "type", {type: value1}));errors++;
 }
 }
 if(data.type !== undefined){
 let data4 = data.type;
 if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/type", "#/properties/type/type", "type", {type: value1}));errors++;
 }
 }
 }
@@ -1040,7 +974,7 @@ if(data.selector_id === undefined){
 if(data.team_id !== undefined){
 let data0 = data.team_id;
 if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+if(!(value5.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/team_id", "#/properties/team_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1051,7 +985,7 @@ else {
 if(data.component_id !== undefined){
 let data1 = data.component_id;
 if(typeof data1 === "string"){
-if(!(value1.test(data1))){
+if(!(value5.test(data1))){
 (vErrors ??= []).push(failure(instancePath+"/component_id", "#/properties/component_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1062,13 +996,13 @@ else {
 if(data.role !== undefined){
 let data2 = data.role;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/role", "#/properties/role/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/role", "#/properties/role/type", "type", {type: value1}));errors++;
 }
 }
 if(data.selector_id !== undefined){
 let data3 = data.selector_id;
 if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/selector_id", "#/properties/selector_id/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/selector_id", "#/properties/selector_id/type", "type", {type: value1}));errors++;
 }
 }
 }
@@ -1111,7 +1045,7 @@ if(data0.deleted_at === undefined){
 if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
-if(!(value1.test(data1))){
+if(!(value5.test(data1))){
 (vErrors ??= []).push(failure(instancePath+"/team/id", "#/allOf/1/properties/team/oneOf/0/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1127,16 +1061,16 @@ if(typeof data0.name !== "string"){
 if(data0.icon !== undefined){
 let data3 = data0.icon;
 if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/team/icon", "#/allOf/1/properties/team/oneOf/0/properties/icon/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/team/icon", "#/allOf/1/properties/team/oneOf/0/properties/icon/type", "type", {type: value1}));errors++;
 }
 }
 if(data0.deleted_at !== undefined){
 let data4 = data0.deleted_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/team/deleted_at", "#/allOf/1/properties/team/oneOf/0/properties/deleted_at/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/team/deleted_at", "#/allOf/1/properties/team/oneOf/0/properties/deleted_at/type", "type", {type: value1}));errors++;
 }
 if(typeof data4 === "string"){
-if(!(value2.test(data4))){
+if(!(value6.test(data4))){
 (vErrors ??= []).push(failure(instancePath+"/team/deleted_at", "#/allOf/1/properties/team/oneOf/0/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1233,7 +1167,7 @@ if(data.deleted_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+if(!(value5.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1244,7 +1178,7 @@ else {
 if(data.agent_id !== undefined){
 let data1 = data.agent_id;
 if(typeof data1 === "string"){
-if(!(value1.test(data1))){
+if(!(value5.test(data1))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1265,7 +1199,7 @@ if(typeof data.namespace !== "string"){
 if(data.labels !== undefined){
 let data4 = data.labels;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value4}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value2}));errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key0 in data4){
@@ -1283,16 +1217,16 @@ if(typeof data.source !== "string"){
 if(data.spec !== undefined){
 let data7 = data.spec;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: value4}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: value2}));errors++;
 }
 }
 if(data.created_at !== undefined){
 let data8 = data.created_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: value1}));errors++;
 }
 if(typeof data8 === "string"){
-if(!(value2.test(data8))){
+if(!(value6.test(data8))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1300,10 +1234,10 @@ if(!(value2.test(data8))){
 if(data.updated_at !== undefined){
 let data9 = data.updated_at;
 if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value1}));errors++;
 }
 if(typeof data9 === "string"){
-if(!(value2.test(data9))){
+if(!(value6.test(data9))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1316,16 +1250,16 @@ if(typeof data.is_pushed !== "boolean"){
 if(data.schedule !== undefined){
 let data11 = data.schedule;
 if((typeof data11 !== "string") && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/schedule", "#/properties/schedule/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/schedule", "#/properties/schedule/type", "type", {type: value1}));errors++;
 }
 }
 if(data.created_by !== undefined){
 let data12 = data.created_by;
 if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value1}));errors++;
 }
 if(typeof data12 === "string"){
-if(!(value1.test(data12))){
+if(!(value5.test(data12))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1333,10 +1267,10 @@ if(!(value1.test(data12))){
 if(data.deleted_at !== undefined){
 let data13 = data.deleted_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value1}));errors++;
 }
 if(typeof data13 === "string"){
-if(!(value2.test(data13))){
+if(!(value6.test(data13))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1589,7 +1523,7 @@ if(data.spec === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+if(!(value5.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1610,7 +1544,7 @@ if(typeof data.namespace !== "string"){
 if(data.spec !== undefined){
 let data3 = data.spec;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: value4}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: value2}));errors++;
 }
 }
 }
@@ -1705,7 +1639,7 @@ if(data.agent === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(value1.test(data0))){
+if(!(value5.test(data0))){
 (vErrors ??= []).push(failure(instancePath+"/id", "#/properties/id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1716,7 +1650,7 @@ else {
 if(data.agent_id !== undefined){
 let data1 = data.agent_id;
 if(typeof data1 === "string"){
-if(!(value1.test(data1))){
+if(!(value5.test(data1))){
 (vErrors ??= []).push(failure(instancePath+"/agent_id", "#/properties/agent_id/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1737,7 +1671,7 @@ if(typeof data.namespace !== "string"){
 if(data.labels !== undefined){
 let data4 = data.labels;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value4}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/labels", "#/properties/labels/type", "type", {type: value2}));errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key0 in data4){
@@ -1755,16 +1689,16 @@ if(typeof data.source !== "string"){
 if(data.spec !== undefined){
 let data7 = data.spec;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: value4}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/spec", "#/properties/spec/type", "type", {type: value2}));errors++;
 }
 }
 if(data.created_at !== undefined){
 let data8 = data.created_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: value1}));errors++;
 }
 if(typeof data8 === "string"){
-if(!(value2.test(data8))){
+if(!(value6.test(data8))){
 (vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1772,10 +1706,10 @@ if(!(value2.test(data8))){
 if(data.updated_at !== undefined){
 let data9 = data.updated_at;
 if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/type", "type", {type: value1}));errors++;
 }
 if(typeof data9 === "string"){
-if(!(value2.test(data9))){
+if(!(value6.test(data9))){
 (vErrors ??= []).push(failure(instancePath+"/updated_at", "#/properties/updated_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1788,16 +1722,16 @@ if(typeof data.is_pushed !== "boolean"){
 if(data.schedule !== undefined){
 let data11 = data.schedule;
 if((typeof data11 !== "string") && (data11 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/schedule", "#/properties/schedule/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/schedule", "#/properties/schedule/type", "type", {type: value1}));errors++;
 }
 }
 if(data.created_by !== undefined){
 let data12 = data.created_by;
 if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/type", "type", {type: value1}));errors++;
 }
 if(typeof data12 === "string"){
-if(!(value1.test(data12))){
+if(!(value5.test(data12))){
 (vErrors ??= []).push(failure(instancePath+"/created_by", "#/properties/created_by/format", "format", {format: "uuid"}));errors++;
 }
 }
@@ -1805,10 +1739,10 @@ if(!(value1.test(data12))){
 if(data.deleted_at !== undefined){
 let data13 = data.deleted_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/type", "type", {type: value1}));errors++;
 }
 if(typeof data13 === "string"){
-if(!(value2.test(data13))){
+if(!(value6.test(data13))){
 (vErrors ??= []).push(failure(instancePath+"/deleted_at", "#/properties/deleted_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1816,7 +1750,7 @@ if(!(value2.test(data13))){
 if(data.job_name !== undefined){
 let data14 = data.job_name;
 if((typeof data14 !== "string") && (data14 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_name", "#/properties/job_name/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/job_name", "#/properties/job_name/type", "type", {type: value1}));errors++;
 }
 }
 if(data.job_success_count !== undefined){
@@ -1834,7 +1768,7 @@ if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (dat
 if(data.job_hostname !== undefined){
 let data17 = data.job_hostname;
 if((typeof data17 !== "string") && (data17 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_hostname", "#/properties/job_hostname/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/job_hostname", "#/properties/job_hostname/type", "type", {type: value1}));errors++;
 }
 }
 if(data.job_duration_millis !== undefined){
@@ -1846,22 +1780,22 @@ if((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (dat
 if(data.job_resource_type !== undefined){
 let data19 = data.job_resource_type;
 if((typeof data19 !== "string") && (data19 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_resource_type", "#/properties/job_resource_type/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/job_resource_type", "#/properties/job_resource_type/type", "type", {type: value1}));errors++;
 }
 }
 if(data.job_status !== undefined){
 let data20 = data.job_status;
 if((typeof data20 !== "string") && (data20 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_status", "#/properties/job_status/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/job_status", "#/properties/job_status/type", "type", {type: value1}));errors++;
 }
 }
 if(data.job_time_start !== undefined){
 let data21 = data.job_time_start;
 if((typeof data21 !== "string") && (data21 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_time_start", "#/properties/job_time_start/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/job_time_start", "#/properties/job_time_start/type", "type", {type: value1}));errors++;
 }
 if(typeof data21 === "string"){
-if(!(value2.test(data21))){
+if(!(value6.test(data21))){
 (vErrors ??= []).push(failure(instancePath+"/job_time_start", "#/properties/job_time_start/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1869,10 +1803,10 @@ if(!(value2.test(data21))){
 if(data.job_time_end !== undefined){
 let data22 = data.job_time_end;
 if((typeof data22 !== "string") && (data22 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_time_end", "#/properties/job_time_end/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/job_time_end", "#/properties/job_time_end/type", "type", {type: value1}));errors++;
 }
 if(typeof data22 === "string"){
-if(!(value2.test(data22))){
+if(!(value6.test(data22))){
 (vErrors ??= []).push(failure(instancePath+"/job_time_end", "#/properties/job_time_end/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1880,10 +1814,10 @@ if(!(value2.test(data22))){
 if(data.job_created_at !== undefined){
 let data23 = data.job_created_at;
 if((typeof data23 !== "string") && (data23 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_created_at", "#/properties/job_created_at/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/job_created_at", "#/properties/job_created_at/type", "type", {type: value1}));errors++;
 }
 if(typeof data23 === "string"){
-if(!(value2.test(data23))){
+if(!(value6.test(data23))){
 (vErrors ??= []).push(failure(instancePath+"/job_created_at", "#/properties/job_created_at/format", "format", {format: "date-time"}));errors++;
 }
 }
@@ -1891,10 +1825,10 @@ if(!(value2.test(data23))){
 if(data.job_last_failed !== undefined){
 let data24 = data.job_last_failed;
 if((typeof data24 !== "string") && (data24 !== null)){
-(vErrors ??= []).push(failure(instancePath+"/job_last_failed", "#/properties/job_last_failed/type", "type", {type: value0}));errors++;
+(vErrors ??= []).push(failure(instancePath+"/job_last_failed", "#/properties/job_last_failed/type", "type", {type: value1}));errors++;
 }
 if(typeof data24 === "string"){
-if(!(value2.test(data24))){
+if(!(value6.test(data24))){
 (vErrors ??= []).push(failure(instancePath+"/job_last_failed", "#/properties/job_last_failed/format", "format", {format: "date-time"}));errors++;
 }
 }
