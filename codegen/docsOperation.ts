@@ -3,6 +3,7 @@ import type { DocDocument, DocModel, DocOperation, DocRead } from "./docsModel";
 import { answersOf, bodyOf, parametersOf, type Body, type Parameter } from "./docsParts";
 import { samplesOf, samplesOfRead, samplesPart } from "./docsSamples";
 import { limitsText, refLink, schemaBody, typeText } from "./docsSchema";
+import { namedTable } from "./docsTable";
 import { tryOperation, tryRead } from "./docsTry";
 import type { Access } from "./document";
 
@@ -64,29 +65,16 @@ export function readSection(model: DocModel, entry: DocRead): Html {
     ${samplesPart(read.name, samplesOfRead(entry))} ${tryRead(model, entry)}
     ${
       parameters.length > 0 &&
-      html`<table class="parameters" aria-label="Parameters of ${read.name}">
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Filter</th>
-            <th scope="col">Column</th>
-            <th scope="col">Meaning</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${parameters.map(
-            ([name, { column, operator, required, description }]) =>
-              html`<tr>
-                <th scope="row">
-                  <code>${name}</code>${required && html` <span class="required">required</span>`}
-                </th>
-                <td>${operator}</td>
-                <td><code>${[column].flat().join(", ")}</code></td>
-                <td>${inline(description)}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>`
+      namedTable(
+        `Parameters of ${read.name}`,
+        ["Name", "Filter", "Column", "Meaning"],
+        parameters.map(([name, { column, operator, required, description }]) => ({
+          name,
+          required,
+          cells: [operator, html`<code>${[column].flat().join(", ")}</code>`, inline(description)],
+        })),
+        "parameters",
+      )
     }
     <p class="line">Rows: list of ${refLink(read.result.$ref)}</p>
   </section>`;
@@ -127,31 +115,16 @@ function parameterPart(
   return html`<h4>Parameters</h4>
     ${
       others.length > 0 &&
-      html`<table class="parameters" aria-label="Parameters of ${operationId}">
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">In</th>
-            <th scope="col">Type</th>
-            <th scope="col">Meaning</th>
-            <th scope="col">Limits</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${others.map(
-            ({ name, in: place, required, schema, description }) =>
-              html`<tr>
-                <th scope="row">
-                  <code>${name}</code>${required && html` <span class="required">required</span>`}
-                </th>
-                <td>${place}</td>
-                <td>${typeText(schema ?? {})}</td>
-                <td>${inline(description)}</td>
-                <td>${limitsText(schema ?? {})}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>`
+      namedTable(
+        `Parameters of ${operationId}`,
+        ["Name", "In", "Type", "Meaning", "Limits"],
+        others.map(({ name, in: place, required, schema, description }) => ({
+          name,
+          required,
+          cells: [place, typeText(schema ?? {}), inline(description), limitsText(schema ?? {})],
+        })),
+        "parameters",
+      )
     }
     ${
       columns.length > 0 &&

@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { documentFile, schemaFile } from "./docsModel";
 import { html, inline, joined, jsonBlock, type Html, type Part } from "./docsHtml";
+import { namedTable } from "./docsTable";
 import type { Schema } from "./document";
 
 /** How deep inline objects are spelled out in one table. */
@@ -165,31 +166,16 @@ export function schemaBody(schema: Schema, label: string): Html {
   `;
 }
 
-function propertyTable(rows: readonly Row[], label: string): Html {
-  return html`<table aria-label="Fields of ${label}">
-    <thead>
-      <tr>
-        <th scope="col">Field</th>
-        <th scope="col">Type</th>
-        <th scope="col">Meaning</th>
-        <th scope="col">Limits</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows.map(
-        ({ name, required, schema }) =>
-          html`<tr>
-            <th scope="row">
-              <code>${name}</code>${required && html` <span class="required">required</span>`}
-            </th>
-            <td>${typeText(schema)}</td>
-            <td>${inline(schema.description)}</td>
-            <td>${limitsText(schema)}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
-}
+const propertyTable = (rows: readonly Row[], label: string): Html =>
+  namedTable(
+    `Fields of ${label}`,
+    ["Field", "Type", "Meaning", "Limits"],
+    rows.map(({ name, required, schema }) => ({
+      name,
+      required,
+      cells: [typeText(schema), inline(schema.description), limitsText(schema)],
+    })),
+  );
 
 /** Named parts of a schema file, each to be shown under its anchor. */
 export const definitionsOf = (schema: Schema): [string, Schema][] => mapIn(schema["$defs"]);
