@@ -12,6 +12,7 @@ import { Button } from "~/ui/button/Button";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { Toggle } from "~/ui/field/Toggle";
+import { Later } from "~/ui/layout/Later";
 import { Tabs } from "~/ui/layout/Tabs";
 import { Code } from "~/ui/text/Code";
 import { Markdown } from "~/ui/text/Markdown";
@@ -93,6 +94,8 @@ function Head({ line, run, follows, onFollow }: Props & Line) {
   );
 }
 
+const waiting = <Skeleton lines={8} />;
+
 function Loaded(props: Props & Line & { id: string }) {
   const { line, id } = props;
   const query = useAction(id);
@@ -107,20 +110,24 @@ function Loaded(props: Props & Line & { id: string }) {
         {query.error ? (
           <QueryError title={`The result of ${line.name} could not be loaded`} query={query} />
         ) : query.isPending ? (
-          <Skeleton lines={8} />
+          waiting
         ) : (
           <EmptyState title="No result" text="The action is not there any more." />
         )}
       </div>
     );
   return (
-    <Shown
-      {...props}
-      tabs={tabs}
-      artifacts={action.artifacts}
-      isGrowing={!isFinalAction(action.status)}
-      problem={query.error ? <QueryError title="The result is not renewed" query={query} /> : null}
-    />
+    <Later fallback={<div className={styles["resultBody"]}>{waiting}</div>}>
+      <Shown
+        {...props}
+        tabs={tabs}
+        artifacts={action.artifacts}
+        isGrowing={!isFinalAction(action.status)}
+        problem={
+          query.error ? <QueryError title="The result is not renewed" query={query} /> : null
+        }
+      />
+    </Later>
   );
 }
 

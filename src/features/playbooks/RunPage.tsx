@@ -7,6 +7,7 @@ import { PageHeader } from "~/components/page/PageHeader";
 import { PageMessage } from "~/components/page/PageMessage";
 import { TechIcon } from "~/components/icons/TechIcon";
 import { isRecordId } from "~/components/record/RecordDialog";
+import { Deferred } from "~/ui/layout/Deferred";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { Trail } from "./Trail";
 import { ResultPane } from "./ResultPane";
@@ -79,16 +80,18 @@ export function RunPage({ id, search, onSearch }: Props) {
       <RunFacts run={run} childRuns={children} />
       <div className={styles["split"]}>
         <RunSteps run={run} childRuns={children} chosen={line?.id} onChoose={choose} />
-        <ResultPane
-          line={line}
-          run={owner}
-          tab={search.tab}
-          onTab={(tab) => onSearch({ tab })}
-          follows={picked === undefined}
-          onFollow={(follows) =>
-            onSearch({ action: follows ? undefined : line?.id, tab: undefined })
-          }
-        />
+        <Deferred>
+          <ResultPane
+            line={line}
+            run={owner}
+            tab={search.tab}
+            onTab={(tab) => onSearch({ tab })}
+            follows={picked === undefined}
+            onFollow={(follows) =>
+              onSearch({ action: follows ? undefined : line?.id, tab: undefined })
+            }
+          />
+        </Deferred>
       </div>
       <RunDialogs run={run} search={search} onSearch={onSearch} />
     </div>

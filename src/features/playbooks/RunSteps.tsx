@@ -30,12 +30,12 @@ const marks = [0, 0.5];
 
 /** The actions of a run and of those that it started, each with its state, time and place in the whole. */
 export function RunSteps({ run, childRuns, chosen, onChoose }: Props) {
-  const runs = [run, ...childRuns];
+  const runs = useMemo(() => [run, ...childRuns], [run, childRuns]);
   const began = Date.parse(run.start_time ?? run.created_at);
   const present = useNow(began) ?? began;
   // What is over does not change with the clock, so its lines need not be drawn again.
   const now = runs.every(({ status }) => isFinalRun(status)) ? began : present;
-  const { start, end } = spanOf(runs, now);
+  const { start, end } = useMemo(() => spanOf(runs, now), [runs, now]);
   const span = useMemo(() => ({ start, end }), [start, end]);
   const lines = useMemo(() => linesOf(run), [run]);
   const scroller = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { playbookActionOptions, playbookRunDetailOptions } from "~generated/db/reads";
 import { isFinalAction, isFinalRun } from "~/components/playbookRun/runStatus";
 
@@ -27,12 +28,9 @@ export function useRun(id: string) {
     refetchInterval: ({ state }) => pollOf(state.data?.rows.find((row) => row.id === id)?.status),
     refetchIntervalInBackground: false,
   });
-  const rows = query.data?.rows ?? [];
-  return {
-    query,
-    run: rows.find((row) => row.id === id),
-    children: rows.filter((row) => row.id !== id),
-  };
+  const rows = query.data?.rows;
+  const children = useMemo(() => rows?.filter((row) => row.id !== id) ?? [], [rows, id]);
+  return { query, run: rows?.find((row) => row.id === id), children };
 }
 
 const actionEvery = 1_500;
