@@ -3,6 +3,8 @@ import { type ReactNode, useState } from "react";
 import { notifyCopy } from "~/components/messages/notify";
 import { copyText } from "~/ui/button/copyText";
 import { IconButton } from "~/ui/button/IconButton";
+import { Skeleton } from "~/ui/feedback/Skeleton";
+import { Later } from "~/ui/layout/Later";
 import { Dialog } from "~/ui/overlay/Dialog";
 import { NeighbourButtons, neighboursOf, type Neighbours } from "./Neighbours";
 import styles from "./sheet.module.css";
@@ -50,7 +52,7 @@ export function RecordSheet({ id, noun, title, onClose, neighbours, footer, chil
         }
         footer={footer}
       >
-        {children}
+        <Later fallback={<Skeleton rows={8} />}>{children}</Later>
       </Dialog>
     </div>
   );
