@@ -3,8 +3,13 @@ import { flushSync } from "react-dom";
 
 /** Milliseconds of a frame that go into drawing what waits; a slow machine needs the rest for laying out and painting. */
 const BUDGET = 8;
-/** So many at a time, before the clock is asked again. */
+/** So many small parts at a time, before the clock is asked again. */
 const AT_ONCE = 2;
+/** A part that takes as many milliseconds is large: two of them would be more than a frame. */
+const LARGE = 4;
+
+/** Milliseconds that the last part took. */
+let lasted = 0;
 
 const waiting = new Set<() => void>();
 let isPlanned = false;
@@ -28,11 +33,13 @@ function drawSome(frame: number): void {
   isPutOff = false;
   try {
     while (waiting.size > 0 && performance.now() < begun + BUDGET) {
-      const next = [...waiting].slice(0, AT_ONCE);
+      const start = performance.now();
+      const next = [...waiting].slice(0, lasted < LARGE ? AT_ONCE : 1);
       for (const draw of next) waiting.delete(draw);
       flushSync(() => {
         for (const draw of next) draw();
       });
+      lasted = (performance.now() - start) / next.length;
     }
   } finally {
     // One part that cannot be drawn must not keep all others waiting.
