@@ -249,3 +249,21 @@ describe("the state of an action", () => {
     expect(within(steps).getByRole("button").getAttribute("aria-pressed")).toBe("true");
   });
 });
+
+describe("searching in what an action has written", () => {
+  // Every hundredth line is in colour, and one of them holds a word that its colours would cut in two.
+  const long = Array.from({ length: 25_000 }, (_, at) =>
+    at % 100 === 0 ? `\u001B[31mer\u001B[1mror\u001B[0m ${at}` : `line ${at}`,
+  ).join("\n");
+
+  it.each([
+    ["Error", /^250 lines$/],
+    ["line 24999", /^1 line$/],
+    ["nowhere", /^0 lines$/],
+  ])("%s is looked for in all of many lines", async (text, count) => {
+    const pane = await openRun({ result: { stdout: long } });
+    const box = await within(pane).findByRole("textbox", { name: /^Search in/ });
+    fireEvent.change(box, { target: { value: text } });
+    expect(await within(pane).findByText(count)).toBeDefined();
+  });
+});

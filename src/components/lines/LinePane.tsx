@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from "react";
-import { matchingLines } from "~/lib/search/matches";
 import { plainText } from "~/lib/text/ansi";
 import { scrollRegion } from "~/ui/layout/scrollRegion";
+import { useMatchingLines } from "~/ui/text/useMatchingLines";
 import { LinePaneTools } from "./LinePaneTools";
 import { MissedLines } from "./MissedLines";
 import styles from "./LinePane.module.css";
@@ -47,12 +47,11 @@ export function LinePane(props: Props) {
   const [current, setCurrent] = useState(-1);
   const scroller = useRef<HTMLDivElement>(null);
   const wanted = useDeferredValue(search);
-  const isLooking = wanted.trim() !== "";
-  const plain = useMemo(
-    () => (isLooking ? (carried ? texts.map(plainText) : texts) : []),
-    [texts, carried, isLooking],
+  const { found: matches, isWhole } = useMatchingLines(
+    texts,
+    wanted,
+    carried ? plainText : undefined,
   );
-  const matches = useMemo(() => matchingLines(plain, wanted), [plain, wanted]);
   const virtualizer = useVirtualizer({
     count: texts.length,
     getScrollElement: () => scroller.current,
@@ -92,6 +91,7 @@ export function LinePane(props: Props) {
           text: search,
           onText: setSearch,
           count: matches.length,
+          isWhole,
           at: matches.indexOf(current),
           onGo: go,
         }}

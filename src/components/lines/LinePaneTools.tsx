@@ -21,6 +21,8 @@ interface Props {
     text: string;
     onText: (text: string) => void;
     count: number;
+    /** False while there are lines left to be searched. */
+    isWhole: boolean;
     /** Place of the present line among the matches, or -1. */
     at: number;
     onGo: (step: 1 | -1) => void;
@@ -45,6 +47,7 @@ export function LinePaneTools(props: Props) {
             {lookup.at >= 0
               ? `${inEnglish(lookup.at + 1)} of ${inEnglish(lookup.count)}`
               : `${inEnglish(lookup.count)} ${lookup.count === 1 ? "line" : "lines"}`}
+            {lookup.isWhole ? "" : " so far"}
           </output>
           <IconButton icon={ChevronUp} label="Previous match" onClick={() => lookup.onGo(-1)} />
           <IconButton icon={ChevronDown} label="Next match" onClick={() => lookup.onGo(1)} />

@@ -32,6 +32,8 @@ interface Props {
     text: string;
     onText: (text: string) => void;
     count: number;
+    /** False while there are lines left to be searched. */
+    isWhole: boolean;
     /** Place of the present line among the matches, or -1. */
     at: number;
     onGo: (step: 1 | -1) => void;
@@ -74,6 +76,7 @@ export function SpecTools(props: Props) {
             <output className={styles["count"]}>
               {lookup.at >= 0 ? `${lookup.at + 1} of ` : ""}
               {lookup.count.toLocaleString("en")} {lookup.at < 0 ? "found" : ""}
+              {lookup.isWhole ? "" : " so far"}
             </output>
             <IconButton icon={ChevronUp} label="Previous match" onClick={() => lookup.onGo(-1)} />
             <IconButton icon={ChevronDown} label="Next match" onClick={() => lookup.onGo(1)} />

@@ -1,6 +1,7 @@
 import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import type { CodeLanguage } from "~/ui/text/codeTokens";
+import { useMatchingLines } from "~/ui/text/useMatchingLines";
 import { scrollToRow, useWindowed } from "~/ui/table/windowed";
 import { LINE, SpecLine } from "./SpecLine";
 import {
@@ -10,7 +11,6 @@ import {
   yamlLines,
   type SpecLines,
 } from "~/lib/yaml/specLines";
-import { matchingLines } from "~/lib/search/matches";
 import { SpecSelection } from "./SpecSelection";
 import { SpecTools, type SpecFormat } from "./SpecTools";
 import styles from "./SpecView.module.css";
@@ -69,7 +69,7 @@ export function SpecView(props: Props) {
   const [current, setCurrent] = useState(selected[0] ?? 0);
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search);
-  const matches = useMemo(() => matchingLines(lines.texts, wanted), [lines, wanted]);
+  const { found: matches, isWhole } = useMatchingLines(lines.texts, wanted);
   const chosen = useMemo(() => new Set(selected), [selected]);
   const widest = useMemo(
     () => lines.texts.reduce((most, text) => Math.max(most, text.length), 0),
@@ -108,6 +108,7 @@ export function SpecView(props: Props) {
     text: search,
     onText: setSearch,
     count: matches.length,
+    isWhole,
     at: matches.indexOf(current),
     onGo: (step: 1 | -1) => {
       const next =
