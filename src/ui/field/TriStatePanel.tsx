@@ -40,7 +40,13 @@ export function TriStatePanel({ label, options, value, onChange, mode }: Props) 
   const [markedFirst] = useState(() => new Set(value.keys()));
   const shown = ordered(options, markedFirst, search);
   const scroller = useRef<HTMLDivElement>(null);
-  const { from, to } = useWindowed({ scroller, count: shown.length, size: ROW });
+  const { from, to } = useWindowed({
+    scroller,
+    count: shown.length,
+    size: ROW,
+    overscan: 4,
+    atFirst: 6,
+  });
 
   const mark = (row: number, to: TriStateMark) => {
     const option = shown[row];

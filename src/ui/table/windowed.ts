@@ -5,14 +5,16 @@ type Options = {
   count: number;
   size: number;
   overscan?: number;
+  /** Rows that are drawn before the height of the list is known. */
+  atFirst?: number;
 };
 
 /** The rows of a list that have to exist: [from, to), all of one height. Follows scrolling and resizing. */
-export function useWindowed({ scroller, count, size, overscan = 8 }: Options): {
+export function useWindowed({ scroller, count, size, overscan = 8, atFirst = 24 }: Options): {
   from: number;
   to: number;
 } {
-  const [view, setView] = useState({ first: 0, rows: 24 });
+  const [view, setView] = useState({ first: 0, rows: atFirst });
 
   useLayoutEffect(() => {
     const element = scroller.current;
