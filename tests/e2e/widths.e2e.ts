@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { seedConnections } from "~mocks/sandbox/db/seedIds";
+import { seedConnections, seedRuns } from "~mocks/sandbox/db/seedIds";
 import { expectNoSidewaysScroll } from "./support";
 
 const widths = [375, 641, 768, 1024, 1279, 1440];
@@ -13,6 +13,9 @@ const pages = [
   { path: "/settings/canaries", name: "payment-gateway" },
   { path: "/settings/jobs?status=", name: "Config Scraper" },
   { path: "/settings/permissions", name: "Jonas Keller" },
+  // Has the most to press in its bar: approve, cancel, rerun, spec, parameters.
+  { path: `/playbooks/runs/${seedRuns.pendingApproval}`, name: "cordon" },
+  { path: "/catalog", name: "Deployment" },
 ] as const;
 
 interface Box {

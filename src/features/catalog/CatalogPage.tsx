@@ -68,7 +68,9 @@ export function CatalogPage({ search: asked, onSearch, onOpen }: Props) {
             {asked.from === undefined || isSummary ? null : (
               <BuiltLink path={`/catalog?${asked.from}`}>Back to the summary</BuiltLink>
             )}
-            <CatalogCounts search={search} />
+            <span className={styles["counts"]}>
+              <CatalogCounts search={search} />
+            </span>
           </>
         }
         actions={

@@ -41,7 +41,7 @@ export function RunActions({ run, onSearch }: Props) {
   const mayRun = can("playbook:run", named);
   const isGone = run.playbook === null || run.playbook.deleted_at !== null;
   const open = (dialog: RunSearch["dialog"]) => () => onSearch({ dialog }, { push: true });
-  const isPhone = useMediaQuery("(max-width: 640px)");
+  const isNarrow = useMediaQuery("(max-width: 1279px)");
   const noRerun = isGone
     ? "The playbook was deleted"
     : mayRun
@@ -65,7 +65,7 @@ export function RunActions({ run, onSearch }: Props) {
   };
   return (
     <>
-      {isPhone ? (
+      {isNarrow ? (
         <Menu
           trigger={<IconButton icon={MoreHorizontal} label="Actions of the run" />}
           groups={[{ id: "run", items: isKnown ? [...looks, rerun] : looks }]}
@@ -77,7 +77,7 @@ export function RunActions({ run, onSearch }: Props) {
           </Button>
         ))
       )}
-      {isKnown && !isPhone && (
+      {isKnown && !isNarrow && (
         <Button icon={RotateCw} disabledReason={noRerun} onClick={rerun.onSelect}>
           {rerun.label}
         </Button>
