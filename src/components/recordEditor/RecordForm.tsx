@@ -107,7 +107,10 @@ export function RecordForm(props: Props) {
           onCode={onCode}
         />
       ) : (
-        <div className={styles["spec"]} data-split={kind.Preview ? "" : undefined}>
+        <div
+          className={styles["spec"]}
+          data-split={kind.Preview ? (kind.hasSlimPreview ? "slim" : "") : undefined}
+        >
           <div className={styles["text"]}>
             <RecordSpec editor={editor} kind={kind} state={state} />
           </div>

@@ -67,7 +67,7 @@ function Loaded({ kind, store, ...props }: LoadedProps) {
   return (
     <>
       <PageHeader
-        title={record?.name ?? kind.one}
+        title={record ? (kind.titleOf?.(record) ?? record.name) : kind.one}
         titleExtra={
           <>
             {type ? <Help kind={kind} docs={type.docs} label={typeLabel(type)} /> : null}

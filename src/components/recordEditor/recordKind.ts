@@ -105,6 +105,8 @@ export interface RecordKind {
   after?: { create?: string; update?: string; remove?: string };
   /** What can be done with a record, beside its title. */
   Actions?: ComponentType<{ record: StoredRecord & { agent_id?: string | null } }>;
+  /** What its page is headed with (default: its name). */
+  titleOf?: (record: Pick<StoredRecord, "name" | "spec">) => string;
   /** Pages above one of them, before its title. */
   Trail?: ComponentType;
   /** What the spec being typed would give, below its text; the spec is undefined while it cannot be read. */
@@ -112,6 +114,8 @@ export interface RecordKind {
     id: string | undefined;
     spec: Readonly<Record<string, unknown>> | undefined;
   }>;
+  /** Where the preview takes the smaller part of the width. */
+  hasSlimPreview?: boolean;
   /** Reads and writes one record, or makes a new one. */
   Store: ComponentType<{ id?: string; children: (store: RecordStore) => ReactNode }>;
 }

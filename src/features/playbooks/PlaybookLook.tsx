@@ -27,6 +27,20 @@ export function PlaybookLook({ spec }: { spec: Readonly<Record<string, unknown>>
   );
 }
 
+/** What the spec being typed would do; says so while it cannot be read. */
+export function PlaybookPreview({ spec }: { spec: Readonly<Record<string, unknown>> | undefined }) {
+  return (
+    <section className={styles["preview"]} aria-label="What it does">
+      <h2>What it does</h2>
+      {spec === undefined ? (
+        <p className={styles["kind"]}>The spec cannot be read as it stands.</p>
+      ) : (
+        <PlaybookLook spec={spec} />
+      )}
+    </section>
+  );
+}
+
 function Box({
   title,
   kind,

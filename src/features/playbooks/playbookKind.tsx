@@ -8,6 +8,8 @@ import {
   type RecordKind,
   type StoredRecord,
 } from "~/components/recordEditor/recordKind";
+import { PlaybookActions } from "./PlaybookActions";
+import { PlaybookPreview } from "./PlaybookLook";
 import { Trail } from "./Trail";
 
 const text = (value: unknown): string | undefined =>
@@ -57,7 +59,11 @@ export const playbookKind: RecordKind = {
   createLabel: "Save",
   created: () => "Playbook Spec created successfully",
   after: { update: "stay" },
+  titleOf: ({ name, spec }) => columnsOf(spec ?? {}, name).title,
+  Actions: PlaybookActions,
   Trail: () => <Trail />,
+  Preview: PlaybookPreview,
+  hasSlimPreview: true,
   Store: ({ id = "", children }) => {
     const detail = playbookDetailOptions({ id });
     const create = useCreate(createPlaybookMutation());
