@@ -139,3 +139,45 @@ it("says what failed when they cannot be had", async () => {
   const dialog = await screen.findByRole("dialog", { name: "Playbooks" });
   expect((await within(dialog).findByRole("alert")).textContent).toContain("the database is away");
 });
+
+it("a link to the run dialog says to whom may not run playbooks that they may not", async () => {
+  const title = String(playbook["title"]);
+  open(`/playbooks?run=${String(playbook["id"])}`, [person(["viewer"]), ...backend("one")]);
+  const run = await screen.findByRole("dialog", { name: title });
+  expect(
+    await within(run).findAllByText("You don't have permission to run playbooks"),
+  ).not.toHaveLength(0);
+  expect(within(run).getByRole("button", { name: "Run" }).getAttribute("aria-disabled")).toBe(
+    "true",
+  );
+});
+
+it("a run of more actions than are drawn at once still says who must approve it", async () => {
+  const run = first("playbookRunDetail");
+  const actions = Array.from({ length: 120 }, (_, at) => ({
+    name: `step ${at + 1}`,
+    http: { url: "https://example.org" },
+  }));
+  const approval = { type: "all", approvers: { people: ["ada@x.example"], teams: ["Platform"] } };
+  const row = {
+    ...run,
+    status: "pending_approval",
+    spec: { actions, approval },
+    start_time: null,
+    end_time: null,
+    actions: [],
+    approvals: [],
+  };
+  open(`/playbooks/runs/${String(run["id"])}`, [
+    http.get("*/api/db/playbook_runs", ({ request }) =>
+      (request.url.includes("pending_approval") ? list([]) : list([row]))(),
+    ),
+    ...backend("one"),
+  ]);
+  const approvals = await screen.findByRole("list", { name: "Approvals" });
+  expect(
+    within(approvals)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["ada@x.exampleWaits", "PlatformWaits"]);
+});

@@ -16,6 +16,7 @@ import { Segmented } from "~/ui/field/Segmented";
 import { Dialog } from "~/ui/overlay/Dialog";
 import { runCurl, runLink } from "./copyRun";
 import { ParameterField } from "./ParameterField";
+import { noRight, usePlaybookRights } from "./playbookRights";
 import { dialogSize } from "./parameterModel";
 import { targetLabels, targetPlurals, type RunDraft, type RunTarget } from "./runDraft";
 import { acceptedKinds, useRunForm } from "./useRunForm";
@@ -65,6 +66,8 @@ function Run({ playbook, fixed, start, onClose }: Props & { playbook: PlaybookEn
       void router.navigate({ href: `/playbooks/runs/${runId}` });
     },
   });
+  const { can, isKnown } = usePlaybookRights();
+  const isRefused = isKnown && !can("playbook:run", playbook, form.target ?? undefined);
   const title = playbook.title || playbook.name;
   const { approval } = playbook.spec;
   const approvers = [...(approval?.approvers?.people ?? []), ...(approval?.approvers?.teams ?? [])];
@@ -77,7 +80,7 @@ function Run({ playbook, fixed, start, onClose }: Props & { playbook: PlaybookEn
       isDirty={false}
       submitLabel="Run"
       busyLabel="Running..."
-      blockedReason={form.blockedReason}
+      blockedReason={isRefused ? noRight("playbook:run") : form.blockedReason}
       readOnlyReason={playbook.deleted_at === null ? undefined : "This playbook was deleted."}
       onClose={onClose}
       onSubmit={form.submit}

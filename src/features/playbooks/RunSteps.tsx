@@ -42,9 +42,10 @@ export function RunSteps({ run, childRuns, chosen, onChoose }: Props) {
   const window = useWindowed({ scroller, count: lines.length, size: ROW, overscan: 12 });
   const isLong = lines.length > WINDOW_FROM;
   const at = isLong ? lines.findIndex(({ id }) => id === chosen) : -1;
+  const approvers = run.approvals.length + waitedFor(run).length;
   useEffect(() => {
-    if (at >= 0) scrollToRow(scroller.current, at + 1, ROW);
-  }, [scroller, at]);
+    if (at >= 0) scrollToRow(scroller.current, at + 1 + approvers, ROW);
+  }, [scroller, at, approvers]);
   return (
     <div ref={scroller} className={styles["steps"]} {...scrollRegion("Steps of the run")}>
       <div className={styles["axis"]} aria-hidden>
@@ -60,7 +61,14 @@ export function RunSteps({ run, childRuns, chosen, onChoose }: Props) {
         </span>
       </div>
       {isLong ? (
-        <LongList {...{ lines, window, span, now, chosen, onChoose }} />
+        <>
+          {approvers > 0 && (
+            <ol className={styles["list"]} aria-label="Approvals">
+              <Approvals run={run} />
+            </ol>
+          )}
+          <LongList {...{ lines, window, span, now, chosen, onChoose }} />
+        </>
       ) : (
         <ol className={styles["list"]} aria-label="Actions">
           <Approvals run={run} />
@@ -249,10 +257,12 @@ function Child({
   );
 }
 
+const waitedFor = (run: Run): string[] =>
+  run.status === "pending_approval" ? pendingApprovers(run) : [];
+
 /** Who has approved, and who still may or must. */
 function Approvals({ run }: { run: Run }) {
-  const pending = run.status === "pending_approval" ? pendingApprovers(run) : [];
-  if (run.approvals.length + pending.length === 0) return null;
+  const pending = waitedFor(run);
   return (
     <>
       {run.approvals.map(({ id, person, team }) => (
