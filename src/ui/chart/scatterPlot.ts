@@ -1,5 +1,6 @@
 import "uplot/dist/uPlot.min.css";
 import uPlot from "uplot";
+import { followTheme } from "./followTheme";
 import { axisLabels, nearestPoint, type PlotPoint } from "./scatterModel";
 
 /** What is drawn. Times in milliseconds; the axis reaches over all points even where they leave [from, to]. */
@@ -87,14 +88,10 @@ export function createScatter(host: HTMLElement, first: PlotModel): ScatterPlot 
     if (host.clientWidth > 0) chart.setSize({ width: host.clientWidth, height: host.clientHeight });
   });
   size.observe(host);
-  const theme = new MutationObserver(() => {
+  const leaveTheme = followTheme(host, () => {
     tokens = readTokens(host);
     chart.redraw(false, true);
   });
-  // The theme stands on the document and on the element of Radix Themes, which changes a moment later.
-  for (const element of [document.documentElement, host.closest(".radix-themes")]) {
-    if (element) theme.observe(element, { attributeFilter: ["class"] });
-  }
 
   const placeOf = ({ time, value }: PlotPoint) => ({
     x: chart.valToPos(time, "x"),
@@ -127,7 +124,7 @@ export function createScatter(host: HTMLElement, first: PlotModel): ScatterPlot 
       nearestPoint(model.points, placeOf, { x: x - inset().left, y: y - inset().top }, REACH),
     destroy() {
       size.disconnect();
-      theme.disconnect();
+      leaveTheme();
       chart.destroy();
     },
   };

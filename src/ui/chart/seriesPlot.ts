@@ -1,5 +1,6 @@
 import "uplot/dist/uPlot.min.css";
 import uPlot from "uplot";
+import { followTheme } from "./followTheme";
 import { axisLabels } from "./scatterModel";
 
 /** Values of several series at common times (ms); null where one has none. */
@@ -19,28 +20,31 @@ export interface SeriesPlot {
   destroy: () => void;
 }
 
-/** Draws into the host and follows its size. */
+/** Draws into the host, follows its size and the theme. */
 export function createSeries(
   host: HTMLElement,
   { times, series, style, formatValue, timeZone }: SeriesModel,
   onIndex: (index: number | undefined) => void,
 ): SeriesPlot {
-  const css = getComputedStyle(host);
-  const token = (name: string) => css.getPropertyValue(name).trim();
+  const font = getComputedStyle(host).getPropertyValue("--qd-font").trim() || "sans-serif";
+  const colors = new Map<string, string>();
   // A canvas takes no custom property: the browser resolves each colour on an element first.
-  const resolved = (color: string) => {
+  const resolved = (color: string) => () => {
+    const known = colors.get(color);
+    if (known !== undefined) return known;
     const probe = document.createElement("span");
     probe.style.color = color;
     host.append(probe);
     const { color: plain } = getComputedStyle(probe);
     probe.remove();
+    colors.set(color, plain);
     return plain;
   };
   const axis = {
-    stroke: token("--qd-text-2"),
+    stroke: resolved("var(--qd-text-2)"),
     ticks: { show: false },
-    font: `12px ${token("--qd-font") || "sans-serif"}`,
-    grid: { stroke: token("--qd-line"), width: 1 },
+    font: `12px ${font}`,
+    grid: { stroke: resolved("var(--qd-line)"), width: 1 },
   };
   const chart = new uPlot(
     {
@@ -48,7 +52,7 @@ export function createSeries(
       height: Math.max(host.clientHeight, 50),
       ms: 1,
       // The outer labels of the time axis are centred on their ticks and need room beside them.
-      padding: [8, 40, 0, 44],
+      padding: [8, 40, 0, 0],
       legend: { show: false },
       cursor: { y: false, drag: { x: false, y: false } },
       axes: [
@@ -63,7 +67,7 @@ export function createSeries(
         {
           ...axis,
           size: (_chart, labels) =>
-            16 + 7 * Math.max(0, ...(labels ?? []).map((label) => label.length)),
+            Math.max(44, 16 + 7 * Math.max(0, ...(labels ?? []).map((label) => label.length))),
           values: (_chart, ticks) => ticks.map((tick) => formatValue(tick)),
         },
       ],
@@ -77,7 +81,7 @@ export function createSeries(
             width: style === "points" ? 0 : 1.5,
             points: { show: style === "points" || times.length < 30, size: 5, fill: stroke },
             ...(style === "area"
-              ? { fill: stroke.replace(/^oklch\((.*)\)$/, "oklch($1 / 0.15)") }
+              ? { fill: resolved(`color-mix(in oklab, ${color} 15%, transparent)`) }
               : {}),
           };
         }),
@@ -91,6 +95,10 @@ export function createSeries(
     if (host.clientWidth > 0) chart.setSize({ width: host.clientWidth, height: host.clientHeight });
   });
   size.observe(host);
+  const leaveTheme = followTheme(host, () => {
+    colors.clear();
+    chart.redraw(false, true);
+  });
   return {
     mark(index) {
       const time = index === undefined ? undefined : times[index];
@@ -101,6 +109,7 @@ export function createSeries(
     },
     destroy() {
       size.disconnect();
+      leaveTheme();
       chart.destroy();
     },
   };
