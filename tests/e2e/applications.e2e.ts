@@ -71,6 +71,9 @@ test("paper shows the report alone, whole, with text", async ({ page }) => {
   expect(pages).toBeGreaterThanOrEqual(4);
   // Nothing was turned into a picture or cut off: each section's heading and the last cell of its table are text.
   const text = pdfText(pdf);
+  // A table that goes on over the page has its header there again.
+  expect(text.split("DatabaseDateSizeStatusSourceError").length).toBeGreaterThan(2);
+  expect(text).toContain(`Page${pages}of${pages}`);
   const sections = report.getByRole("region");
   const names = await sections.evaluateAll((all) =>
     all.map((one) => one.getAttribute("aria-label") ?? ""),
@@ -83,6 +86,24 @@ test("paper shows the report alone, whole, with text", async ({ page }) => {
       ...(await section.getByRole("row").last().getByRole("cell").allInnerTexts()),
     ];
     for (const word of words) expect(text).toContain(plain(word));
+  }
+});
+
+test("paper is white in the dark theme too, and has its marks without a ground", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark", media: "print" });
+  await page.goto("/applications/default/shop?print=true");
+  const report = page.getByRole("article", { name: "Audit report of shop" });
+  const backups = report.getByRole("table", { name: "Recent backups" });
+  await expect(backups.getByText("failed").first()).toHaveCSS("print-color-adjust", "exact");
+  for (const words of [
+    report.getByRole("heading", { name: "Recent Backups" }),
+    backups.getByRole("cell", { name: "ledger-db" }).first(),
+  ]) {
+    const color = await words.evaluate((element) => getComputedStyle(element).color);
+    const [red = 255, green = 255, blue = 255] = (color.match(/\d+/g) ?? []).map(Number);
+    expect(Math.max(red, green, blue), color).toBeLessThan(100);
   }
 });
 

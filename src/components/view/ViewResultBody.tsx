@@ -4,9 +4,9 @@ import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { DataTable } from "~/ui/table/DataTable";
 import type { TableSort } from "~/ui/table/dataTableTypes";
 import { CsvButton } from "./CsvButton";
+import { PaperTable } from "./PaperTable";
 import { rowIdOf, tableColumns } from "./viewColumns";
-import { prettyName } from "./figures";
-import { ViewCell, type ViewRow } from "./viewCells";
+import type { ViewRow } from "./viewCells";
 import { shownColumns } from "./viewState";
 import { ViewPanels } from "./ViewPanels";
 import styles from "./view.module.css";
@@ -53,7 +53,13 @@ export function ViewResultBody({ result, isOnPaper = false }: Props) {
       )}
       <ViewPanels panels={result.panels ?? []} />
       {columns.length > 0 && isOnPaper ? (
-        <PaperTable label={result.title || result.name} columns={columns} rows={rows} />
+        <PaperTable label={result.title || result.name} columns={columns} rows={rows}>
+          <CsvButton
+            label={result.title || result.name}
+            names={shownColumns(columns).map(({ name }) => name)}
+            rows={rows}
+          />
+        </PaperTable>
       ) : null}
       {columns.length > 0 && !isOnPaper ? (
         <PanelBoundary resetKey={result}>
@@ -70,48 +76,6 @@ export function ViewResultBody({ result, isOnPaper = false }: Props) {
           />
         </PanelBoundary>
       ) : null}
-    </div>
-  );
-}
-
-const still = { tabIndex: 0 } as const;
-
-function PaperTable({
-  label,
-  columns,
-  rows,
-}: {
-  label: string;
-  columns: readonly ViewColumn[];
-  rows: readonly ViewRow[];
-}) {
-  const shown = shownColumns(columns);
-  const idOf = rowIdOf(columns);
-  return (
-    <div className={styles["paper"]}>
-      <CsvButton label={label} names={shown.map(({ name }) => name)} rows={rows} />
-      <table aria-label={label}>
-        <thead>
-          <tr>
-            {shown.map(({ name }) => (
-              <th key={name} scope="col">
-                {prettyName(name)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={idOf(row)}>
-              {shown.map((column) => (
-                <td key={column.name}>
-                  <ViewCell column={column} row={row} state={still} isOnPaper />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </div>
   );
 }

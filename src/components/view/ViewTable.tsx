@@ -11,7 +11,9 @@ import { EmptyState } from "~/ui/feedback/EmptyState";
 import { FilterBar } from "~/ui/layout/FilterBar";
 import { DataTable } from "~/ui/table/DataTable";
 import { CellFilters } from "./FilteredCell";
-import { prettyName } from "./figures";
+import { useMediaQuery } from "~/ui/theme/useMediaQuery";
+import { plain, prettyName } from "./figures";
+import { PaperTable } from "./PaperTable";
 import { rowIdOf, tableColumns } from "./viewColumns";
 import { rowsAsked } from "./viewRows";
 import type { ViewRow } from "./viewCells";
@@ -34,6 +36,7 @@ export function ViewTable({ view, columns, search, onSearch }: Props) {
   const shown = useMemo(() => tableColumns(columns, true), [columns]);
   const rowId = useMemo(() => rowIdOf(columns), [columns]);
   const title = view.title || view.name;
+  const isOnPaper = useMediaQuery("print");
   const client = useQueryClient();
   const tools = useTableTools({
     title,
@@ -52,23 +55,38 @@ export function ViewTable({ view, columns, search, onSearch }: Props) {
         filters: new Map([...state.filters.keys()].map((key) => [key, new Map()])),
       }),
     );
+  const filtered = filteredColumns(columns);
+  if (isOnPaper && query.data) {
+    const { rows } = query.data;
+    const total = query.data.total ?? rows.length;
+    const first = state.pageIndex * state.pageSize;
+    return (
+      <PaperTable label={title} columns={columns} rows={rows}>
+        {rows.length < total ? (
+          <p>
+            Rows {plain(first + 1)} to {plain(first + rows.length)} of {plain(total)}
+          </p>
+        ) : null}
+      </PaperTable>
+    );
+  }
   return (
     <section className={styles["table"]} aria-label={`Rows of ${title}`}>
-      <FilterBar label={`Filters of ${title}`} set={state.filters.size}>
-        {filteredColumns(columns).length === 0
-          ? undefined
-          : filteredColumns(columns).map(({ name }) => (
-              <TriStateSelect
-                key={name}
-                label={prettyName(name)}
-                options={view.columnOptions?.[name] ?? []}
-                value={state.filters.get(name) ?? new Map()}
-                onChange={(marks) =>
-                  onSearch(tableChange(view, { filters: new Map([[name, marks]]) }))
-                }
-              />
-            ))}
-      </FilterBar>
+      {filtered.length > 0 ? (
+        <FilterBar label={`Filters of ${title}`} set={state.filters.size}>
+          {filtered.map(({ name }) => (
+            <TriStateSelect
+              key={name}
+              label={prettyName(name)}
+              options={view.columnOptions?.[name] ?? []}
+              value={state.filters.get(name) ?? new Map()}
+              onChange={(marks) =>
+                onSearch(tableChange(view, { filters: new Map([[name, marks]]) }))
+              }
+            />
+          ))}
+        </FilterBar>
+      ) : null}
       <PanelBoundary resetKey={view.requestFingerprint}>
         <CellFilters view={view} filters={state.filters} onSearch={onSearch}>
           <DataTable

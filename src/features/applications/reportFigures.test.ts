@@ -84,6 +84,8 @@ it("reads statuses by their words", () => {
   expect(isSuccess("Completed")).toBe(true);
   expect(isSuccess("incomplete")).toBe(false);
   expect(
-    ["critical", "failed", "resolved", "in-progress", "investigating", "odd"].map(wordTone),
-  ).toEqual(["bad", "bad", "good", "running", "mixed", "unknown"]);
+    ["critical", "failed", "resolved", "in-progress", "investigating", "odd", "high", "medium"].map(
+      wordTone,
+    ),
+  ).toEqual(["bad", "bad", "good", "running", "running", "unknown", "mixed", "running"]);
 });

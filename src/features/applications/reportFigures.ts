@@ -72,9 +72,10 @@ export function countsBy<Row>(
 /** Tone of a status word: exact words first, then what it contains (facts 3.2). */
 export function wordTone(status: string): HealthTone {
   const word = status.toLowerCase();
-  if (["critical", "blocker"].includes(word)) return "bad";
-  if (["high", "medium", "investigating", "open"].includes(word)) return "mixed";
-  if (["pending", "in-progress", "mitigated"].includes(word)) return "running";
+  if (["critical", "blocker", "open"].includes(word)) return "bad";
+  if (word === "high") return "mixed";
+  if (["medium", "investigating", "pending", "in-progress", "mitigated"].includes(word))
+    return "running";
   if (/error|fail|reject|deny/.test(word)) return "bad";
   if (/success|succeed|resolved|complete|pass|ok|closed/.test(word)) return "good";
   if (/warn|caution|alert/.test(word)) return "mixed";

@@ -20,7 +20,7 @@ it("colours what has a meaning by it, wherever it stands", () => {
     ["critical", "var(--qd-bad)"],
     ["high", "var(--qd-mixed)"],
     ["resolved", "var(--qd-good)"],
-    ["investigating", "var(--qd-mixed)"],
+    ["investigating", "var(--qd-running)"],
     ["failed", "var(--qd-bad)"],
     ["snapshot", undefined],
   ]);

@@ -1,3 +1,4 @@
+import { Activity, CircleEllipsis, HardDrive, Search, Shield, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Bars } from "~/ui/chart/Bars";
 import { StatusDot } from "~/ui/feedback/StatusDot";
@@ -66,6 +67,25 @@ export function Shares({ title, counts }: { title: string; counts: readonly [str
 /** A status or severity: a mark of its meaning, and the word. */
 export const StatusWord = ({ word }: { word: string }) =>
   word === "" ? <>-</> : <StatusDot tone={wordTone(word)} label={word} showLabel />;
+
+const findingIcons: Readonly<Record<string, LucideIcon>> = {
+  security: Shield,
+  compliance: Search,
+  performance: Activity,
+  reliability: HardDrive,
+};
+
+/** A type of finding in words, such as "Technical debt", with its icon. */
+export function FindingType({ type }: { type: string }) {
+  const Icon = findingIcons[type.toLowerCase()] ?? CircleEllipsis;
+  const word = type.replaceAll("_", " ");
+  return (
+    <span className={styles["provider"]}>
+      <Icon size={14} aria-hidden />
+      <span className={styles["whole"]}>{word.charAt(0).toUpperCase() + word.slice(1)}</span>
+    </span>
+  );
+}
 
 /** An e-mail address, which goes on in the next line before its domain and nowhere else. */
 export function Address({ email }: { email: string }) {

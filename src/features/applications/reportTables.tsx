@@ -13,9 +13,10 @@ import type {
 } from "~generated/application/types.gen";
 import { TechIcon } from "~/components/icons/TechIcon";
 import { toInstant } from "~/lib/time/instant";
+import { SeverityMark } from "~/ui/feedback/SeverityMark";
 import { PaperTime } from "~/ui/time/PaperTime";
 import { spanText } from "./reportFigures";
-import { Address, StatusWord, Web } from "./reportParts";
+import { Address, FindingType, StatusWord, Web } from "./reportParts";
 import type { ReportColumn } from "./ReportTable";
 import styles from "./applications.module.css";
 
@@ -33,6 +34,12 @@ const status = <Row,>(header: string, value: (row: Row) => string): ReportColumn
   header,
   value,
   cell: (row) => <StatusWord word={value(row)} />,
+});
+
+const severity = <Row,>(value: (row: Row) => string): ReportColumn<Row> => ({
+  header: "Severity",
+  value,
+  cell: (row) => <SeverityMark severity={value(row)} showLabel />,
 });
 
 export const userColumns: readonly ReportColumn<ApplicationUser>[] = [
@@ -53,7 +60,11 @@ export const changeColumns: readonly ReportColumn<ApplicationChange>[] = [
     header: "Change ID",
     value: ({ id }) => id,
     // Ids begin with their time, which is the next column: their ends tell them apart.
-    cell: ({ id }) => <span title={id}>{id.slice(-8)}</span>,
+    cell: ({ id }) => (
+      <span title={id} className={styles["whole"]}>
+        {id.slice(-8)}
+      </span>
+    ),
   },
   moment("Date", ({ date }) => date),
   { header: "User", value: ({ user }) => user },
@@ -67,7 +78,7 @@ const took = ({ date, resolvedDate }: ApplicationIncident): number =>
 
 export const incidentColumns: readonly ReportColumn<ApplicationIncident>[] = [
   moment("Date", ({ date }) => date),
-  status("Severity", ({ severity }) => severity),
+  severity(({ severity: word }) => word),
   { header: "Description", value: ({ description }) => description },
   status("Status", ({ status: word }) => word),
   {
@@ -97,8 +108,12 @@ export const restoreColumns: readonly ReportColumn<ApplicationRestore>[] = [
 ];
 
 export const findingColumns: readonly ReportColumn<ApplicationFinding>[] = [
-  { header: "Type", value: ({ type }) => type },
-  status("Severity", ({ severity }) => severity),
+  {
+    header: "Type",
+    value: ({ type }) => type,
+    cell: ({ type }) => <FindingType type={type} />,
+  },
+  severity(({ severity: word }) => word),
   { header: "Title", value: ({ title }) => title },
   { header: "Description", value: ({ description }) => description },
   moment("First Observed", ({ date }) => date),

@@ -16,6 +16,7 @@ import { PickOne } from "~/ui/field/PickOne";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { useMediaQuery } from "~/ui/theme/useMediaQuery";
 import { Age } from "~/ui/time/Age";
+import { PaperTime } from "~/ui/time/PaperTime";
 import styles from "./views.module.css";
 
 interface Props {
@@ -70,6 +71,12 @@ export function ViewPage({ id, search, onSearch }: Props & { id: string }) {
         refresh={{ onRefresh: view.refresh, isRefreshing: view.isRefreshing }}
       />
       {isPhone ? <div className={styles["freshnessBar"]}>{freshness}</div> : null}
+      {data ? (
+        <div className={styles["paperHead"]}>
+          <b>{data.title || data.name}</b>
+          <PaperTime value={data.lastRefreshedAt} />
+        </div>
+      ) : null}
       <ViewBody view={view} search={search} onSearch={onSearch} />
     </div>
   );
