@@ -20,9 +20,12 @@ export function cellText(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
+/** From here on a figure is its power of ten: nobody counts the digits. */
+const HUGE = 1e21;
+
 /** Grouped, with as many decimals as it has (at most 4). */
 export const plain = (value: number, decimals?: number): string =>
-  grouped(value, decimals ?? 0, decimals ?? 4);
+  Math.abs(value) >= HUGE ? value.toExponential(3) : grouped(value, decimals ?? 0, decimals ?? 4);
 
 const valueKeys = ["value", "count"];
 const labelKeys = ["label", "name"];

@@ -98,6 +98,23 @@ describe("a panel", () => {
     expect(colorsOf("healthy", "eu", "us", "unhealthy")).toEqual(colors);
   });
 
+  it("of a huge figure stays within its ring", () => {
+    const written = (value: number) => {
+      const shown = html({
+        name: "Panel",
+        type: "gauge",
+        gauge: { unit: "requests" },
+        rows: [{ label: "a", value }],
+      });
+      const [, size = "", words = ""] = /font-size:([\d.]+)px">([^<]*)</.exec(shown) ?? [];
+      return { words, width: Number(size) * words.length * 0.6 };
+    };
+    expect(written(75).words).toBe("75.00 requests");
+    expect(written(1e300).words).toBe("1.000e+300 requests");
+    for (const value of [7, 75, 123_456_789, 1e300])
+      expect(written(value).width, String(value)).toBeLessThanOrEqual(60);
+  });
+
   it("coloured by a threshold takes the highest that it has reached", () => {
     const gauge = (value: number) =>
       html({

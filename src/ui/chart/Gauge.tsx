@@ -30,6 +30,10 @@ type Props = {
 /** The half ring: 0 stands left, 100 right. */
 const place = (percent: number) => -0.25 + percent / 200;
 
+/** Size of a text that stands within the ring, which leaves 56 units; letters are a little more than half as wide. */
+const fontSize = (text: string) =>
+  `${Math.max(4, Math.min(11, 56 / (0.6 * text.length))).toFixed(1)}px`;
+
 /** A value between two bounds, coloured by the threshold that it has reached. */
 export function Gauge({ percent, text, thresholds }: Props) {
   const share = Math.min(100, Math.max(0, percent));
@@ -50,7 +54,13 @@ export function Gauge({ percent, text, thresholds }: Props) {
           fill={chartColor(color) ?? "var(--qd-unknown)"}
         />
       ))}
-      <text x="50" y="50" className={styles["text"]} textAnchor="middle">
+      <text
+        x="50"
+        y="50"
+        className={styles["text"]}
+        textAnchor="middle"
+        style={{ fontSize: fontSize(text) }}
+      >
         {text}
       </text>
     </svg>
