@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, it } from "vitest";
-import { backend } from "./answers";
+import { backend, examples } from "./answers";
 import { prepareScreens } from "./openScreen";
 
 const open = prepareScreens();
@@ -57,4 +57,38 @@ it("silences what is below something above the item, and the item alone again", 
   expect(recursive().getAttribute("aria-checked")).toBe("true");
   fireEvent.click(await field(/^till-1/));
   expect(recursive().getAttribute("aria-checked")).toBe("false");
+});
+
+it("says when a silence is over, and offers no range that is over already", async () => {
+  const { dialog } = await openSilence();
+  expect(within(dialog).getByText(/^Until/).textContent).toMatch(
+    /^Until in \d+\w+ \d{4}-\d\d-\d\d /,
+  );
+  fireEvent.click(within(dialog).getByRole("button", { name: "Time range: 1 hour" }));
+  expect(await screen.findByRole("list", { name: "From now" })).toBeDefined();
+  expect(screen.queryByRole("list", { name: "Relative" })).toBeNull();
+  expect(screen.queryByRole("list", { name: "Quick ranges" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Indefinitely" }));
+  expect(await within(dialog).findByText("Never expires")).toBeDefined();
+});
+
+it("shows to whom may only read what a silence goes by, and nothing to change it with", async () => {
+  const silence = examples["silenceDetail"]?.[0] as { id: string };
+  open(`/notifications/silences?id=${silence.id}`, [
+    http.get("*/api/auth/whoami", () =>
+      HttpResponse.json({
+        message: "success",
+        payload: {
+          user: { id: "01900000-0001-7000-8000-000000000005", name: "Hana", email: "h@x.example" },
+          roles: ["viewer"],
+          permissions: [],
+        },
+      }),
+    ),
+    ...backend("one"),
+  ]);
+  expect(await screen.findByText(/^(Until|Never expires)/)).toBeDefined();
+  const dialog = screen.getByRole("dialog", { name: "Edit Silence" });
+  expect(within(dialog).queryByRole("button", { name: /^Time range/ })).toBeNull();
+  expect(within(dialog).queryByRole("radiogroup")).toBeNull();
 });

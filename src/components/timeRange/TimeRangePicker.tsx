@@ -18,8 +18,8 @@ interface Props {
   search: Readonly<Record<string, unknown>>;
   /** Receives the parameters of the applied range; keys to be removed are undefined (also `duration`). */
   onChange: (change: TimeRangeSearch) => void;
-  /** Offers ranges that start now, for silences. */
-  showFuture?: boolean;
+  /** Offers ranges that start now and none that is over, for silences. */
+  isFuture?: boolean;
 }
 
 /**
@@ -27,7 +27,7 @@ interface Props {
  * are offered again.
  * @public a shared part; lists with a time range come with later areas.
  */
-export function TimeRangePicker({ search, onChange, showFuture = false }: Props) {
+export function TimeRangePicker({ search, onChange, isFuture = false }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const value = readTimeRange(search);
   const pinned = usePinnedRange();
@@ -42,7 +42,7 @@ export function TimeRangePicker({ search, onChange, showFuture = false }: Props)
         </Button>
       </Popover.Trigger>
       <PopoverPanel maxWidth="none" aria-label="Time range">
-        {isOpen && !showFuture && value ? (
+        {isOpen && !isFuture && value ? (
           <Button
             icon={Pin}
             variant="quiet"
@@ -56,10 +56,10 @@ export function TimeRangePicker({ search, onChange, showFuture = false }: Props)
           <TimeRangePanel
             value={value}
             recents={readRecentRanges()}
-            showFuture={showFuture}
+            isFuture={isFuture}
             onApply={(range) => {
               rememberRange(range);
-              if (pinned !== undefined && !showFuture) pinRange(range);
+              if (pinned !== undefined && !isFuture) pinRange(range);
               onChange(timeRangeSearch(range));
               setIsOpen(false);
             }}

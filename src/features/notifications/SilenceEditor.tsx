@@ -12,11 +12,9 @@ import { FormDialog } from "~/components/form/FormDialog";
 import { useFormDialog } from "~/components/form/useFormDialog";
 import { notifyError, notifySuccess } from "~/components/messages/notify";
 import { ResourcePicker } from "~/components/pickers/ResourcePicker";
-import { TimeRangePicker } from "~/components/timeRange/TimeRangePicker";
 import { changedFields } from "~/lib/json/merge";
 import { toInstant } from "~/lib/time/instant";
 import { Button } from "~/ui/button/Button";
-import { Field } from "~/ui/field/Field";
 import { Segmented } from "~/ui/field/Segmented";
 import { TextArea } from "~/ui/field/TextArea";
 import { TextField } from "~/ui/field/TextField";
@@ -37,6 +35,7 @@ import {
   silenceIssues,
   type SilenceForm,
 } from "./silenceModel";
+import { SilenceDuration } from "./SilenceDuration";
 import { SilencedSends } from "./SilencedSends";
 import { SilencePreview } from "./SilencePreview";
 import { SilenceAncestors, SilenceAttributes } from "./SilenceSuggestions";
@@ -150,34 +149,25 @@ export function SilenceEditor({ silence: given, start, startId, readOnlyReason, 
       </form.Field>
       <form.Field name="range">
         {(field) => (
-          <Field label="Duration" required error={issues?.range} disabled={isReadOnly}>
-            {() => (
-              <span className={styles["duration"]}>
-                <TimeRangePicker
-                  search={field.state.value}
-                  showFuture
-                  onChange={({ duration: _duration, ...range }) =>
-                    field.handleChange(
-                      Object.fromEntries(
-                        Object.entries(range).filter(([, value]) => value !== undefined),
-                      ),
-                    )
-                  }
-                />
-              </span>
-            )}
-          </Field>
+          <SilenceDuration
+            range={field.state.value}
+            onChange={field.handleChange}
+            error={issues?.range}
+            isReadOnly={isReadOnly}
+          />
         )}
       </form.Field>
       <form.Field name="kind">
         {(field) => (
           <div className={styles["criteria"]}>
-            <Segmented
-              label="Choose Silence Criteria"
-              items={criteria}
-              value={field.state.value}
-              onChange={(kind) => !isReadOnly && field.handleChange(kind)}
-            />
+            {isReadOnly ? null : (
+              <Segmented
+                label="Choose Silence Criteria"
+                items={criteria}
+                value={field.state.value}
+                onChange={field.handleChange}
+              />
+            )}
             <span className={styles["faint"]}>
               {criteria.find(({ value }) => value === field.state.value)?.about}
             </span>
@@ -186,20 +176,21 @@ export function SilenceEditor({ silence: given, start, startId, readOnlyReason, 
       </form.Field>
       {values.kind === "resource" ? (
         <>
-          <form.Field name="resourceKind">
-            {(field) => (
-              <Segmented
-                label="Kind of resource"
-                items={resourceKinds}
-                value={field.state.value}
-                onChange={(kind) => {
-                  if (isReadOnly) return;
-                  field.handleChange(kind);
-                  form.setFieldValue("resourceId", "");
-                }}
-              />
-            )}
-          </form.Field>
+          {isReadOnly ? null : (
+            <form.Field name="resourceKind">
+              {(field) => (
+                <Segmented
+                  label="Kind of resource"
+                  items={resourceKinds}
+                  value={field.state.value}
+                  onChange={(kind) => {
+                    field.handleChange(kind);
+                    form.setFieldValue("resourceId", "");
+                  }}
+                />
+              )}
+            </form.Field>
+          )}
           {item === "" || isReadOnly || values.resourceKind !== "config" ? null : (
             <SilenceAncestors
               id={item}

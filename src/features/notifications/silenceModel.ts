@@ -165,6 +165,13 @@ export function silenceIssues(form: SilenceForm): SilenceIssues | undefined {
 
 const timeRangeSearchOf = ({ range }: SilenceForm) => ({ ...timeRangeSearch(undefined), ...range });
 
+/** When a silence with this range is over; null where it never is, undefined where the range cannot be read. */
+export function untilOf(range: SilenceForm["range"], now = new Date()): string | null | undefined {
+  if (range.range === INDEFINITELY) return null;
+  const chosen = readTimeRange({ ...timeRangeSearch(undefined), ...range }, { log: () => {} });
+  return (chosen && resolveTimeRange(chosen, { now }))?.to?.toISOString();
+}
+
 /** Columns of a silence; what it does not go by is null. Without an end `from` is left as it is. */
 export function payloadOf(form: SilenceForm, now = new Date()) {
   const chosen = readTimeRange(timeRangeSearchOf(form), { log: () => {} });

@@ -9,12 +9,12 @@ type Props = {
   onApply: (range: TimeRange) => void;
   /** Recently used ranges, latest first; only absolute ones are shown, without doubles, five at most. */
   recents: readonly TimeRange[];
-  /** Offers ranges that start now, for silences and the like. */
-  showFuture?: boolean;
+  /** Offers ranges that start now, and none that is over, for silences and the like. */
+  isFuture?: boolean;
 };
 
 /** Body of the time-range picker: absolute From and To, recently used ranges, and ready ranges. */
-export function TimeRangePanel({ value, onApply, recents, showFuture = false }: Props) {
+export function TimeRangePanel({ value, onApply, recents, isFuture = false }: Props) {
   const used = recentRanges(recents);
   const past = PAST_PRESETS.map((preset): TimeRange => ({ type: "relative", ...preset }));
   const future = FUTURE_PRESETS.map((preset): TimeRange => ({ type: "relative", ...preset }));
@@ -38,11 +38,14 @@ export function TimeRangePanel({ value, onApply, recents, showFuture = false }: 
         ) : null}
       </div>
       <div className={styles["ready"]}>
-        <Ranges title="Relative" ranges={past} value={value} onApply={onApply} />
-        {showFuture ? (
+        {isFuture ? (
           <Ranges title="From now" ranges={future} value={value} onApply={onApply} />
-        ) : null}
-        <Ranges title="Quick ranges" ranges={mapped} value={value} onApply={onApply} />
+        ) : (
+          <>
+            <Ranges title="Relative" ranges={past} value={value} onApply={onApply} />
+            <Ranges title="Quick ranges" ranges={mapped} value={value} onApply={onApply} />
+          </>
+        )}
       </div>
     </div>
   );
