@@ -31,9 +31,12 @@ export function CallDialog({ call, id, name, onClose }: Props) {
     meta: { operation },
   });
   const missing = fields.filter((field) => field.isRequired && isEmpty(values[field.name]));
-  const submit = async () => {
+  const isComplete = () => {
     setIsChecked(true);
-    if (missing.length > 0) return;
+    return missing.length === 0;
+  };
+  const submit = async () => {
+    if (!isComplete()) return;
     try {
       await send.mutateAsync(values);
     } catch {
@@ -51,6 +54,7 @@ export function CallDialog({ call, id, name, onClose }: Props) {
       isDirty={Object.keys(values).length > 0}
       submitLabel={title}
       onSubmit={submit}
+      plan={{ action: () => isComplete() && call.send(id, values) }}
       onClose={onClose}
     >
       {send.isError && (

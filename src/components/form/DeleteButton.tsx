@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { errorTextOr } from "~/api/errors";
+import { PlanButton } from "~/components/plan/PlanButton";
 import { notifyError, notifyText } from "~/components/messages/notify";
 import { Button } from "~/ui/button/Button";
 import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
@@ -57,6 +58,7 @@ export function DeleteButton(props: Props) {
         confirmLabel="Delete"
         danger
         onConfirm={confirm}
+        footerStart={<PlanButton action={onDelete} />}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { Button } from "~/ui/button/Button";
+import { type Planned, PlanButton } from "~/components/plan/PlanButton";
 import { LeaveGuard } from "~/components/drafts/LeaveGuard";
 import { useOnce } from "~/ui/button/useOnce";
 import { Dialog, type DialogSize } from "~/ui/overlay/Dialog";
@@ -27,6 +28,8 @@ interface Props {
   isDirty: boolean;
   /** Checks and sends what was typed. As long as its promise is open, nothing is sent a second time. */
   onSubmit: () => unknown;
+  /** What `onSubmit` sends, to look at first. */
+  plan: Planned;
   submitLabel: string;
   /** What the button says while the form is being sent, in place of a spinner. */
   busyLabel?: string;
@@ -47,7 +50,7 @@ interface Props {
 export function FormDialog(props: Props) {
   const { onClose, title, description, size = "medium", isDirty } = props;
   const { submitLabel, readOnlyReason, blockedReason, footerStart, headerExtra, tabs } = props;
-  const { children } = props;
+  const { children, plan } = props;
   const isForm = tabs?.panel === undefined;
   const canSubmit = isForm && readOnlyReason === undefined;
   const [submit, isBusy] = useOnce(props.onSubmit);
@@ -87,6 +90,7 @@ export function FormDialog(props: Props) {
         footer={
           <div className={styles["footer"]}>
             {footerStart}
+            {canSubmit ? <PlanButton {...plan} disabledReason={blockedReason} /> : null}
             <span className={styles["end"]}>
               {canSubmit && blockedReason !== undefined ? (
                 <span className={styles["blocked"]}>{blockedReason}</span>

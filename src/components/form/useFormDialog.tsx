@@ -1,8 +1,10 @@
+import { useRef } from "react";
 import { revalidateLogic, useForm, useStore } from "@tanstack/react-form";
 import type { GenericSchema } from "valibot";
 import { DraftNotice } from "~/components/drafts/DraftNotice";
 import { useFormDraft } from "~/components/drafts/useFormDraft";
 import { notifyError, notifySuccess } from "~/components/messages/notify";
+import type { Planned } from "~/components/plan/PlanButton";
 import { isSameValue } from "~/lib/json/sameValue";
 import { focusFirstIssue } from "~/ui/field/focusFirstIssue";
 
@@ -29,6 +31,8 @@ interface Options<Values, Issues, Row> {
   save: (values: Values, saved: Values, record: Row | undefined) => Promise<string | undefined>;
   /** What to do with what `save` threw (default: a message). */
   onError?: (error: unknown) => void;
+  /** What the form's plan has to say beside its first call. */
+  planned?: Omit<Planned, "action">;
   /** The dialog goes on with something else than closing, for example a result. */
   staysOpen?: boolean;
 }
@@ -56,6 +60,8 @@ export function useFormDialog<
     draft.clear();
     options.onClose();
   };
+  /** While it is only looked at what would be sent: whether the form was good enough to send anything. */
+  const rehearsal = useRef<{ isGood: boolean }>(undefined);
   const form = useForm({
     defaultValues: draft.start,
     validationLogic: revalidateLogic(),
@@ -66,6 +72,11 @@ export function useFormDialog<
     listeners: { onChange: ({ formApi }) => draft.keep(formApi.state.values) },
     onSubmitInvalid: focusFirstIssue,
     onSubmit: async ({ value }) => {
+      if (rehearsal.current) {
+        rehearsal.current.isGood = true;
+        await options.save(value, draft.saved, draft.record);
+        return;
+      }
       try {
         const text = await options.save(value, draft.saved, draft.record);
         if (text === undefined) return;
@@ -77,6 +88,16 @@ export function useFormDialog<
       }
     },
   });
+  const plan = async (): Promise<boolean> => {
+    const own = { isGood: false };
+    rehearsal.current = own;
+    try {
+      await form.handleSubmit();
+    } finally {
+      rehearsal.current = undefined;
+    }
+    return own.isGood;
+  };
   const values = useStore(form.store, (state) => state.values);
   const isTried = useStore(form.store, (state) => state.submissionAttempts > 0);
   return {
@@ -90,6 +111,7 @@ export function useFormDialog<
     dialog: {
       isDirty: !isReadOnly && !isSameValue(values, draft.saved),
       onSubmit: () => form.handleSubmit(),
+      plan: { action: plan, ...options.planned },
       onClose: leave,
       readOnlyReason,
     },

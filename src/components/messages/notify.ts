@@ -1,9 +1,11 @@
 import { config } from "~/api/config";
 import { errorText, SessionExpired } from "~/api/errors";
+import { isRehearsing } from "~/api/rehearsal";
 import { addMessage, dismiss, type MessageKind, type MessageLink } from "./messages";
 
-/** Shows a text as a toast and notes it in the log of the session. */
+/** Shows a text as a toast and notes it in the log of the session. A call that was only looked at has not failed. */
 export function notifyText(kind: Exclude<MessageKind, "loading">, text: string): void {
+  if (kind === "error" && isRehearsing()) return;
   addMessage(kind, text);
 }
 

@@ -84,6 +84,7 @@ function Run({ playbook, fixed, start, onClose }: Props & { playbook: PlaybookEn
       readOnlyReason={playbook.deleted_at === null ? undefined : "This playbook was deleted."}
       onClose={onClose}
       onSubmit={form.submit}
+      plan={{ action: form.plan, secrets: form.secrets }}
       footerStart={<CopyButtons form={form} />}
     >
       <div className={styles["form"]}>

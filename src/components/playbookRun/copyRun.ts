@@ -1,5 +1,6 @@
 import type { PlaybookRunRequest } from "~generated/playbook/types.gen";
-import { shellQuoted } from "~/lib/text/shellQuoted";
+import { curlCommand } from "~/lib/text/curlCommand";
+import { maskedSecrets } from "~/lib/wire/maskedSecrets";
 import { targetIn, targetKeys } from "./runDraft";
 
 /** Kept out of what is copied. */
@@ -15,26 +16,13 @@ export function runLink(origin: string, request: PlaybookRunRequest, secrets: Se
   return `${origin}/playbooks/runs?${search}`;
 }
 
-/** Name of the shell's variable that stands for a secret. */
-const variableOf = (name: string): string =>
-  name
-    .toUpperCase()
-    .replaceAll(/[^A-Z0-9]+/g, "_")
-    .replace(/^(?=\d)/, "_");
-
 /** The call as a curl command; a secret is left as a variable of the shell. */
 export function runCurl(address: string, request: PlaybookRunRequest, secrets: Secrets): string {
-  // Where a secret belongs the quoted text ends, and goes on behind the variable.
-  const mark = (name: string) => `\u0000${name}\u0000`;
-  const params = Object.fromEntries(
-    Object.entries(request.params ?? {}).map(([name, value]) => [
-      name,
-      secrets.has(name) ? mark(variableOf(name)) : value,
-    ]),
-  );
-  const quoted = JSON.stringify({ ...request, params })
-    .split(/(?<=")\\u0000(\w+)\\u0000(?=")/)
-    .map((part, place) => (place % 2 === 1 ? `"$${part}"` : shellQuoted(part)))
-    .join("");
-  return `curl -X POST -H 'Content-Type: application/json' --data ${quoted} ${shellQuoted(address)}`;
+  const { value } = maskedSecrets(request.params ?? {}, secrets);
+  return curlCommand({
+    method: "POST",
+    address,
+    headers: [["Content-Type", "application/json"]],
+    body: JSON.stringify({ ...request, params: value }),
+  });
 }

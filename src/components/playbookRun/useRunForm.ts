@@ -129,6 +129,8 @@ export function useRunForm({ playbook, start, onStarted }: Options) {
     secrets: new Set(
       parameters.filter((one) => kindOf(one) === "secret").map(({ name }) => name),
     ) as ReadonlySet<string>,
+    /** The start of the run, to look at before it is made. */
+    plan: () => run.mutateAsync({ body: request }),
     /** Starts the run; what was filled in stays where that fails. */
     submit: async () => {
       try {

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { PlanButton } from "~/components/plan/PlanButton";
 import { Button } from "~/ui/button/Button";
 import styles from "./RecordForm.module.css";
 
@@ -15,6 +16,8 @@ interface Props {
   onDiscard: (() => void) | undefined;
   /** The button that deletes it, for a stored record. */
   remove: ReactNode;
+  /** Sends what saving sends, to look at first; false where the form says what is missing. */
+  plan: () => unknown;
   /** Where Cancel leads: an address, or what it does. */
   cancel: string | (() => void);
   /** Goes back to the choice that came before. */
@@ -30,7 +33,17 @@ const busyLabels: Readonly<Record<string, string>> = {
 
 /** Buttons below a record's form: Delete and Back at the left, Cancel and Save or Update at the right. */
 export function RecordActions(props: Props) {
-  const { isNew, isBusy, createLabel = "Save", reason, onDiscard, remove, cancel, onBack } = props;
+  const {
+    isNew,
+    isBusy,
+    createLabel = "Save",
+    reason,
+    onDiscard,
+    remove,
+    plan,
+    cancel,
+    onBack,
+  } = props;
   const label = isNew ? createLabel : "Update";
   return (
     <div className={styles["actions"]}>
@@ -40,6 +53,7 @@ export function RecordActions(props: Props) {
           Back
         </Button>
       )}
+      <PlanButton action={plan} disabledReason={reason} />
       <span className={styles["space"]} />
       {onDiscard && (
         <Button variant="quiet" onClick={onDiscard}>

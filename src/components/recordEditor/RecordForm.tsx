@@ -139,6 +139,7 @@ export function RecordForm(props: Props) {
             />
           )
         }
+        plan={() => canSave() && editor.plan()}
         cancel={cancel}
         onBack={onBack}
       />

@@ -71,21 +71,19 @@ export function useRecordEditor({ kind, store, record: given, start, type }: Pro
     // The browser has no room for big texts, and looking for secrets in them would make typing slow.
     if (next.spec.length <= bigText) draft.keep(next);
   };
-  const send = async (): Promise<boolean> => {
+  /** Sends what was typed, or what of it differs; gives what to say, or undefined where nothing was saved. */
+  const send = async (): Promise<string | undefined> => {
     const spec = await readSpecText(values.spec);
     if (!spec) throw new Error(unreadable);
     if (record) {
       const body = recordChange(saved, values, spec, fields);
       if (!body) throw new Error(unreadable);
-      if (!(await store.save(record, body))) return false;
-      notifyRecord(record.name, "updated");
-      return true;
+      return (await store.save(record, body)) ? `${record.name} updated successfully` : undefined;
     }
     const body = newRecord(values, spec, kind.defaults?.namespace);
     if (!body) throw new Error(unreadable);
     const { name } = await store.create(body);
-    notifySuccess(kind.created?.(name, spec) ?? `${name} created successfully`);
-    return true;
+    return kind.created?.(name, spec) ?? `${name} created successfully`;
   };
   /** From here on what is stored counts; the text stays as it was typed where it says the same. */
   const startAnew = async () => {
@@ -130,10 +128,14 @@ export function useRecordEditor({ kind, store, record: given, start, type }: Pro
     forget: draft.clear,
     /** Why the name cannot be had, after somebody tried. */
     nameTaken: takenName !== undefined && takenName === values.name.trim() ? taken : undefined,
+    /** What saving sends, to look at first. */
+    plan: send,
     /** Resolves whether it is saved; messages are shown either way. */
     save: async (): Promise<boolean> => {
       try {
-        if (!(await send())) return false;
+        const text = await send();
+        if (text === undefined) return false;
+        notifySuccess(text);
         draft.clear();
         if (record && kind.after?.update === "stay") await startAnew();
         return true;

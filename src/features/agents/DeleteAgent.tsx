@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { notifyError } from "~/components/messages/notify";
+import { PlanButton } from "~/components/plan/PlanButton";
 import { Button } from "~/ui/button/Button";
 import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
 import { Dialog } from "~/ui/overlay/Dialog";
@@ -65,6 +66,7 @@ export function DeleteAgent({ name, onDelete, onDeleted }: Props) {
         confirmLabel="Delete"
         danger
         onConfirm={confirm}
+        footerStart={<PlanButton action={() => onDelete(cleanup)} />}
       />
     </>
   );

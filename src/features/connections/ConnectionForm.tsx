@@ -14,7 +14,7 @@ import { fromWire } from "~/lib/wire/wireMapping";
 import { Button } from "~/ui/button/Button";
 import { ConnectionActions } from "./ConnectionActions";
 import { ConnectionAddress } from "./ConnectionAddress";
-import { changedColumns, columnsOf, newColumns } from "./connectionPayload";
+import { changedColumns, columnsOf, newColumns, secretColumns } from "./connectionPayload";
 import { useConnectionWrites } from "./useConnectionWrites";
 
 interface Props {
@@ -54,6 +54,14 @@ export function ConnectionForm(props: Props) {
     draft.clear();
     onClose();
   };
+  /** Sends what was typed, or what of it differs; the form says what is missing. */
+  const send = () => {
+    const values = state.submit();
+    if (!values) return false;
+    if (!began.record) return create(newColumns(parts.form, type.key, values));
+    const edit = { before: began.values, after: state.values };
+    return writes.save(began.record, changedColumns(parts.form, began.record, edit));
+  };
   const save = async () => {
     const values = state.submit();
     if (!values) return;
@@ -84,6 +92,7 @@ export function ConnectionForm(props: Props) {
       }
       isDirty={isDirty}
       onSubmit={save}
+      plan={{ action: send, secrets: secretColumns }}
       submitLabel={connection ? "Update" : "Save"}
       readOnlyReason={readOnlyReason}
       onClose={leave}

@@ -12,7 +12,7 @@ import { Code } from "~/ui/text/Code";
 import { ConnectionActions } from "./ConnectionActions";
 import { ConnectionAddress } from "./ConnectionAddress";
 import { titleOf } from "./connectionTypes";
-import { asColumns, columnsOf, differing } from "./connectionPayload";
+import { asColumns, columnsOf, differing, secretColumns } from "./connectionPayload";
 import { rawDraft, rawRestored } from "./rawDraft";
 import { useConnectionWrites } from "./useConnectionWrites";
 
@@ -60,12 +60,17 @@ export function RawConnectionForm({ connection: given, ...props }: Props) {
     reading.spec && !reading.spec["name"]
       ? [{ line: 1, message: "name: This field is required" }]
       : reading.issues;
-  const save = async () => {
-    if (!reading.spec || issues.length > 0) return;
+  const began = draft.record ?? connection;
+  /** What differs from what is stored; undefined while the text cannot be saved. */
+  const changed = () => {
+    if (!reading.spec || issues.length > 0) return undefined;
     const type = reading.spec["type"];
     const next = asColumns(reading.spec, typeof type === "string" ? type : connection.type);
-    const began = draft.record ?? connection;
-    const body = differing({ ...columnsOf(began) }, next);
+    return differing({ ...columnsOf(began) }, next);
+  };
+  const save = async () => {
+    const body = changed();
+    if (!body) return;
     try {
       if (!(await writes.save(began, body))) return;
       if (Object.keys(body).length > 0) notifySuccess("Connection updated successfully");
@@ -82,6 +87,13 @@ export function RawConnectionForm({ connection: given, ...props }: Props) {
       size="medium"
       isDirty={isDirty && readOnlyReason === undefined}
       onSubmit={save}
+      plan={{
+        action: () => {
+          const body = changed();
+          return body !== undefined && writes.save(began, body);
+        },
+        secrets: secretColumns,
+      }}
       submitLabel="Update"
       readOnlyReason={readOnlyReason}
       onClose={leave}

@@ -19,6 +19,9 @@ export interface ConnectionColumns {
 
 const textColumns = ["url", "username", "password", "certificate"] as const;
 
+/** Columns that hold secrets of some types although their names do not say so: an access key, a token. */
+export const secretColumns: ReadonlySet<string> = new Set(["username"]);
+
 /** What a connection holds of the columns that forms write. */
 export function columnsOf(row: ConnectionListEntry): ConnectionColumns {
   const { name, namespace, type, url, username, password, certificate } = row;

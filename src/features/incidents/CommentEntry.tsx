@@ -9,6 +9,7 @@ import { useFormDraft } from "~/components/drafts/useFormDraft";
 import { notifyError } from "~/components/messages/notify";
 import { useMyId } from "~/components/people/author";
 import { IconButton } from "~/ui/button/IconButton";
+import { PlanButton } from "~/components/plan/PlanButton";
 import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
 import { Menu } from "~/ui/overlay/Menu";
 import { Markdown } from "~/ui/text/Markdown";
@@ -85,6 +86,7 @@ export function CommentEntry({ comment, isEdited, onEdited, ...place }: Props) {
         confirmLabel="Delete"
         danger
         onConfirm={remove}
+        footerStart={<PlanButton action={() => erase({ where: { id: comment.id } })} />}
       />
     </EntryFrame>
   );

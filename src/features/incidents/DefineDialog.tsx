@@ -64,6 +64,7 @@ export function DefineDialog({ onClose }: { onClose: () => void }) {
     saved,
     onClose,
     issuesOf,
+    planned: { further: "Each further piece of evidence is one more call." },
     readOnlyReason: root ? undefined : "The incident has no hypothesis that it could belong to.",
     save: async ({ kind, comment, chosen, script, id }) => {
       if (kind === "manual") {

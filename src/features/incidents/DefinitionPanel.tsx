@@ -11,6 +11,7 @@ import {
 import { useState } from "react";
 import { incidentDetailOptions } from "~generated/db/reads";
 import { IconButton } from "~/ui/button/IconButton";
+import { PlanButton } from "~/components/plan/PlanButton";
 import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
 import { Menu } from "~/ui/overlay/Menu";
 import type { MenuItem } from "~/ui/overlay/menuItems";
@@ -98,6 +99,14 @@ export function DefinitionItem({ item, onSearch }: ItemProps) {
     ...(isManual ? [{ id: "mark", label: mark, onSelect: () => setAsked("mark") }] : []),
     { id: "remove", label: "Remove", isDanger: true, onSelect: () => setAsked("remove") },
   ];
+  const takeOut = () =>
+    writes.change(
+      item,
+      { definition_of_done: false },
+      "Removing evidence from definition of done failed",
+    );
+  const turn = () =>
+    writes.change(item, { done: !item.done }, "The definition of done could not be changed");
   return (
     <li className={styles["item"]}>
       <span
@@ -146,9 +155,9 @@ export function DefinitionItem({ item, onSearch }: ItemProps) {
         description={`${evidenceName(item)} stays as evidence.`}
         confirmLabel="Remove"
         onConfirm={async () => {
-          const failed = "Removing evidence from definition of done failed";
-          if (await writes.change(item, { definition_of_done: false }, failed)) setAsked(undefined);
+          if (await takeOut()) setAsked(undefined);
         }}
+        footerStart={<PlanButton action={takeOut} />}
       />
       <ConfirmDialog
         open={asked === "mark"}
@@ -157,9 +166,9 @@ export function DefinitionItem({ item, onSearch }: ItemProps) {
         description={evidenceName(item)}
         confirmLabel={mark}
         onConfirm={async () => {
-          const failed = "The definition of done could not be changed";
-          if (await writes.change(item, { done: !item.done }, failed)) setAsked(undefined);
+          if (await turn()) setAsked(undefined);
         }}
+        footerStart={<PlanButton action={turn} />}
       />
     </li>
   );

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { EvidenceDetail } from "./incident";
 import { IconButton } from "~/ui/button/IconButton";
 import { Badge } from "~/ui/feedback/Badge";
+import { PlanButton } from "~/components/plan/PlanButton";
 import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
 import { Menu } from "~/ui/overlay/Menu";
 import { Markdown } from "~/ui/text/Markdown";
@@ -137,6 +138,7 @@ export function EvidenceEntry({ evidence, ...place }: Props) {
         onConfirm={async () => {
           if (await writes.remove(evidence)) setIsAsking(false);
         }}
+        footerStart={<PlanButton action={() => writes.remove(evidence)} />}
       />
     </EntryFrame>
   );

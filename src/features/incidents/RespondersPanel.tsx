@@ -8,6 +8,7 @@ import { QueryError } from "~/components/errors/QueryError";
 import { TechIcon } from "~/components/icons/TechIcon";
 import { notifySuccess, notifyText } from "~/components/messages/notify";
 import { IconButton } from "~/ui/button/IconButton";
+import { PlanButton } from "~/components/plan/PlanButton";
 import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
 import { Avatar } from "~/ui/text/Avatar";
 import { responderLabel, ticketUrl } from "./responderTypes";
@@ -46,10 +47,15 @@ export function RespondersPanel({ onSearch }: { onSearch: ChangeIncident }) {
   const query = useQuery(incidentRespondersOptions({ incidentId: incident.id }));
   const [asked, setAsked] = useState<IncidentResponder>();
   const { mutateAsync: update } = useMutation(updateResponderMutation());
+  const send = (responder: IncidentResponder) =>
+    update({
+      where: { id: responder.id },
+      body: { deleted_at: new Date().toISOString() },
+      base: responder,
+    });
   const remove = async (responder: IncidentResponder) => {
     try {
-      const body = { deleted_at: new Date().toISOString() };
-      await update({ where: { id: responder.id }, body, base: responder });
+      await send(responder);
       notifySuccess("Responder deleted successfully");
     } catch (error) {
       const isChanged = error instanceof Outdated;
@@ -135,6 +141,7 @@ export function RespondersPanel({ onSearch }: { onSearch: ChangeIncident }) {
         confirmLabel="Delete"
         danger
         onConfirm={() => (asked ? remove(asked) : undefined)}
+        footerStart={<PlanButton action={() => asked && send(asked)} />}
       />
     </SidePanel>
   );

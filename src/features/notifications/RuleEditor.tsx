@@ -118,6 +118,15 @@ export function RuleEditor({ parts, rule: given, readOnlyReason, onClose }: Prop
         size="large"
         isDirty={state.isDirty && !isReadOnly}
         onSubmit={submit}
+        plan={{
+          action: () => {
+            const values = state.submit();
+            if (!values) return false;
+            return began.record
+              ? writes.save(began.record, changedColumns(parts.form, began.record, edit))
+              : create(newColumns(parts.form, values));
+          },
+        }}
         submitLabel={rule ? "Update" : "Save"}
         readOnlyReason={readOnlyReason}
         onClose={leave}

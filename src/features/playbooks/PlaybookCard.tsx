@@ -18,6 +18,7 @@ import { originWords } from "~/components/record/origin";
 import { noRight, usePlaybookRights } from "~/components/playbookRun/playbookRights";
 import { RunStatus } from "~/components/playbookRun/runStatus";
 import { recordLabels } from "~/components/recordEditor/recordKind";
+import { PlanButton } from "~/components/plan/PlanButton";
 import { Button } from "~/ui/button/Button";
 import { IconButton } from "~/ui/button/IconButton";
 import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
@@ -151,10 +152,13 @@ function DeleteQuestion({
     update: updatePlaybookMutation(),
   });
   const origin = record && originWords(record);
+  const send = async () => {
+    const known = record ?? (await writes.read());
+    return known !== undefined && (await writes.remove(known));
+  };
   const remove = async () => {
     try {
-      const known = record ?? (await writes.read());
-      if (known && (await writes.remove(known))) notifyRecord(title, "deleted");
+      if (await send()) notifyRecord(title, "deleted");
     } catch (error) {
       notifyText("error", `Unable to delete playbook spec: ${errorText(error)}`);
     }
@@ -173,6 +177,7 @@ function DeleteQuestion({
       confirmLabel="Delete"
       danger
       onConfirm={remove}
+      footerStart={<PlanButton action={send} />}
     />
   );
 }

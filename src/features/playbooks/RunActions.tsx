@@ -16,6 +16,7 @@ import { errorText } from "~/api/errors";
 import { notifySuccess, notifyText } from "~/components/messages/notify";
 import { noRight, usePlaybookRights } from "~/components/playbookRun/playbookRights";
 import { isFinalRun } from "~/components/playbookRun/runStatus";
+import { PlanButton } from "~/components/plan/PlanButton";
 import { Button } from "~/ui/button/Button";
 import { IconButton } from "~/ui/button/IconButton";
 import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
@@ -112,13 +113,11 @@ function Questions({
     ...approvePlaybookRunMutation(),
     onSuccess: () => notifySuccess("Playbook run approved"),
     onError: (error) => notifyText("error", `Failed to approve playbook run: ${errorText(error)}`),
-    onSettled: onClose,
   });
   const cancel = useMutation({
     ...cancelPlaybookRunMutation(),
     onSuccess: () => notifySuccess("Playbook run cancelled"),
     onError: (error) => notifyText("error", `Failed to cancel playbook run: ${errorText(error)}`),
-    onSettled: onClose,
   });
   return (
     <>
@@ -128,7 +127,8 @@ function Questions({
         title={`Approve Playbook ${title} Run`}
         description="Are you sure you want to approve this playbook run?"
         confirmLabel="Approve"
-        onConfirm={() => approve.mutateAsync({ path }).catch(() => undefined)}
+        onConfirm={() => approve.mutateAsync({ path }).then(onClose, onClose)}
+        footerStart={<PlanButton action={() => approve.mutateAsync({ path })} />}
       />
       <ConfirmDialog
         open={asks === "cancel"}
@@ -138,7 +138,8 @@ function Questions({
         confirmLabel="Cancel run"
         cancelLabel="Keep it running"
         danger
-        onConfirm={() => cancel.mutateAsync({ path }).catch(() => undefined)}
+        onConfirm={() => cancel.mutateAsync({ path }).then(onClose, onClose)}
+        footerStart={<PlanButton action={() => cancel.mutateAsync({ path })} />}
       />
     </>
   );

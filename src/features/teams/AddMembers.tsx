@@ -38,15 +38,17 @@ export function AddMembers({ teamId, present, onClose }: Props) {
     if (!next.delete(person.id)) next.set(person.id, person);
     setChosen(next);
   };
+  const addOne = ({ id }: PersonRef) => add({ team_id: teamId, person_id: id });
+  const isChosen = () => {
+    if (chosen.size === 0) notifyText("info", "Choose the people to add first.");
+    return chosen.size > 0;
+  };
   const submit = async () => {
-    if (chosen.size === 0) {
-      notifyText("info", "Choose the people to add first.");
-      return;
-    }
+    if (!isChosen()) return;
     const left = new Map(chosen);
     for (const person of chosen.values())
       try {
-        await add({ team_id: teamId, person_id: person.id });
+        await addOne(person);
         notifySuccess(`${person.name} added to the team successfully`);
         left.delete(person.id);
       } catch (error) {
@@ -61,6 +63,9 @@ export function AddMembers({ teamId, present, onClose }: Props) {
       onClose={onClose}
       isDirty={chosen.size > 0}
       onSubmit={submit}
+      plan={{
+        action: () => isChosen() && Promise.allSettled([...chosen.values()].map(addOne)),
+      }}
       submitLabel={chosen.size > 0 ? `Add ${chosen.size}` : "Add"}
     >
       <SearchBox label="Search people" value={text} onChange={setText} />

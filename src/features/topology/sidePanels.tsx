@@ -23,6 +23,7 @@ import { Badge } from "~/ui/feedback/Badge";
 import { SeverityMark } from "~/ui/feedback/SeverityMark";
 import { StatusDot } from "~/ui/feedback/StatusDot";
 import { Toggle } from "~/ui/field/Toggle";
+import { PlanButton } from "~/components/plan/PlanButton";
 import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
 import { Age } from "~/ui/time/Age";
 import { manual } from "./CatalogLinkDialog";
@@ -49,11 +50,13 @@ export function CatalogPanel({
     placeholderData: keepPreviousData,
   });
   const { mutateAsync } = useMutation(deleteConfigComponentRelationshipMutation());
+  const send = (configId: string) =>
+    mutateAsync({
+      where: { component_id: componentId, config_id: configId, selector_id: manual },
+    });
   const unlink = async (configId: string) => {
     try {
-      await mutateAsync({
-        where: { component_id: componentId, config_id: configId, selector_id: manual },
-      });
+      await send(configId);
       notifySuccess("Deleted config link successfully");
     } catch (error) {
       notifyError(error);
@@ -93,6 +96,7 @@ export function CatalogPanel({
         confirmLabel="Delete"
         danger
         onConfirm={() => (asked ? unlink(asked.id) : undefined)}
+        footerStart={<PlanButton action={() => asked && send(asked.id)} />}
       />
     </SidePanel>
   );

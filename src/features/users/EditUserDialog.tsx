@@ -56,6 +56,7 @@ export function EditUserDialog({ user: given, onClose }: Props) {
     },
     readOnlyReason,
     onClose,
+    planned: { further: "Further roles are given by a second call." },
     save: async (values) => {
       const isSaved = await save({
         ...changedParts(user, values),

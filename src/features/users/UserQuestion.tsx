@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { notifyError, notifyRecord } from "~/components/messages/notify";
+import { PlanButton } from "~/components/plan/PlanButton";
 import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
 import { updateAccountStateMutation } from "~generated/auth/@tanstack/react-query.gen";
 import { deletePersonMutation } from "~generated/people/@tanstack/react-query.gen";
@@ -26,8 +27,8 @@ function DeleteUser({ user, onEnd }: { user: UserRow; onEnd: () => void }) {
     ...deletePersonMutation(),
     onSuccess: () => notifyRecord("user", "deleted"),
     onError: notifyError,
-    onSettled: onEnd,
   });
+  const send = () => remove.mutateAsync({ path: { id: user.id } });
   return (
     <ConfirmDialog
       open
@@ -44,7 +45,8 @@ function DeleteUser({ user, onEnd }: { user: UserRow; onEnd: () => void }) {
       }
       confirmLabel="Delete"
       danger
-      onConfirm={() => remove.mutateAsync({ path: { id: user.id } }).catch(() => {})}
+      onConfirm={() => send().then(onEnd, onEnd)}
+      footerStart={<PlanButton action={send} />}
     />
   );
 }
@@ -60,8 +62,12 @@ function SwitchUser({ user, isActive, onEnd }: SwitchProps) {
     ...updateAccountStateMutation(),
     onSuccess: () => notifyRecord(user.name, "updated"),
     onError: notifyError,
-    onSettled: onEnd,
   });
+  const send = () =>
+    change.mutateAsync({
+      path: { id: user.id },
+      body: { id: user.id, state: isActive ? "active" : "inactive" },
+    });
   const verb = isActive ? "Activate" : "Deactivate";
   return (
     <ConfirmDialog
@@ -75,14 +81,8 @@ function SwitchUser({ user, isActive, onEnd }: SwitchProps) {
       }
       confirmLabel={verb}
       danger={!isActive}
-      onConfirm={() =>
-        change
-          .mutateAsync({
-            path: { id: user.id },
-            body: { id: user.id, state: isActive ? "active" : "inactive" },
-          })
-          .catch(() => {})
-      }
+      onConfirm={() => send().then(onEnd, onEnd)}
+      footerStart={<PlanButton action={send} />}
     />
   );
 }

@@ -24,6 +24,8 @@ type Props = {
    * is under way and a second click does nothing.
    */
   onConfirm: () => unknown;
+  /** At the left of the buttons, for example what would be sent. */
+  footerStart?: ReactNode;
 };
 
 /** The one question before something that matters. Focus starts on Cancel; a press beside it does not answer. */
@@ -33,6 +35,7 @@ export function ConfirmDialog(props: Props) {
 
 function OpenConfirmDialog(props: Props) {
   const { onOpenChange, title, description, confirmLabel, cancelLabel = "Cancel", danger } = props;
+  const { footerStart } = props;
   const [confirm, isUnderWay] = useOnce(props.onConfirm);
   const busy = props.busy === true || isUnderWay;
   const id = useId();
@@ -61,6 +64,7 @@ function OpenConfirmDialog(props: Props) {
             {description}
           </div>
           <div className={styles["actions"]}>
+            {footerStart ? <span className={styles["start"]}>{footerStart}</span> : null}
             <Button
               data-dialog-start
               onClick={cancel}
