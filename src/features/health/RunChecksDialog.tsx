@@ -1,8 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { errorText } from "~/api/errors";
+import { useState } from "react";
+import { BulkOutcomeText } from "~/components/bulk/BulkOutcomeText";
+import { BulkProgress } from "~/components/bulk/BulkProgress";
+import { useBulk } from "~/components/bulk/useBulk";
+import { PlanButton } from "~/components/plan/PlanButton";
 import { Button } from "~/ui/button/Button";
-import { StatusDot } from "~/ui/feedback/StatusDot";
 import { Dialog } from "~/ui/overlay/Dialog";
 import type { CheckSummary } from "~generated/canary/types.gen";
 import { runCheckMutation } from "~generated/canary/@tanstack/react-query.gen";
@@ -17,11 +19,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** What became of one run. */
-type Outcome = { state: "running" | "passed" | "failed" | "refused"; text: string };
-
-/** Runs that are under way at a time: a backend is not to be flooded. */
-const atOnce = 3;
 /** More than this nobody looks through; the list's filters narrow it. */
 const most = 100;
 
@@ -31,37 +28,14 @@ export function RunChecksDialog({ checks, onClose }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(offered.filter((check) => healthOf(check) !== "healthy").map(({ id }) => id)),
   );
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
-  const isBusy = useRef(false);
-  const [isRunning, setIsRunning] = useState(false);
   const run = useMutation(runCheckMutation());
-  const note = (id: string, outcome: Outcome) =>
-    setOutcomes((known) => new Map([...known, [id, outcome]]));
-
   const runOne = async (id: string) => {
-    note(id, { state: "running", text: "Running …" });
-    try {
-      const { pass, error, message } = await run.mutateAsync({ path: { id } });
-      const text = (pass ? message : (error ?? message)) ?? "";
-      note(id, { state: pass ? "passed" : "failed", text });
-    } catch (thrown) {
-      note(id, { state: "refused", text: errorText(thrown) });
-    }
+    const { pass, error, message } = await run.mutateAsync({ path: { id } });
+    return { isGood: pass === true, text: (pass ? message : (error ?? message)) ?? "" };
   };
-  const runAll = async () => {
-    // A second click comes before the state of the first is drawn.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsRunning(true);
-    setOutcomes(new Map());
-    const waiting = offered.map(({ id }) => id).filter((id) => chosen.has(id));
-    const work = async () => {
-      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await runOne(id);
-    };
-    await Promise.all(Array.from({ length: atOnce }, work));
-    isBusy.current = false;
-    setIsRunning(false);
-  };
+  const bulk = useBulk({ run: runOne });
+  const { outcomes, isRunning } = bulk;
+  const wanted = offered.map(({ id }) => id).filter((id) => chosen.has(id));
   const toggle = (id: string) =>
     setChosen((known) => {
       const next = new Set(known);
@@ -69,9 +43,6 @@ export function RunChecksDialog({ checks, onClose }: Props) {
       return next;
     });
   const isAll = chosen.size === offered.length;
-  const done = [...outcomes.values()].filter(({ state }) => state !== "running");
-  const passed = done.filter(({ state }) => state === "passed").length;
-
   return (
     <Dialog
       open
@@ -80,16 +51,17 @@ export function RunChecksDialog({ checks, onClose }: Props) {
       onOpenChange={onClose}
       footer={
         <div className={styles["footer"]}>
-          <output>
-            {done.length > 0
-              ? `${passed} of ${done.length} passed${isRunning ? ", more to come" : ""}`
-              : ""}
-          </output>
+          <BulkProgress bulk={bulk} good="passed" />
+          <span className={styles["space"]} />
+          <PlanButton
+            action={() => Promise.allSettled(wanted.map(runOne))}
+            disabledReason={wanted.length === 0 ? "Choose at least one check" : undefined}
+          />
           <Button
             variant="primary"
             isBusy={isRunning}
             disabledReason={chosen.size === 0 ? "Choose at least one check" : undefined}
-            onClick={() => void runAll()}
+            onClick={() => void bulk.start(wanted)}
           >
             Run {chosen.size} {chosen.size === 1 ? "check" : "checks"}
           </Button>
@@ -111,39 +83,23 @@ export function RunChecksDialog({ checks, onClose }: Props) {
         ) : null}
       </label>
       <ul className={styles["list"]} aria-label="Checks to run">
-        {offered.map((check) => {
-          const outcome = outcomes.get(check.id);
-          return (
-            <li key={check.id}>
-              <label className={styles["row"]}>
-                <input
-                  type="checkbox"
-                  checked={chosen.has(check.id)}
-                  disabled={isRunning}
-                  onChange={() => toggle(check.id)}
-                />
-                <HealthDot health={healthOf(check)} />
-                <span className={styles["name"]}>{labelOf(check)}</span>
-                {outcome === undefined ? null : (
-                  <span className={styles["text"]} title={outcome.text}>
-                    <StatusDot
-                      tone={
-                        outcome.state === "running"
-                          ? "running"
-                          : outcome.state === "passed"
-                            ? "good"
-                            : "bad"
-                      }
-                      label={outcome.state}
-                      showLabel
-                    />{" "}
-                    {outcome.state === "running" ? "" : outcome.text}
-                  </span>
-                )}
-              </label>
-            </li>
-          );
-        })}
+        {offered.map((check) => (
+          <li key={check.id}>
+            <label className={styles["row"]}>
+              <input
+                type="checkbox"
+                checked={chosen.has(check.id)}
+                disabled={isRunning}
+                onChange={() => toggle(check.id)}
+              />
+              <HealthDot health={healthOf(check)} />
+              <span className={styles["name"]}>{labelOf(check)}</span>
+              <span className={styles["text"]}>
+                <BulkOutcomeText outcome={outcomes.get(check.id)} />
+              </span>
+            </label>
+          </li>
+        ))}
       </ul>
     </Dialog>
   );

@@ -2,8 +2,11 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { mentionablePeopleOptions, type PersonRef } from "~generated/db/reads";
 import { createTeamMemberMutation } from "~generated/db/writes";
+import { BulkOutcomeText } from "~/components/bulk/BulkOutcomeText";
+import { BulkProgress } from "~/components/bulk/BulkProgress";
+import { useBulk } from "~/components/bulk/useBulk";
 import { FormDialog } from "~/components/form/FormDialog";
-import { notifyError, notifySuccess, notifyText } from "~/components/messages/notify";
+import { notifySuccess, notifyText } from "~/components/messages/notify";
 import { PersonCell } from "~/components/people/PersonCell";
 import { QueryError } from "~/components/errors/QueryError";
 import { EmptyState } from "~/ui/feedback/EmptyState";
@@ -38,24 +41,25 @@ export function AddMembers({ teamId, present, onClose }: Props) {
     if (!next.delete(person.id)) next.set(person.id, person);
     setChosen(next);
   };
-  const addOne = ({ id }: PersonRef) => add({ team_id: teamId, person_id: id });
+  const addOne = (id: string) => add({ team_id: teamId, person_id: id });
+  const bulk = useBulk({
+    run: async (id) => {
+      await addOne(id);
+      return { isGood: true, text: "" };
+    },
+  });
   const isChosen = () => {
     if (chosen.size === 0) notifyText("info", "Choose the people to add first.");
     return chosen.size > 0;
   };
   const submit = async () => {
     if (!isChosen()) return;
-    const left = new Map(chosen);
-    for (const person of chosen.values())
-      try {
-        await addOne(person);
-        notifySuccess(`${person.name} added to the team successfully`);
-        left.delete(person.id);
-      } catch (error) {
-        notifyError(error);
-      }
-    setChosen(left);
-    if (left.size === 0) onClose();
+    const left = await bulk.start([...chosen.keys()]);
+    const added = [...chosen.values()].filter(({ id }) => !left.includes(id));
+    for (const { name } of added) notifySuccess(`${name} added to the team successfully`);
+    // Those that were not added stay chosen, with what was wrong beside them.
+    setChosen(new Map([...chosen].filter(([id]) => left.includes(id))));
+    if (left.length === 0) onClose();
   };
   return (
     <FormDialog
@@ -63,8 +67,10 @@ export function AddMembers({ teamId, present, onClose }: Props) {
       onClose={onClose}
       isDirty={chosen.size > 0}
       onSubmit={submit}
+      footerStart={<BulkProgress bulk={bulk} good="added" />}
       plan={{
-        action: () => isChosen() && Promise.allSettled([...chosen.values()].map(addOne)),
+        action: () =>
+          isChosen() && Promise.allSettled([...chosen.values()].map(({ id }) => addOne(id))),
       }}
       submitLabel={chosen.size > 0 ? `Add ${chosen.size}` : "Add"}
     >
@@ -94,6 +100,7 @@ export function AddMembers({ teamId, present, onClose }: Props) {
                 <PersonCell person={person} />
               </span>
               <span className={styles["email"]}>{person.email}</span>
+              <BulkOutcomeText outcome={bulk.outcomes.get(person.id)} />
             </label>
           ))}
           {found.length > shownPeople && (

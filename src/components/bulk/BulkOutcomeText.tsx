@@ -1,0 +1,31 @@
+import { StatusDot } from "~/ui/feedback/StatusDot";
+import type { BulkOutcome } from "./useBulk";
+
+const tones = {
+  waiting: "unknown",
+  running: "running",
+  passed: "good",
+  failed: "bad",
+  refused: "bad",
+  stopped: "unknown",
+} as const;
+
+const words = {
+  waiting: "waiting",
+  running: "running",
+  passed: "passed",
+  failed: "failed",
+  refused: "refused",
+  stopped: "not sent",
+} as const;
+
+/** What became of one record; nothing before it was started. */
+export function BulkOutcomeText({ outcome }: { outcome: BulkOutcome | undefined }) {
+  if (!outcome) return null;
+  const { state, text } = outcome;
+  return (
+    <span title={text}>
+      <StatusDot tone={tones[state]} label={words[state]} showLabel /> {text}
+    </span>
+  );
+}
