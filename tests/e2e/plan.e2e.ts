@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test, type Page } from "@playwright/test";
+import { seedTeams } from "~mocks/sandbox/db/seedIds";
 import { editorsUrl } from "./servers";
 import { expectAccessible, expectNoSidewaysScroll } from "./support";
 
@@ -124,9 +125,9 @@ test("secrets are never shown or copied", async ({ page, context }) => {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Name", exact: true }).fill(`planned-${Date.now()}`);
   await dialog.getByRole("textbox", { name: "URL" }).fill("postgres://app:swordfish@db/payments");
-  const secret = (name: string) => dialog.getByLabel(name).locator("visible=true").first();
-  await secret("Username").fill("app-of-payments");
-  await secret("Password").fill("swordfish");
+  const secret = (name: string) => dialog.getByLabel(name, { exact: true });
+  await secret("Username *").fill("app-of-payments");
+  await secret("Password *").fill("swordfish");
   await planButton(page).click();
   await expect(plan(page)).toContainText("Adds a record to connections.");
   const command = await copied(page, "Copy as curl");
@@ -137,8 +138,7 @@ test("secrets are never shown or copied", async ({ page, context }) => {
 });
 
 test("an editor of a record with a spec has a plan, by keyboard", async ({ page }) => {
-  await page.goto("/settings/incident_rules");
-  await page.getByRole("grid").getByRole("row").nth(1).click();
+  await page.goto(`/settings/teams/${seedTeams.checkout}`);
   const form = page.getByRole("form");
   await expect(form).toBeVisible();
   await form.getByRole("button", { name: "Plan", exact: true }).focus();
