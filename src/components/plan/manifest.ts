@@ -59,7 +59,7 @@ export async function manifestOf(call: PlannedCall): Promise<PlannedManifest | u
     ? await documentChecks[schema as keyof typeof documentChecks]()
     : undefined;
   const plain = withoutNulls(spec);
-  const isGood = check === undefined || Boolean(check(plain));
+  const isGood = check === undefined || check(plain);
   const issues = isGood
     ? []
     : issuesOf(check.errors ?? [], plain).map(
