@@ -10,6 +10,7 @@ import { isRecordId } from "~/components/record/RecordDialog";
 import { Button } from "~/ui/button/Button";
 import { IconButton } from "~/ui/button/IconButton";
 import { Skeleton } from "~/ui/feedback/Skeleton";
+import { Later } from "~/ui/layout/Later";
 import { Tabs } from "~/ui/layout/Tabs";
 import { ActionPlan } from "./ActionPlan";
 import { Changelog } from "./Changelog";
@@ -91,7 +92,11 @@ export function IncidentPage({ id, search, onSearch }: Props) {
           </PanelBoundary>
           <Body search={search} onSearch={onSearch} />
         </div>
-        <Sidebar onSearch={onSearch} />
+        <aside className={styles["sidebar"]} aria-label="About the incident">
+          <Later fallback={<Skeleton rows={8} />}>
+            <Sidebar onSearch={onSearch} />
+          </Later>
+        </aside>
       </div>
       <IncidentDialogs search={search} onSearch={onSearch} />
     </IncidentContext>
@@ -116,7 +121,11 @@ function Body({ search, onSearch }: Omit<Props, "id">) {
       tab={tab}
       onTab={(next) => onSearch({ tab: next === "comments" ? undefined : next }, { push: true })}
     >
-      <PanelBoundary resetKey={tab}>{panels[tab]}</PanelBoundary>
+      <PanelBoundary resetKey={tab}>
+        <Later key={tab} fallback={<Skeleton rows={8} />}>
+          {panels[tab]}
+        </Later>
+      </PanelBoundary>
     </IncidentTabs>
   );
 }
@@ -155,7 +164,7 @@ function IncidentTabs({ tab, onTab, children }: TabsProps) {
 
 function Sidebar({ onSearch }: { onSearch: ChangeIncident }) {
   return (
-    <aside className={styles["sidebar"]} aria-label="About the incident">
+    <>
       <PanelBoundary>
         <DetailsPanel onSearch={onSearch} />
       </PanelBoundary>
@@ -168,7 +177,7 @@ function Sidebar({ onSearch }: { onSearch: ChangeIncident }) {
       <PanelBoundary>
         <Changelog />
       </PanelBoundary>
-    </aside>
+    </>
   );
 }
 
