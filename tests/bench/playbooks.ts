@@ -57,6 +57,7 @@ async function usedSlowly(browser: Browser, url: string) {
   const { page } = await openPage(browser, 4);
   await page.goto(`${url}/playbooks/runs/${long}`);
   await page.locator(actions).first().waitFor();
+  await page.waitForLoadState("networkidle");
   const picks: number[] = [];
   for (let step = 0; step < 6; step += 1)
     picks.push(await timeInteraction(page, () => page.locator(actions).nth(step).click()));
