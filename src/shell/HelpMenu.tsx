@@ -13,7 +13,7 @@ export function HelpMenu() {
     {
       id: "shortcuts",
       label: "Keyboard shortcuts",
-      shortcut: keysOf("/"),
+      shortcut: "?",
       onSelect: () => openOverlay("shortcuts"),
     },
     {

@@ -1,6 +1,8 @@
 import { Suspense, useEffect, type ComponentType } from "react";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { usePreferences } from "~/components/preferences/preferences";
 import { lazyPart } from "~/components/parts/lazyPart";
+import { singleKeys as keysAlone } from "~/ui/keys/keyHints";
 import { closeOverlay, useOverlay, type Overlay } from "./overlays";
 import { runShortcut } from "./shortcuts";
 
@@ -22,6 +24,8 @@ export function Overlays() {
       closeOverlay();
     };
   }, []);
+  const { singleKeys } = usePreferences();
+  useEffect(() => keysAlone.set(singleKeys), [singleKeys]);
   if (overlay === null) return null;
   const Part = parts[overlay];
   return (

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { keysInReach, type KeyHints } from "~/ui/keys/keyHints";
 
 /** What can open over every page; one at a time. */
 export type Overlay = "palette" | "preferences" | "shortcuts" | "kubeconfig" | "mcp";
@@ -29,8 +30,14 @@ function giveFocusBack(): void {
   opener = null;
 }
 
+let here: readonly KeyHints[] = [];
+
+/** What the page answered to when the first overlay opened over it and took it out of reach. */
+export const keysOfPage = (): readonly KeyHints[] => here;
+
 /** Opens an overlay in place of the one that is open. */
 export function openOverlay(overlay: Overlay): void {
+  if (current === null) here = keysInReach();
   opener ??= focusHolder();
   show(overlay);
 }

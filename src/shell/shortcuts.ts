@@ -1,10 +1,12 @@
+import { singleKeys } from "~/ui/keys/keyHints";
+import { isTyping } from "~/ui/keys/typing";
 import { openOverlay } from "./overlays";
 import { toggleSidebar } from "./sidebarState";
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const command = isMac ? "⌘" : "Ctrl";
 
-/** A chord of the console: none is a single character, so that speech input and typing never set one off. */
+/** A chord of the console. The one single character, `?`, can be switched off: speech input may set it off. */
 export interface Shortcut {
   /** Value of `KeyboardEvent.key`, pressed with Ctrl or Cmd. */
   key: string;
@@ -32,9 +34,13 @@ export const shortcuts: readonly Shortcut[] = [
     key: "/",
     keys: `${command} /`,
     title: "List the keyboard shortcuts",
-    run: () => openOverlay("shortcuts"),
+    run: listShortcuts,
   },
 ];
+
+function listShortcuts(): void {
+  openOverlay("shortcuts");
+}
 
 /** How to write the chord with this key. */
 export const keysOf = (key: string): string =>
@@ -42,8 +48,13 @@ export const keysOf = (key: string): string =>
 
 /** Runs the chord that was pressed, if it is one. */
 export function runShortcut(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.altKey || event.shiftKey || event.ctrlKey === event.metaKey)
-    return;
+  if (event.defaultPrevented || event.altKey) return;
+  if (event.key === "?" && !event.ctrlKey && !event.metaKey) {
+    if (!singleKeys.isOn() || event.isComposing || isTyping(event.target)) return;
+    event.preventDefault();
+    listShortcuts();
+  }
+  if (event.shiftKey || event.ctrlKey === event.metaKey) return;
   if (isMac ? event.ctrlKey : event.metaKey) return;
   const shortcut = shortcuts.find(({ key }) => key === event.key.toLowerCase());
   if (shortcut === undefined) return;

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { people } from "~mocks/sandbox/db/people";
-import { fault } from "./support";
+import { expectAccessible, fault } from "./support";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const palette = (page: Page) => page.getByRole("dialog", { name: "Command palette" });
@@ -14,11 +14,14 @@ test("the help menu leads to shortcuts and palette", async ({ page }) => {
   await help.click();
   await page.getByRole("menuitem", { name: /Keyboard shortcuts/ }).click();
   const shortcuts = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await expect(shortcuts.getByRole("row")).toHaveText([
+  const rowsOf = (part: string) => shortcuts.getByRole("table", { name: part }).getByRole("row");
+  await expect(rowsOf("Everywhere")).toHaveText([
     /Open the command palette.*Ctrl K/,
     /sidebar.*Ctrl B/,
     /preferences.*Ctrl ,/,
     /shortcuts.*Ctrl \//,
+    /shortcuts.*\?/,
+    /Close.*Esc/,
   ]);
   await page.keyboard.press("Escape");
   await expect(shortcuts).toBeHidden();
@@ -29,6 +32,32 @@ test("the help menu leads to shortcuts and palette", async ({ page }) => {
   await page.keyboard.press("Escape");
   await page.keyboard.press("Control+/");
   await expect(shortcuts).toBeVisible();
+});
+
+test("? lists what the open page and its details answer to", async ({ page }) => {
+  await page.goto("/health");
+  const first = page.getByRole("grid").or(page.getByRole("treegrid")).getByRole("link").first();
+  await first.click();
+  await expect(page.getByRole("button", { name: "Next check (j)" })).toBeEnabled();
+  await page.keyboard.press("?");
+  const shortcuts = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  const rowsOf = (part: string) => shortcuts.getByRole("table", { name: part }).getByRole("row");
+  await expect(rowsOf("Details of the check").first()).toHaveText(/Next check.*j/);
+  await expect(rowsOf("Search"), "out of reach behind the details").toHaveCount(0);
+  await expectAccessible(page, "the keyboard shortcuts of a check");
+  await page.keyboard.press("Escape");
+  await expect(shortcuts).toBeHidden();
+  await page.keyboard.press("j");
+  await expect(page.getByRole("button", { name: "Previous check (k)" })).toBeEnabled();
+  await page.getByRole("button", { name: "Collapse", exact: true }).click();
+  await page.keyboard.press("?");
+  await expect(rowsOf("Search")).toHaveText([/Go to the field: .*\//]);
+  await page.keyboard.press("Escape");
+  await expect(shortcuts).toBeHidden();
+  await page.keyboard.press("/");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("textbox", { name: /^Search by name/ })).toHaveValue("?");
+  await expect(shortcuts).toBeHidden();
 });
 
 test("the palette finds pages and actions by keyboard", async ({ page }) => {
@@ -123,4 +152,30 @@ test("a toast can be dismissed, and errors are announced at once", async ({ page
   await toasts(page).getByRole("button", { name: "Dismiss" }).click();
   await expect(told).toBeHidden();
   await expect(page.getByRole("row").nth(2)).toBeVisible();
+});
+
+test("the first steps of the sandbox tick themselves off, and Help brings them back", async ({
+  page,
+}) => {
+  await page.goto("/health");
+  const steps = page.getByRole("region", { name: "First steps" });
+  await steps.getByRole("button", { name: /First steps/, expanded: false }).press("Enter");
+  const failing = steps.getByRole("listitem").filter({ hasText: "Open a check that fails" });
+  await expect(failing).not.toContainText("done");
+  await expectAccessible(page, "the first steps");
+  await failing.getByRole("link").press("Enter");
+  await expect(page).toHaveURL(/health=unhealthy/);
+  await expect(failing, "looking at the list opens no check").not.toContainText("done");
+  await page.getByRole("treegrid", { name: "Health checks" }).getByRole("link").first().click();
+  await page.getByRole("dialog").getByRole("link", { name: "What changed?" }).click();
+  await expect(heading(page, "What changed")).toBeVisible();
+  await expect(steps).toContainText("2 of 5 done");
+  await page.reload();
+  await expect(steps).toContainText("2 of 5 done");
+  await steps.getByRole("button", { name: /^Hide/ }).click();
+  await expect(steps).toBeHidden();
+  await page.reload();
+  await page.getByRole("button", { name: "Help" }).click();
+  await page.getByRole("menuitem", { name: "First steps" }).click();
+  await expect(steps).toContainText("2 of 5 done");
 });

@@ -11,6 +11,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { usePreferences } from "~/components/preferences/preferences";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { Skeleton } from "~/ui/feedback/Skeleton";
+import { type KeyHint, useKeyHints } from "~/ui/keys/keyHints";
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import { GraphCard, type CardNode } from "./GraphCard";
 import { GraphLegend, LevelNames } from "./GraphLegend";
@@ -45,6 +46,14 @@ interface Props {
 
 // While the items are still on their way.
 if ("Worker" in globalThis) prepareLayout();
+
+/** What the drawing's handler answers to. */
+const hints: readonly KeyHint[] = [
+  ["↑ ↓ ← →", "Walk from node to node"],
+  ["Enter", "Open the node, or the nodes folded into it"],
+  ["+ −", "Zoom in, zoom out"],
+  ["F", "Fit the graph to the window"],
+];
 
 const nodeTypes = { card: GraphCard };
 /** Below this size nobody can read a node: a larger graph begins at what it is about. */
@@ -200,6 +209,7 @@ function Drawing(props: DrawingProps) {
     });
   };
   const here = shown.find((node) => node.id === current);
+  useKeyHints(`Graph: ${label}`, hints);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = stepFrom(current, event.key, laid.places);

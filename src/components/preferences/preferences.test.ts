@@ -9,6 +9,7 @@ const initial: Preferences = {
   timeZone: "Browser",
   cardWidth: 554,
   showDeleted: false,
+  singleKeys: true,
   startView: "",
 };
 
@@ -26,12 +27,14 @@ describe("preferences", () => {
       timeZone: "Europe/Lisbon",
       cardWidth: "301",
       showDeleted: "true",
+      singleKeys: "false",
       startView: "01900000-0007-7000-8000-000000000001",
     };
     expect(readPreferences((key) => stored[key])).toEqual({
       ...stored,
       cardWidth: 302,
       showDeleted: true,
+      singleKeys: false,
     });
   });
 

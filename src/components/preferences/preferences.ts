@@ -25,6 +25,8 @@ export interface Preferences {
   cardWidth: number;
   /** Whether lists show deleted catalog items. */
   showDeleted: boolean;
+  /** Whether keys without Ctrl or Cmd that work wherever the focus is (`/`, `?`) do anything. */
+  singleKeys: boolean;
   /** Id of the view that `/` leads to; empty for the first area. */
   startView: string;
 }
@@ -58,6 +60,7 @@ const schemas: Schemas = {
   timeZone: fallback(string(), BROWSER_ZONE),
   cardWidth: fallback(width, cardWidthRange.initial),
   showDeleted: fallback(flag, false),
+  singleKeys: fallback(flag, true),
   startView: fallback(union([literal(""), pipe(string(), uuid())]), ""),
 };
 
@@ -84,6 +87,7 @@ export function readPreferences(textOf: (key: keyof Preferences) => string | nul
     timeZone: parse(schemas.timeZone, textOf("timeZone")),
     cardWidth: parse(schemas.cardWidth, textOf("cardWidth")),
     showDeleted: parse(schemas.showDeleted, textOf("showDeleted")),
+    singleKeys: parse(schemas.singleKeys, textOf("singleKeys")),
     startView: parse(schemas.startView, textOf("startView")),
   };
 }

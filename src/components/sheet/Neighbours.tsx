@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useMemo } from "react";
 import { IconButton } from "~/ui/button/IconButton";
+import { type KeyHint, useKeyHints } from "~/ui/keys/keyHints";
+import { isTyping } from "~/ui/keys/typing";
 import styles from "./sheet.module.css";
 
 /** The page of a list that a record was opened from. */
@@ -14,24 +16,40 @@ export interface Neighbours {
   onOpen: (id: string) => void;
 }
 
-/** Where a single letter is text and no command. */
-const isTyping = (target: EventTarget) =>
-  target instanceof Element &&
-  target.closest("input, textarea, select, [contenteditable], [role=listbox], [role=menu]") !==
-    null;
+/** In a list of choices a letter looks for one. */
+const isChoosing = (target: EventTarget) =>
+  target instanceof Element && target.closest("[role=listbox]") !== null;
 
-/** What stands before and after a row, and the keys k and j that lead there while the focus is in the details. */
-export function neighboursOf(id: string, { order, first, total, onOpen }: Neighbours) {
+const nothing: Neighbours = { order: [], first: 0, total: 0, onOpen: () => undefined };
+
+/**
+ * What stands before and after a row, and the keys k and j that lead there while the focus is in the details
+ * (WCAG 2.1.4).
+ * @param noun what a row is, in small letters.
+ */
+export function useNeighbours(id: string, noun: string, of: Neighbours = nothing) {
+  const { order, first, total, onOpen } = of;
   const at = order.indexOf(id);
   const [previous, next] = [order[at - 1], at < 0 ? order[0] : order[at + 1]];
   const goTo = (to: string | undefined) => (to === undefined ? undefined : () => onOpen(to));
+  const keys = { j: goTo(next), k: goTo(previous) };
+  const [hasNext, hasPrevious] = [next !== undefined, previous !== undefined];
+  const hints = useMemo(
+    (): KeyHint[] => [
+      ...(hasNext ? [["j", `Next ${noun}`] as const] : []),
+      ...(hasPrevious ? [["k", `Previous ${noun}`] as const] : []),
+    ],
+    [hasNext, hasPrevious, noun],
+  );
+  useKeyHints(`Details of the ${noun}`, hints);
   return {
     place: at < 0 ? undefined : { number: first + at + 1, total },
-    goPrevious: goTo(previous),
-    goNext: goTo(next),
+    goPrevious: keys.k,
+    goNext: keys.j,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-      const go = { j: goTo(next), k: goTo(previous) }[event.key];
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (isTyping(event.target) || isChoosing(event.target)) return;
+      const go = event.key === "j" ? keys.j : event.key === "k" ? keys.k : undefined;
       if (!go) return;
       event.preventDefault();
       go();
@@ -44,7 +62,7 @@ export function NeighbourButtons({
   near: { place, goPrevious, goNext },
   noun,
 }: {
-  near: ReturnType<typeof neighboursOf>;
+  near: ReturnType<typeof useNeighbours>;
   noun: string;
 }) {
   return (

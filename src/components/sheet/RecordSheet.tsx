@@ -6,7 +6,7 @@ import { IconButton } from "~/ui/button/IconButton";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { Later } from "~/ui/layout/Later";
 import { Dialog } from "~/ui/overlay/Dialog";
-import { NeighbourButtons, neighboursOf, type Neighbours } from "./Neighbours";
+import { NeighbourButtons, type Neighbours, useNeighbours } from "./Neighbours";
 import styles from "./sheet.module.css";
 
 interface Props {
@@ -25,10 +25,10 @@ interface Props {
 /** Details of a record beside the list that it stands in, which stays in use; k and j lead to its neighbours. */
 export function RecordSheet({ id, noun, title, onClose, neighbours, footer, children }: Props) {
   const [isExpanded, setIsExpanded] = useState(false);
-  const near = neighbours && neighboursOf(id, neighbours);
+  const near = useNeighbours(id, noun, neighbours);
   return (
     // The dialog stands elsewhere in the document, but what is pressed in it comes by here.
-    <div role="presentation" className={styles["keys"]} onKeyDown={near?.onKeyDown}>
+    <div role="presentation" className={styles["keys"]} onKeyDown={near.onKeyDown}>
       <Dialog
         open
         size="full"
@@ -40,7 +40,7 @@ export function RecordSheet({ id, noun, title, onClose, neighbours, footer, chil
         title={title}
         headerExtra={
           <>
-            {near ? <NeighbourButtons near={near} noun={noun} /> : null}
+            {neighbours ? <NeighbourButtons near={near} noun={noun} /> : null}
             <IconButton
               icon={Link2}
               label="Copy link"

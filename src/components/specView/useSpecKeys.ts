@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import type { SpecLines } from "~/lib/yaml/specLines";
+import { type KeyHint, useKeyHints } from "~/ui/keys/keyHints";
 
 interface Options {
   lines: SpecLines;
@@ -12,6 +13,16 @@ interface Options {
 }
 
 const page = 20;
+
+/** What the handler below answers to. */
+const hints: readonly KeyHint[] = [
+  ["↑ ↓", "Line before, line after"],
+  ["Page Up Page Down", `${page} lines`],
+  ["Home End", "First line, last line"],
+  ["← →", "Fold, unfold; to the line above"],
+  ["Enter Space", "Select the line"],
+  ["Shift ↑ ↓", "Select lines"],
+];
 
 /** Place of a line in the sorted list of visible ones, or of the one before it. */
 function placeOf(visible: readonly number[], line: number): number {
@@ -34,6 +45,7 @@ export function useSpecKeys({
   toggleFold,
   select,
 }: Options) {
+  useKeyHints("Specification", hints);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = placeOf(visible, current);

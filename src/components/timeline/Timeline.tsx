@@ -11,6 +11,7 @@ import { TechIcon } from "~/components/icons/TechIcon";
 import { BROWSER_ZONE, formatTimestamp } from "~/lib/time/datetime";
 import { SeverityMark } from "~/ui/feedback/SeverityMark";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
+import { type KeyHint, useKeyHints } from "~/ui/keys/keyHints";
 import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import styles from "./Timeline.module.css";
 import {
@@ -48,6 +49,13 @@ const near = 10;
 const edge = 8;
 /** Fewer pixels are a click. */
 const leastBrush = 6;
+
+/** What the walker's handler answers to. */
+const hints: readonly KeyHint[] = [
+  ["↑ ↓", "Later, earlier"],
+  ["Home End", "The latest, the earliest"],
+  ["Enter", "Open it"],
+];
 
 /** Height of an element, as it changes. */
 function useHeight() {
@@ -125,6 +133,7 @@ export function Timeline(props: Props) {
       .toSorted((a, b) => a.far - b.far);
     if (closest) onOpen(closest.id);
   };
+  useKeyHints(events.length > 0 ? `Timeline: ${label}` : undefined, hints, frame);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: events.length - 1 }[event.key];
     if (next !== undefined) setAt(Math.min(Math.max(next, 0), events.length - 1));

@@ -3,6 +3,7 @@ import type { CheckSummary } from "~generated/canary/types.gen";
 import { SilencedNote } from "~/components/silence/SilencedNote";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
+import { useNeighbours } from "~/components/sheet/Neighbours";
 import { CHECK_RANGES, checkRangeLabel } from "~/lib/time/checkRange";
 import { Dialog } from "~/ui/overlay/Dialog";
 import { EmptyState } from "~/ui/feedback/EmptyState";
@@ -20,9 +21,17 @@ import { GraphPanel } from "./GraphPanel";
 import { withoutCheck, type ChangeCheck, type CheckSearch } from "./search";
 import { nameOf } from "./title";
 import { useCheck } from "./useCheck";
-import { useNeighbours } from "./useNeighbours";
 import { useTabName } from "./useTabName";
 import { useTallScreen } from "./useTallScreen";
+
+/** Going on to another check starts its history at the first page; range, tab and filters stay. */
+const onto = (checkId: string): Partial<CheckSearch> => ({
+  checkId,
+  runPage: undefined,
+  runFrom: undefined,
+  runTo: undefined,
+  run: undefined,
+});
 
 interface Props {
   checkId: string;
@@ -47,7 +56,12 @@ export function CheckDrawer(props: Props) {
     search.timeRange,
     every,
   );
-  const neighbours = useNeighbours(checkId, order, onSearch);
+  const neighbours = useNeighbours(checkId, "check", {
+    order,
+    first: 0,
+    total: order.length,
+    onOpen: (id) => onSearch(onto(id)),
+  });
   const name = check?.name ?? (known && nameOf(known));
   useTabName(name);
 

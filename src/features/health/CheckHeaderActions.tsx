@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, RefreshCw } from "lucide-react";
+import type { useNeighbours } from "~/components/sheet/Neighbours";
 import { IconButton } from "~/ui/button/IconButton";
 import { Age } from "~/ui/time/Age";
 import styles from "./CheckHeading.module.css";
-import type { useNeighbours } from "./useNeighbours";
 
 interface Props {
   neighbours: ReturnType<typeof useNeighbours>;
@@ -36,7 +36,7 @@ export function CheckHeaderActions({ neighbours, updatedAt, isRefreshing, onRefr
       />
       {place ? (
         <span className={styles["place"]}>
-          {place.number}/{place.of}
+          {place.number}/{place.total}
         </span>
       ) : null}
       <IconButton

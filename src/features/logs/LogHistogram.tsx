@@ -1,10 +1,19 @@
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { BROWSER_ZONE, formatTimestamp } from "~/lib/time/datetime";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
+import { type KeyHint, useKeyHints } from "~/ui/keys/keyHints";
 import { stretch, type Histogram } from "./histogram";
 import styles from "./LogHistogram.module.css";
 
 const HEIGHT = 48;
+
+/** What the chart's handler answers to. */
+const hints: readonly KeyHint[] = [
+  ["← →", "Choose a bar"],
+  ["Shift ← →", "Choose several"],
+  ["Enter", "Look closer at what is chosen"],
+  ["Esc", "Choose nothing"],
+];
 
 interface Props {
   histogram: Histogram;
@@ -33,6 +42,7 @@ export function LogHistogram({ histogram, label, onRange }: Props) {
     setBrush(undefined);
     onRange(from, to);
   };
+  useKeyHints("Lines over time", hints);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step !== undefined) {

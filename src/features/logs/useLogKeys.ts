@@ -1,4 +1,16 @@
 import type { KeyboardEvent } from "react";
+import { type KeyHint, useKeyHints } from "~/ui/keys/keyHints";
+
+/** What the handler below answers to. */
+const hints: readonly KeyHint[] = [
+  ["↑ ↓", "Line before, line after"],
+  ["Page Up Page Down", "As many lines as there is room for"],
+  ["Home End", "First line, last line"],
+  ["Enter", "Unfold the line"],
+  ["Space", "Select the line"],
+  ["Shift ↑ ↓", "Select lines"],
+  ["Esc", "Select nothing"],
+];
 
 interface Options {
   count: number;
@@ -16,6 +28,7 @@ interface Options {
 /** Keys of the table: arrows walk, Space selects, Shift extends, Enter unfolds, Escape lets the selection go. */
 export function useLogKeys(options: Options) {
   const { count, onMove, onOpen, onSelect, onClear } = options;
+  useKeyHints(count > 0 ? "Log lines" : undefined, hints);
   return (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey)
       return;

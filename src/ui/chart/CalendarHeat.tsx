@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from "react";
 import styles from "./CalendarHeat.module.css";
-import { chartProps } from "./scatterKeys";
+import { chartProps, useChartHints } from "./scatterKeys";
 import { heatWeeks, monthMarks } from "./heatDays";
 
 /** A day of a heat map: how strongly it is filled (0 to 4), or in which tone, and what is said of it. */
@@ -40,6 +40,7 @@ export function CalendarHeat({ label, days, from, to }: Props) {
   const months = monthMarks(weeks);
   const all = weeks.flat().filter((date) => date !== undefined);
   const current = at ?? all.at(-1);
+  useChartHints("days");
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined || current === undefined) return;

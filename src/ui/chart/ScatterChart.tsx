@@ -4,7 +4,7 @@ import { formatDuration } from "~/lib/time/duration";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
 import { TextButton } from "~/ui/button/TextButton";
 import styles from "./ScatterChart.module.css";
-import { chartProps } from "./scatterKeys";
+import { chartProps, useChartHints } from "./scatterKeys";
 import { plotPoints, type PlotPoint, type ScatterPoint, scatterSummary } from "./scatterModel";
 import type { PlotPlace, ScatterPlot } from "./scatterPlot";
 import { ScatterTable } from "./ScatterTable";
@@ -143,6 +143,7 @@ function Plot(props: PlotProps) {
     const chosen = place && points[place.index];
     if (chosen) onPick?.(chosen.time);
   };
+  useChartHints(onPick ? "pickable" : "points");
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") pick();
     const next = nextPoint(event.key, place?.index, points.length);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { BROWSER_ZONE, formatTimestamp } from "~/lib/time/datetime";
 import { useDateTimeSettings } from "~/ui/time/dateTimeContext";
-import { chartProps } from "./scatterKeys";
+import { chartProps, useChartHints } from "./scatterKeys";
 import styles from "./SeriesChart.module.css";
 import type { SeriesModel, SeriesPlot } from "./seriesPlot";
 
@@ -42,6 +42,7 @@ export function SeriesChart({ label, model }: Props) {
     setIndex(next);
     plot?.mark(next);
   };
+  useChartHints("points");
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1, Home: -last - 1, End: last + 1 }[event.key];
     if (step === undefined) return;

@@ -1,5 +1,7 @@
 import { Search, X } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { type KeyHint, singleKeys, useKeyHints } from "~/ui/keys/keyHints";
+import { isTyping } from "~/ui/keys/typing";
 import { comboboxProps } from "./listKeys";
 import { SearchSuggestions, useSuggestions, type Suggest } from "./SearchSuggestions";
 import {
@@ -68,11 +70,14 @@ export function SearchBox(props: Props) {
     return () => window.removeEventListener("keydown", onEscape, true);
   }, []);
 
+  const hints = useMemo((): KeyHint[] => [["/", `Go to the field: ${label}`]], [label]);
+  useKeyHints(hotkey ? "Search" : undefined, hints, input);
   useEffect(() => {
     if (!hotkey) return;
     const onSlash = (event: KeyboardEvent) => {
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.defaultPrevented || isField(event.target) || isCovered(input.current)) return;
+      if (!singleKeys.isOn() || event.defaultPrevented || isTyping(event.target)) return;
+      if (isCovered(input.current)) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();
@@ -144,16 +149,9 @@ export function SearchBox(props: Props) {
   );
 }
 
-/** True where "/" is text: inputs, editors, selects. */
-function isField(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return (
-    target.isContentEditable || target.closest("input, textarea, select, [role=textbox]") !== null
-  );
-}
-
 /** True while a dialog that does not hold the field stands in front of it. */
 function isCovered(field: Element | null): boolean {
+  if (field?.closest("[inert]")) return true;
   const dialogs = [...document.querySelectorAll("[role=dialog][data-state=open]")];
   return dialogs.some((dialog) => !dialog.contains(field));
 }

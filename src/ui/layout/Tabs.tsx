@@ -1,5 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyHint, useKeyHints } from "~/ui/keys/keyHints";
 import styles from "./Tabs.module.css";
+
+/** What the handler of the list answers to. */
+const hints: readonly KeyHint[] = [
+  ["← →", "Tab before, tab after"],
+  ["Home End", "First tab, last tab"],
+  ["Enter Space", "Show the tab"],
+];
 
 /** One tab. */
 export type TabItem = {
@@ -72,6 +80,7 @@ function TabList(props: ListProps) {
   const { items, value, onChange, label, id: panelId, hasPanel, flush = false, renderLink } = props;
   const list = useRef<HTMLDivElement>(null);
   const idOf = (id: string) => `${panelId}-tab-${id}`;
+  useKeyHints(items.length > 1 ? "Tabs" : undefined, hints, list);
   const hasSelected = items.some(({ id }) => id === value);
   const selectedId = hasSelected ? idOf(value) : "";
 

@@ -5,8 +5,10 @@ import { DataTableHeader } from "./DataTableHeader";
 import { DataTablePaging } from "./DataTablePaging";
 import { DataTableSkeleton } from "./DataTableSkeleton";
 import type { DataColumn, DataTableProps } from "./dataTableTypes";
+import { useKeyHints } from "~/ui/keys/keyHints";
 import { useRowHeight } from "~/ui/theme/density";
 import { columnTracks } from "./tableColumns";
+import { rowHints } from "./tableKeys";
 import { useTableModel } from "./tableModel";
 import { useFittingColumns } from "./tableFit";
 import { RowTimesContext, useDateTimeSettings } from "~/ui/time/dateTimeContext";
@@ -72,6 +74,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const isPastEnd = pageIndex > 0 && flat.items.length === 0;
   const hasRows = flat.items.length > 0;
+  const [isTree, canOpen, hasLinks] = [
+    Boolean(tree),
+    Boolean(props.onOpen),
+    Boolean(props.rowHref),
+  ];
+  const hints = useMemo(() => rowHints(isTree, canOpen, hasLinks), [isTree, canOpen, hasLinks]);
+  useKeyHints(hasRows ? `Table: ${label}` : undefined, hints, scroller);
   const hasError = error !== undefined && error !== null && error !== false;
   const isSkeleton = isLoading && !hasRows && !hasError;
   const { template, minWidth } = columnTracks(visible);

@@ -1,4 +1,25 @@
+import type { KeyHint } from "~/ui/keys/keyHints";
 import type { FlatRow } from "./tableRows";
+
+const walking: readonly KeyHint[] = [
+  ["↑ ↓", "Row before, row after"],
+  ["Home End", "First row, last row"],
+  ["Page Up Page Down", "As many rows as there is room for"],
+];
+const unfolding: readonly KeyHint[] = [
+  ["→ ←", "Unfold, fold; into the rows below, back to the row above"],
+  ["Space", "Unfold or fold"],
+];
+const opening: readonly KeyHint[] = [["Enter", "Open the row"]];
+const openingTab: readonly KeyHint[] = [["Ctrl Enter", "Open the row in a new tab"]];
+
+/** What `rowKeyAction` and the handler around it do in a table with these abilities. */
+export const rowHints = (isTree: boolean, canOpen: boolean, hasLinks: boolean): KeyHint[] => [
+  ...walking,
+  ...(isTree ? unfolding : []),
+  ...(canOpen ? opening : []),
+  ...(hasLinks ? openingTab : []),
+];
 
 /** What a key does to the row that has the focus. */
 export type RowKeyAction =
