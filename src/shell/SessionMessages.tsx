@@ -1,5 +1,6 @@
 import { Button } from "@radix-ui/themes";
 import { CircleAlert, CircleCheck, Info, MessageSquare } from "lucide-react";
+import { MessageAnchor } from "~/components/messages/MessageAnchor";
 import { clearMessages, useMessages, type MessageKind } from "~/components/messages/messages";
 import { DateTime } from "~/ui/time/Age";
 import { EmptyState } from "~/ui/feedback/EmptyState";
@@ -39,7 +40,8 @@ export function SessionMessages() {
         />
       ) : (
         <ul className={styles.list}>
-          {messages.map(({ id, kind, text, at, count }) => {
+          {messages.map((message) => {
+            const { id, kind, text, at, count } = message;
             if (kind === "loading") return null;
             const { label, icon: Icon } = kinds[kind];
             return (
@@ -51,6 +53,7 @@ export function SessionMessages() {
                 <span className={styles.text}>
                   {text}
                   {count > 1 && <span className={styles.count}> ({count} times)</span>}
+                  <MessageAnchor message={message} />
                 </span>
                 <span className={styles.at}>
                   <DateTime value={at} />

@@ -54,7 +54,9 @@ test.describe("an incident from evidence to resolution", () => {
     await clearFaults(context);
     await link.getByRole("button", { name: "Link", exact: true }).click();
     await expect(message(page, "Linked to incident successfully")).toBeVisible();
-    await page.getByRole("link", { name: "Open the incident" }).click();
+    await page.keyboard.press("F8");
+    await expect(page.getByRole("link", { name: "Open the incident" })).toBeFocused();
+    await page.keyboard.press("Enter");
 
     await expect(page).toHaveURL(/\/incidents\/[0-9a-f-]{36}$/);
     await expect(page.getByRole("heading", { name: title })).toBeVisible();

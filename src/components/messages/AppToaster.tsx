@@ -2,16 +2,18 @@ import { IconButton, Spinner, Theme } from "@radix-ui/themes";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { type KeyHint, useKeyHints } from "~/ui/keys/keyHints";
+import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 import styles from "./AppToaster.module.css";
-import {
-  dismiss,
-  pauseMessages,
-  resumeMessages,
-  useMessages,
-  type Message,
-  type MessageKind,
-  type MessageLink,
-} from "./messages";
+import { MessageAnchor } from "./MessageAnchor";
+import { dismiss, useMessages, type Message, type MessageKind } from "./messages";
+import { reachToasts } from "./reachToasts";
+
+/** What `reachToasts` answers to. */
+const hints: readonly KeyHint[] = [
+  ["F8", "To the latest message, and back"],
+  ["Esc", "Back from the message"],
+];
 
 const icons: Record<MessageKind, ReactNode> = {
   success: <CircleCheck size={16} />,
@@ -23,6 +25,7 @@ const icons: Record<MessageKind, ReactNode> = {
 /** Shows the newest messages as toasts (spec 1 §8); errors interrupt a screen reader, the others wait for a pause. */
 export function AppToaster() {
   const shown = useMessages().filter(({ isShown }) => isShown);
+  useKeyHints(shown.length > 0 ? "Messages" : undefined, hints);
   const list = (wanted: (message: Message) => boolean) =>
     shown
       .filter(wanted)
@@ -31,7 +34,7 @@ export function AppToaster() {
   // Outside of the page's own stacking layer: a toast must also stand before an open dialog.
   return createPortal(
     <Theme hasBackground={false} asChild>
-      <section aria-label="Messages" className={styles.host} ref={pauseWhileUsed}>
+      <section aria-label="Messages" className={styles.host} ref={reachToasts}>
         <div className={styles.toaster}>
           <div aria-live="assertive" className={styles.list}>
             {list(({ kind }) => kind === "error")}
@@ -49,37 +52,8 @@ export function AppToaster() {
   );
 }
 
-/** Toasts stay while the pointer or the focus is on them. */
-function pauseWhileUsed(section: HTMLElement | null): (() => void) | undefined {
-  if (section === null) return undefined;
-  const listening = new AbortController();
-  const { signal } = listening;
-  for (const name of ["pointerenter", "focusin"])
-    section.addEventListener(name, pauseMessages, { signal });
-  for (const name of ["pointerleave", "focusout"])
-    section.addEventListener(name, resumeMessages, { signal });
-  return () => listening.abort();
-}
-
-/** A plain click stays in this page; any other does what the browser does with links. */
-function ToastLink({ link: { label, href, follow }, id }: { link: MessageLink; id: number }) {
-  return (
-    <a
-      href={href}
-      className={styles.link}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        dismiss(id);
-        follow();
-      }}
-    >
-      {label}
-    </a>
-  );
-}
-
-function Toast({ message: { id, kind, text, count, link } }: { message: Message }) {
+function Toast({ message }: { message: Message }) {
+  const { id, kind, text, count, link } = message;
   return (
     <div className={styles.toast} data-kind={kind}>
       <span className={styles.icon} aria-hidden>
@@ -88,7 +62,15 @@ function Toast({ message: { id, kind, text, count, link } }: { message: Message 
       <span className={styles.text}>
         {text}
         {count > 1 && <span className={styles.count}> ({count} times)</span>}
-        {link && <ToastLink link={link} id={id} />}
+        {link && (
+          <>
+            <MessageAnchor message={message} keys="F8" />
+            <kbd className={styles.key} aria-hidden title="Leads to this message from anywhere">
+              F8
+            </kbd>
+            <VisuallyHidden>(F8 leads there; the messages of this session keep it)</VisuallyHidden>
+          </>
+        )}
       </span>
       {kind !== "loading" && (
         <IconButton
