@@ -175,6 +175,7 @@ export const updateCanary = { resource: "canaries", action: "write" } as const;
 export const listCanariesWithStatus = { resource: "canaries", action: "read" } as const;
 export const listChecks = { resource: "canaries", action: "read" } as const;
 export const listCheckStatuses = { resource: "canaries", action: "read" } as const;
+export const listCheckStatuses1d = { resource: "canaries", action: "read" } as const;
 export const listCheckComponentRelationships = { resource: "canaries", action: "read" } as const;
 export const listCheckConfigRelationships = { resource: "canaries", action: "read" } as const;
 export const listChecksByComponent = { resource: "canaries", action: "read" } as const;

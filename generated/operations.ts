@@ -1171,6 +1171,13 @@ export const operations = {
     access: { resource: "canaries", action: "read" },
     invalidates: [],
   },
+  listCheckStatuses1d: {
+    method: "GET",
+    base: "/api/db",
+    path: "/check_statuses_1d",
+    access: { resource: "canaries", action: "read" },
+    invalidates: [],
+  },
   listCheckComponentRelationships: {
     method: "GET",
     base: "/api/db",

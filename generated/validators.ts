@@ -253,6 +253,8 @@ export const validators: Readonly<Record<string, () => Promise<AnswerCheck>>> = 
   recentRuns: async () => rowsCheck((await import("./db/checks/health.js")).RecentRun),
   runsBetween: async () => rowsCheck((await import("./db/checks/health.js")).RecentRun),
   lastErrors: async () => rowsCheck((await import("./db/checks/health.js")).FailedRun),
+  uptimeDays: async () => rowsCheck((await import("./db/checks/health.js")).UptimeDay),
+  checkIdsOfConfigs: async () => rowsCheck((await import("./db/checks/health.js")).CheckIdOfConfig),
   checksOfComponent: async () =>
     rowsCheck((await import("./db/checks/health.js")).CheckByComponent),
   checksOfConfig: async () =>

@@ -32,6 +32,8 @@ export * from "./reads/canaries";
 export * from "./reads/canaries_with_status";
 export * from "./reads/checks";
 export * from "./reads/check_statuses";
+export * from "./reads/check_statuses_1d";
+export * from "./reads/check_config_relationships";
 export * from "./reads/checks_by_component";
 export * from "./reads/check_summary_for_config";
 export * from "./reads/checks_labels_keys";

@@ -1164,6 +1164,29 @@ export const relations: Catalog = {
       },
     ],
   },
+  check_statuses_1d: {
+    name: "check_statuses_1d",
+    kind: "table",
+    columns: {
+      check_id: { type: "uuid", nullable: false },
+      created_at: { type: "timestamptz", nullable: false },
+      duration: { type: "integer", nullable: false },
+      total: { type: "integer", nullable: false },
+      passed: { type: "integer", nullable: false },
+      failed: { type: "integer", nullable: false },
+    },
+    primaryKey: ["check_id", "created_at"],
+    methods: ["GET"],
+    resource: "canaries",
+    links: [
+      {
+        column: "check_id",
+        target: "checks",
+        targetColumn: "id",
+        constraint: "check_statuses_aggr_check_id_fkey",
+      },
+    ],
+  },
   check_component_relationships: {
     name: "check_component_relationships",
     kind: "table",

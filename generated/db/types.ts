@@ -2139,6 +2139,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/check_statuses_1d": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: {
+      parameters: {
+        query?: {
+          select?: string;
+          order?: string;
+          limit?: number;
+          offset?: number;
+          check_id?: string | string[];
+          created_at?: string | string[];
+        };
+        header?: {
+          Prefer?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Rows. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": components["schemas"]["CheckStatusDay"][];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/check_component_relationships": {
     parameters: {
       query?: never;
@@ -2195,6 +2239,8 @@ export interface paths {
           order?: string;
           limit?: number;
           offset?: number;
+          deleted_at?: string | string[];
+          config_id?: string | string[];
         };
         header?: {
           Prefer?: string;
@@ -6809,6 +6855,37 @@ export interface components {
       error: string | null;
     };
     /**
+     * CheckStatusDay
+     * @description A row of check_statuses_1d: the runs of a check on one day. The backend counts them anew now and then, the present day too; the runs themselves are deleted earlier.
+     */
+    CheckStatusDay: {
+      /** Format: uuid */
+      check_id: string;
+      /**
+       * Format: date-time
+       * @description Where the day begins, in the zone of the database (UTC).
+       */
+      created_at: string;
+      /** @description Milliseconds of all runs together. */
+      duration: number;
+      total: number;
+      passed: number;
+      failed: number;
+    };
+    /**
+     * UptimeDay
+     * @description How the runs of a check went on one day.
+     */
+    UptimeDay: {
+      /** Format: uuid */
+      check_id: string;
+      /** Format: date-time */
+      created_at: string;
+      total: number;
+      passed: number;
+      failed: number;
+    };
+    /**
      * RecentRun
      * @description One run, as small as a list needs it.
      */
@@ -7082,6 +7159,14 @@ export interface components {
       selector_id: string | null;
       /** @description Replication flag. */
       is_pushed: boolean;
+    };
+    /**
+     * CheckIdOfConfig
+     * @description A check that speaks for a config item.
+     */
+    CheckIdOfConfig: {
+      /** Format: uuid */
+      check_id: string;
     };
     /**
      * CheckByComponent

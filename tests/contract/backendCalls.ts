@@ -78,6 +78,7 @@ export const liveNames: Readonly<Record<string, readonly string[]>> = {
   applications: ["GET", "POST", "PATCH"],
   canaries: ["GET", "POST", "PATCH"],
   check_statuses: ["GET"],
+  check_statuses_1d: ["GET"],
   checks: ["GET"],
   comments: ["POST", "DELETE"],
   components: ["GET"],

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { seedChecks } from "~mocks/sandbox/db/seedIds";
 import { checkDrawer, choose, parameter } from "./checkDrawer";
 import { healthPage } from "./healthList";
-import { clearFaults, fault } from "./support";
+import { clearFaults, expectAccessible, expectNoSidewaysScroll, fault } from "./support";
 
 const replica = `/health?checkId=${seedChecks.ledgerReplica}`;
 const createOrder = `/health?checkId=${seedChecks.createOrder}`;
@@ -136,6 +136,30 @@ test("counts the records of a check, marks deleted ones and leaves out links tha
   await expect(panel).toContainText("No details found");
 });
 
+test("uptime by day is a calendar that is walked by keyboard, and a table", async ({ page }) => {
+  await page.goto(`/health?checkId=${seedChecks.createOrder}&checkTab=uptime`);
+  const { panel } = checkDrawer(page);
+  const calendar = panel.getByRole("group", { name: /^Uptime of .+, by day/ });
+  await calendar.focus();
+  const said = panel.getByRole("status");
+  await page.keyboard.press("ArrowUp");
+  const day = /^\w{3}, \d+ \w{3} \d{4}: (?:no data|[\d.]+%, [\d,]+ of [\d,]+ runs? failed)$/;
+  await expect(said).toHaveText(day);
+  const yesterday = await said.textContent();
+  await page.keyboard.press("ArrowLeft");
+  await expect(said).not.toHaveText(yesterday ?? "");
+  await expect(said).toHaveText(day);
+  for (const span of ["30 days", "90 days"])
+    await expect(panel.getByRole("term").filter({ hasText: span })).toBeVisible();
+  await expectAccessible(page, "the uptime of a check");
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await panel.getByRole("button", { name: "Show as table" }).click();
+  const table = panel.getByRole("grid", { name: /^Uptime of/ });
+  await expect(table).toHaveAttribute("aria-rowcount", "91");
+  await expect(table.getByRole("row").nth(2)).toContainText((yesterday ?? "").split(":")[0] ?? "");
+});
+
 test("folds labels that do not fit behind a count", async ({ page }) => {
   const { dialog } = checkDrawer(page);
   const labels = dialog.getByRole("list", { name: "Labels" });
@@ -161,7 +185,7 @@ test("goes through the tabs by keyboard, and collapses to a sheet beside the lis
   const { row, search } = healthPage(page);
   await page.goto(replica);
   await tab("History").focus();
-  for (const name of ["Graph", "Spec", "Relationships 2"]) {
+  for (const name of ["Uptime", "Graph", "Spec", "Relationships 2"]) {
     await page.keyboard.press("ArrowRight");
     await expect(tab(name)).toBeFocused();
     await page.keyboard.press("Enter");

@@ -134,7 +134,7 @@ test("no screen breaks the policy, complains in the console or calls elsewhere",
     "/",
     "/health?layout=card&hidePassing=false",
     "/health?pivotBy=namespace&hidePassing=false",
-    ...["history", "graph", "spec", "relationships"].map(
+    ...["history", "uptime", "graph", "spec", "relationships"].map(
       (tab) => `/health?${check}&checkTab=${tab}`,
     ),
     "/view/health",

@@ -1551,6 +1551,31 @@ else {
 CheckDetail.errors = vErrors;
 return errors === 0;
 }
+export function CheckIdOfConfig(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.check_id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "check_id"}));errors++;
+}
+if(data.check_id !== undefined){
+let data0 = data.check_id;
+if(typeof data0 === "string"){
+if(!(value2.test(data0))){
+(vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/type", "type", {type: "string"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+CheckIdOfConfig.errors = vErrors;
+return errors === 0;
+}
 export function CheckLabelKey(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
@@ -2105,5 +2130,71 @@ else {
 (vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
 }
 RecentRun.errors = vErrors;
+return errors === 0;
+}
+export function UptimeDay(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.check_id === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "check_id"}));errors++;
+}
+if(data.created_at === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "created_at"}));errors++;
+}
+if(data.total === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "total"}));errors++;
+}
+if(data.passed === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "passed"}));errors++;
+}
+if(data.failed === undefined){
+(vErrors ??= []).push(failure(instancePath, "#/required", "required", {missingProperty: "failed"}));errors++;
+}
+if(data.check_id !== undefined){
+let data0 = data.check_id;
+if(typeof data0 === "string"){
+if(!(value2.test(data0))){
+(vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/format", "format", {format: "uuid"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/check_id", "#/properties/check_id/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.created_at !== undefined){
+let data1 = data.created_at;
+if(typeof data1 === "string"){
+if(!(value3.test(data1))){
+(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/format", "format", {format: "date-time"}));errors++;
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath+"/created_at", "#/properties/created_at/type", "type", {type: "string"}));errors++;
+}
+}
+if(data.total !== undefined){
+let data2 = data.total;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+(vErrors ??= []).push(failure(instancePath+"/total", "#/properties/total/type", "type", {type: "integer"}));errors++;
+}
+}
+if(data.passed !== undefined){
+let data3 = data.passed;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+(vErrors ??= []).push(failure(instancePath+"/passed", "#/properties/passed/type", "type", {type: "integer"}));errors++;
+}
+}
+if(data.failed !== undefined){
+let data4 = data.failed;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+(vErrors ??= []).push(failure(instancePath+"/failed", "#/properties/failed/type", "type", {type: "integer"}));errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(failure(instancePath, "#/type", "type", {type: "object"}));errors++;
+}
+UptimeDay.errors = vErrors;
 return errors === 0;
 }

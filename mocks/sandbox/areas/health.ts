@@ -4,6 +4,7 @@ import type { Area } from "../area";
 import type { Database } from "../db/driver";
 import { insertRows } from "../db/insert";
 import { pointInTime } from "../duration";
+import { countDays } from "../checks/countDays";
 import { insertHistory } from "./healthHistory";
 import { LARGE_HEALTH } from "./healthLarge";
 import { runCheck } from "./healthRun";
@@ -93,6 +94,7 @@ export const area: Area = {
     await insertRows(tx, "check_component_relationships", componentLinkRows);
     await insertHistory(tx, rows.history);
     if (scale === "large") for (const statement of LARGE_HEALTH) await tx.query(statement);
+    await countDays(tx);
   },
   after: ["catalog", "topology"],
 };

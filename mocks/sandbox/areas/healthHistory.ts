@@ -52,6 +52,32 @@ const INSERT_HISTORY = `
   where run.time >= now() - interval '${HISTORY_HOURS} hours'
   on conflict do nothing`;
 
+/** Days before the seed that are counted, as long as the backend's own screens of uptime look back. */
+export const HISTORY_DAYS = 90;
+
+/**
+ * The days before the seed. Most are spotless, some have a bad hour, few a bad day; some checks are younger, and some
+ * days nothing ran.
+ */
+const INSERT_DAYS = `
+  insert into check_statuses_1d (check_id, created_at, duration, total, passed, failed)
+  select shape.check_id, date_trunc('day', now(), 'UTC') - number * interval '1 day', run.total * shape.latency,
+    run.total, run.total - failure.count, failure.count
+  from jsonb_to_recordset($1::jsonb) as shape(
+    check_id uuid, every integer, latency integer, "failPercent" numeric, "downHours" numeric)
+  cross join generate_series(1, ${HISTORY_DAYS - 1}) as number
+  cross join lateral (
+    select 86400 / shape.every as total, abs(hashtext(shape.check_id::text)) as own,
+      abs(hashtext(shape.check_id::text || 'day' || number)) % 1000 as dice
+  ) as run
+  cross join lateral (
+    select round(run.total * least(1, shape."failPercent" / 100 * (0.5 + run.dice / 1000.0)
+      + case when run.dice < 12 then 0.05 + run.dice / 50.0 when run.dice < 60 then run.dice / 4000.0 else 0 end
+    ))::integer as count
+  ) as failure
+  where not (run.own % 5 = 0 and number > 61) and not (run.own % 3 = 1 and number % 31 = 17)
+  on conflict do nothing`;
+
 const LATEST = `
   select distinct on (check_id) check_id, time, status from check_statuses
   where check_id in (select check_id from jsonb_to_recordset($1::jsonb) as shape(check_id uuid))
@@ -78,6 +104,6 @@ const SET_TRANSITION = `
 /** Writes the history and makes status, last run and last transition of the checks agree with it. */
 export async function insertHistory(tx: Tx, shapes: readonly HistoryShape[]): Promise<void> {
   const list = JSON.stringify(shapes);
-  for (const statement of [INSERT_HISTORY, SET_STATUS, SET_TRANSITION])
+  for (const statement of [INSERT_HISTORY, INSERT_DAYS, SET_STATUS, SET_TRANSITION])
     await tx.query(statement, [list]);
 }

@@ -1,5 +1,6 @@
 import type { Database } from "../db/driver";
 import { Plan } from "./plan";
+import { countDays } from "./countDays";
 import { recordResult, trimHistory } from "./record";
 import type { CheckResult, RunnerOptions } from "./result";
 import { runEntry } from "./run";
@@ -34,6 +35,7 @@ const CHANNEL = "canaries_changed";
 const CONCURRENCY = 8;
 const RESCAN_MS = 30_000;
 const TRIM_MS = 60 * 60_000;
+const COUNT_MS = 10 * 60_000;
 const KEEP_MS = 7 * 24 * 60 * 60_000;
 
 /** Checks that are due close together start together: the plan is not searched more often than this. */
@@ -77,6 +79,7 @@ class Loop implements Scheduler {
     this.timers = [
       setInterval(() => this.inTurn(() => this.rescan()), RESCAN_MS),
       setInterval(() => this.inTurn(() => this.trim()), TRIM_MS),
+      setInterval(() => this.inTurn(() => countDays(this.options.db)), COUNT_MS),
     ];
     this.inTurn(() => this.rescan());
     this.inTurn(() => this.trim());

@@ -5,7 +5,7 @@ const tables: Readonly<Record<string, string>> = {
     playbook_names team_components team_members teams teams_with_status`,
   people: "people",
   canaries: `canaries canaries_with_status check_component_relationships check_config_relationships check_statuses
-    check_summary_for_component checks checks_by_component`,
+    check_statuses_1d check_summary_for_component checks checks_by_component`,
   catalog: `analysis_by_component changes_by_component check_summary_for_config config_analysis
     config_analysis_analyzers config_analysis_items config_changes config_component_relationships config_detail
     config_items config_relationships configs get_parents_by_location related_configs_recursive views views_summary`,

@@ -16,6 +16,7 @@ import {
   latest,
   spanText,
 } from "./reportFigures";
+import { ApplicationUptime } from "./ApplicationUptime";
 import { Section, Shares, Tiles } from "./reportParts";
 import {
   authenticationColumns,
@@ -179,7 +180,10 @@ function Findings({ report }: Props) {
   );
 }
 
-function Monitoring({ monitoring }: { monitoring: NonNullable<ApplicationReport["monitoring"]> }) {
+function Monitoring({
+  report,
+  monitoring,
+}: Props & { monitoring: NonNullable<ApplicationReport["monitoring"]> }) {
   const { alertsConfigured, alertsFired, uptime, apdex, tools } = monitoring;
   return (
     <Section title="Monitoring">
@@ -191,6 +195,7 @@ function Monitoring({ monitoring }: { monitoring: NonNullable<ApplicationReport[
           { label: "Apdex Score", value: apdex.toFixed(2) },
         ]}
       />
+      <ApplicationUptime id={report.id} name={report.name} />
       <ReportTable label="Monitoring tools" rows={tools} columns={toolColumns} />
     </Section>
   );
@@ -232,7 +237,7 @@ export function ReportSections({ report, at }: Props & { at: number }) {
       </Section>
     ) : null,
     findings ? <Findings key="findings" report={report} /> : null,
-    monitoring ? <Monitoring key="monitoring" monitoring={monitoring} /> : null,
+    monitoring ? <Monitoring key="monitoring" report={report} monitoring={monitoring} /> : null,
     <Version key="version" report={report} />,
     ...(sections ?? []).map((section, at) => (
       <Section key={`${section.name} ${at}`} title={section.title || section.name}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { CheckDetail } from "~generated/db/reads";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { Uptime } from "~/components/uptime/Uptime";
 import { Tabs } from "~/ui/layout/Tabs";
 import { CheckHistory } from "./CheckHistory";
 import { CheckRelationships, relatedRecords } from "./CheckRelationships";
@@ -20,13 +21,14 @@ interface Props {
   graph: ReactNode | undefined;
 }
 
-/** History, Graph (short screens only), Spec and Relationships of a check. The open one stands in the address. */
+/** History, Uptime, Graph (short screens only), Spec and Relationships of a check. The open one stands in the address. */
 export function CheckTabs({ check, search, onSearch, since, every, hrefOf, graph }: Props) {
   const related = relatedRecords(check);
   const wanted = search.checkTab ?? "history";
   const tab = wanted === "graph" && graph === undefined ? "history" : wanted;
   const items = [
     { id: "history", label: "History" },
+    { id: "uptime", label: "Uptime" },
     ...(graph === undefined ? [] : [{ id: "graph", label: "Graph" }]),
     { id: "spec", label: "Spec" },
     { id: "relationships", label: "Relationships", count: related.length },
@@ -54,6 +56,11 @@ export function CheckTabs({ check, search, onSearch, since, every, hrefOf, graph
               onSearch={onSearch}
               hrefOf={hrefOf}
             />
+          ) : null}
+          {tab === "uptime" ? (
+            <div className={styles["padded"]}>
+              <Uptime name={check.name} checkIds={[check.id]} />
+            </div>
           ) : null}
           {tab === "graph" ? <div className={styles["padded"]}>{graph}</div> : null}
           {tab === "spec" ? <CheckSpec canaryId={check.canary_id} /> : null}

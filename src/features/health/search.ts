@@ -3,7 +3,7 @@ import { count, flag, oneOf, optionalText } from "~/components/address/searchPar
 
 export const sortKeys = ["name", "status", "uptime", "latency", "transition", "failure"] as const;
 export const healthStates = ["healthy", "unhealthy", "unknown"] as const;
-export const checkTabs = ["history", "graph", "spec", "relationships"] as const;
+export const checkTabs = ["history", "uptime", "graph", "spec", "relationships"] as const;
 export const pivotCells = ["health", "uptime", "latency"] as const;
 
 /** What the address holds of an open check; any page that opens one keeps it under these names. */

@@ -24,6 +24,7 @@ import {
   InsightsPanel,
   RunsPanel,
   TeamsPanel,
+  UptimePanel,
 } from "./sidePanels";
 import { TopologyCounts } from "./TopologyCounts";
 import { TopologyDialogs } from "./TopologyDialogs";
@@ -134,7 +135,12 @@ function Sidebar({ root, search, onSearch }: SidebarProps) {
         <IncidentsPanel componentId={componentId} search={search} onSearch={onSearch} />
       ) : null}
       <ChangesPanel componentId={componentId} />
-      {access.can("read", "canaries") ? <ChecksPanel componentId={componentId} /> : null}
+      {access.can("read", "canaries") ? (
+        <>
+          <ChecksPanel componentId={componentId} />
+          <UptimePanel componentId={componentId} name={componentName(root)} />
+        </>
+      ) : null}
       {isOn("playbooks") && access.can("read", "playbook_runs") ? (
         <RunsPanel componentId={componentId} />
       ) : null}

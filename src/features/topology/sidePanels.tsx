@@ -28,6 +28,7 @@ import { ConfirmDialog } from "~/ui/overlay/ConfirmDialog";
 import { Age } from "~/ui/time/Age";
 import { manual } from "./CatalogLinkDialog";
 import { PanelRow, PanelRows, SidePanel } from "~/components/sidePanel/SidePanel";
+import { Uptime } from "~/components/uptime/Uptime";
 import styles from "./sidebar.module.css";
 import { useGrowing } from "./useGrowing";
 
@@ -154,6 +155,18 @@ export function ChecksPanel({ componentId }: Props) {
           );
         })}
       </PanelRows>
+    </SidePanel>
+  );
+}
+
+/** How the component's checks went, day by day; nothing where no check speaks for it. */
+export function UptimePanel({ componentId, name }: Props & { name: string }) {
+  const query = useQuery(checksOfComponentOptions({ componentId }));
+  const ids = [...new Set(query.data?.rows.map(({ id }) => id))];
+  if (ids.length === 0) return null;
+  return (
+    <SidePanel title="Uptime">
+      <Uptime name={name} checkIds={ids} />
     </SidePanel>
   );
 }

@@ -68,6 +68,17 @@ create table check_statuses (
 );
 create index check_statuses_time_idx on check_statuses (time);
 
+-- Runs of each check, counted by day (UTC): what is left when the runs themselves are deleted.
+create table check_statuses_1d (
+  check_id uuid not null constraint check_statuses_aggr_check_id_fkey references checks (id) on delete cascade,
+  created_at timestamptz not null,
+  duration integer not null,
+  total integer not null,
+  passed integer not null,
+  failed integer not null,
+  constraint check_statuses_1d_pkey primary key (check_id, created_at)
+);
+
 -- Components that a check speaks for.
 create table check_component_relationships (
   component_id uuid not null
