@@ -8,7 +8,7 @@ import { keysOf } from "./shortcuts";
 
 /** Documentation, the reference of the contract and the keyboard's shortcuts. */
 export function HelpMenu() {
-  const { docsUrl } = config();
+  const { docsUrl, sandbox } = config();
   const items: MenuItem[] = [
     {
       id: "shortcuts",
@@ -33,6 +33,12 @@ export function HelpMenu() {
       ),
     },
   ];
+  if (sandbox)
+    items.push({
+      id: "steps",
+      label: "First steps",
+      onSelect: () => void import("./firstSteps").then(({ showSteps }) => showSteps()),
+    });
   if (docsUrl)
     items.unshift({
       id: "docs",

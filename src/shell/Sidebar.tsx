@@ -1,12 +1,28 @@
 import { Link } from "@tanstack/react-router";
 import { PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef, type ComponentProps } from "react";
 import { config } from "~/api/config";
+import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { lazyPart } from "~/components/parts/lazyPart";
 import { IconButton } from "~/ui/button/IconButton";
 import { Logo } from "./Logo";
 import { NavLinks } from "./NavLinks";
 import styles from "./Sidebar.module.css";
 import { closeSidebarOver, toggleSidebar, useSidebar } from "./sidebarState";
+
+const FirstSteps = lazyPart(async () => (await import("./FirstSteps")).FirstSteps, {
+  isPatient: true,
+});
+
+/** The tour, which only the sandbox has anything for. */
+const Tour = (props: ComponentProps<typeof FirstSteps>) =>
+  config().sandbox ? (
+    <PanelBoundary>
+      <Suspense fallback={null}>
+        <FirstSteps {...props} />
+      </Suspense>
+    </PanelBoundary>
+  ) : null;
 
 /**
  * The sidebar beside the page (spec 1 §2): collapsible. Where there is little room it is folded; opened it stands over
@@ -34,6 +50,7 @@ export function Sidebar() {
       <nav aria-label="Main" className={styles["nav"]}>
         <NavLinks isCollapsed={isCollapsed} />
       </nav>
+      <Tour isCollapsed={isCollapsed} />
       <div className={styles["foot"]}>
         <IconButton
           icon={isCollapsed ? PanelLeftOpen : PanelLeftClose}
@@ -76,6 +93,7 @@ export function NavDrawer({ isOpen, onClose }: NavDrawerProps) {
       <nav aria-label="Main" className={styles["nav"]}>
         <NavLinks isCollapsed={false} onFollow={onClose} />
       </nav>
+      <Tour isCollapsed={false} onFollow={onClose} />
     </dialog>
   );
 }

@@ -11,17 +11,22 @@ interface Props {
   /** For links inside table cells. */
   tabIndex?: number;
   className?: string | undefined;
+  /** Called when the link was followed. */
+  onFollow?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** A link to a page that an address names; plain text where the console has no such page: a dead link helps nobody. */
-export function BuiltLink({ path, tabIndex, className, children }: Props) {
+export function BuiltLink({ path, tabIndex, className, onFollow, children }: Props) {
   const router = useRouter();
   const target = use(LinkTargetContext);
   if (path === undefined) return <>{children}</>;
   const { pathname, search } = new URL(path, "http://console");
   if (!isBuiltPath(router, pathname)) return <>{children}</>;
-  const stay = (event: MouseEvent) => event.stopPropagation();
+  const stay = (event: MouseEvent) => {
+    event.stopPropagation();
+    onFollow?.();
+  };
   return (
     <Link
       to={pathname}
