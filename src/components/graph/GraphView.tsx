@@ -115,7 +115,7 @@ export function GraphView(props: Props) {
     return (
       <EmptyState
         title="No data available"
-        text="Nothing that the filters let through is related."
+        text="Nothing that the filters let through is related. Loosen them to see more."
       />
     );
   if (!laid) return <Skeleton rows={10} />;

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { QueryError } from "~/components/errors/QueryError";
 import { TechIcon } from "~/components/icons/TechIcon";
@@ -5,6 +6,7 @@ import { RunDialog, type FixedTarget } from "~/components/playbookRun/RunDialog"
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { Skeleton } from "~/ui/feedback/Skeleton";
 import { TextField } from "~/ui/field/TextField";
+import { Button } from "~/ui/button/Button";
 import { Dialog } from "~/ui/overlay/Dialog";
 import styles from "./PlaybooksDialog.module.css";
 import { useFittingPlaybooks, type FittingPlaybook } from "./useFittingPlaybooks";
@@ -36,7 +38,12 @@ export function PlaybooksDialog({ target, onClose }: Props) {
       ) : playbooks.length === 0 ? (
         <EmptyState
           title="No playbook fits"
-          text={`None that you may run accepts ${target.name}.`}
+          text={`None that you may run accepts ${target.name}. Each says in its spec which checks, components and items it is for.`}
+          action={
+            <Button asChild>
+              <Link to="/playbooks">Go to the playbooks</Link>
+            </Button>
+          }
         />
       ) : (
         <Choices playbooks={playbooks} onChoose={setChosen} />

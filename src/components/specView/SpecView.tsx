@@ -144,7 +144,10 @@ export function SpecView(props: Props) {
         tools={props.tools}
       />
       {lines.texts.length === 0 || (lines.texts.length === 1 && lines.texts[0] === "") ? (
-        <EmptyState title="No data available" text="The scraper found no spec of this item." />
+        <EmptyState
+          title="No data available"
+          text="The scraper found no spec of this item. Its changes and relationships stand in the other tabs."
+        />
       ) : (
         <div
           ref={attach}

@@ -32,7 +32,10 @@ export function TypePicker({ label, types, onPick }: Props) {
     <div ref={box} className={styles["picker"]}>
       <SearchBox label="Search types" value={text} onChange={setText} />
       {shown.length === 0 ? (
-        <EmptyState title="No type fits" text={`No type is called "${text}".`} />
+        <EmptyState
+          title="No type fits"
+          text={`No type is called "${text}". A part of the name is enough.`}
+        />
       ) : (
         <TypeTiles label={label}>
           {shown.map((type) => (

@@ -15,7 +15,12 @@ export function RunsTab({ id, search, onSearch }: Props) {
     <RunsTable
       runs={useRuns({ configId: id }, { search, onSearch })}
       without={["resource"]}
-      empty={<EmptyState title="No data available" text="No playbook has run for this item." />}
+      empty={
+        <EmptyState
+          title="No data available"
+          text="No playbook has run for this item. “Playbooks” at the top of the page lists those that can."
+        />
+      }
     />
   );
 }

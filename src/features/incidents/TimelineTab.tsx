@@ -72,7 +72,10 @@ export function TimelineTab({ search, onSearch }: Props) {
       ) : null}
       <TimelineChart span={span} states={states} checks={checks} happenings={shown} />
       {shown.length === 0 ? (
-        <EmptyState title="Nothing to show" text="Nothing of the kinds that are shown happened." />
+        <EmptyState
+          title="Nothing to show"
+          text="Nothing of the kinds that are shown happened. Show more kinds above."
+        />
       ) : (
         <LongList label="What happened" items={shown} estimate={30}>
           {(one) => <Line happening={one} />}
