@@ -59,6 +59,7 @@ export function ChangesPanel({ search, onSearch, renderHeader, configId }: Props
     [filters, onSearch, authors, hasItemFilter],
   );
   const table = useTableTools({
+    id: "changes",
     title: "Changes",
     columns,
     rowId: idOf,

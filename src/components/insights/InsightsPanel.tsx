@@ -73,6 +73,7 @@ export function InsightsPanel({ search, onSearch, configId, renderHeader }: Prop
   const columns = useMemo(() => insightColumns(configId === undefined), [configId]);
   const client = useQueryClient();
   const table = useTableTools({
+    id: "insights",
     title: "Insights",
     columns,
     rowId: idOf,

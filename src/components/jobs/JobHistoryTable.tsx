@@ -113,7 +113,13 @@ export function JobHistoryTable(props: Props) {
       ),
     [hasResources, onSearch],
   );
-  const table = useTableTools({ title: "Job history", columns, rowId: idOf, read: readPage });
+  const table = useTableTools({
+    id: "jobs",
+    title: "Job history",
+    columns,
+    rowId: idOf,
+    read: readPage,
+  });
   const open = rows.find(({ id }) => id === search.job);
   const close = () => onSearch({ job: undefined });
   const [[job, mark] = [], ...otherJobs] = filters.names;

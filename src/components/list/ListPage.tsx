@@ -1,3 +1,4 @@
+import { useMatch } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useMemo, type ComponentType, type ReactNode } from "react";
 import type { Resource } from "~generated/roleMatrix";
@@ -104,7 +105,9 @@ export function ListPage<Row, Key extends string>(props: Props<Row, Key>) {
   const { data } = query;
   const isNarrowed = list.text !== undefined || props.isFiltered === true;
   const rows = useMemo(() => data?.rows ?? [], [data]);
+  const { routeId } = useMatch({ strict: false });
   const table = useTableTools({
+    id: routeId,
     title,
     columns,
     rowId,

@@ -6,39 +6,36 @@ import { lazyPart } from "~/components/parts/lazyPart";
 import { IconButton } from "~/ui/button/IconButton";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { useColumnChoice } from "./columnChoice";
-import styles from "./ListPage.module.css";
+import styles from "./tableTools.module.css";
 
 const ColumnsDialog = lazyPart(async () => (await import("./ColumnsDialog")).ColumnsDialog);
 
-interface Props<Row> extends Pick<ExportSource<Row>, "rowId" | "read" | "pageSize"> {
-  /** Names the list, for the file and for what is kept: "Scopes". */
+interface ListName<Row> {
+  /** Tells the list from every other, for what is kept: a route, "view default/pods". */
+  id: string;
+  /** Names the list to its reader, and the file: "Scopes". */
   title: string;
+  columns: readonly Pick<DataColumn<Row>, "id" | "header" | "isHideable">[];
+}
+
+interface Props<Row> extends ListName<Row>, Pick<ExportSource<Row>, "rowId" | "read" | "pageSize"> {
   columns: readonly DataColumn<Row>[];
 }
 
-/** For a DataTable: what this person has chosen about its columns, and the buttons for that and for an export. */
-export function useTableTools<Row>({ title, columns, rowId, read, pageSize }: Props<Row>) {
-  const [choice, setChoice] = useColumnChoice(title);
+/** For a DataTable: what this person has chosen about its columns, and the button that leads to it. */
+export function useColumnTools<Row>({ id, title, columns }: ListName<Row>) {
+  const [choice, setChoice] = useColumnChoice(id, title);
   const [isOpen, setIsOpen] = useState(false);
   const { hidden, widths } = choice;
-  const hiddenColumns = useMemo(() => new Set(hidden), [hidden]);
-  const source = (): ExportSource<Row> => ({
-    title,
-    columns: columns.filter(({ id }, at) => at === 0 || !hiddenColumns.has(id)),
-    rowId,
-    read,
-    ...(pageSize !== undefined && { pageSize }),
-  });
   return {
-    hiddenColumns,
+    hiddenColumns: useMemo(() => new Set(hidden), [hidden]),
     widths,
     onWidth: useCallback(
       (id: string, width: number) => setChoice({ hidden, widths: { ...widths, [id]: width } }),
       [setChoice, hidden, widths],
     ),
-    tools: (
+    button: (
       <>
-        <ExportButton title={title} source={source} />
         <span className={styles["wide"]}>
           <IconButton
             icon={Columns3}
@@ -57,6 +54,28 @@ export function useTableTools<Row>({ title, columns, rowId, read, pageSize }: Pr
             />
           </Suspense>
         ) : null}
+      </>
+    ),
+  };
+}
+
+/** The same with an export beside it, in the bar below the table. */
+export function useTableTools<Row>({ id, title, columns, rowId, read, pageSize }: Props<Row>) {
+  const { button, ...chosen } = useColumnTools({ id, title, columns });
+  const { hiddenColumns } = chosen;
+  const source = (): ExportSource<Row> => ({
+    title,
+    columns: columns.filter(({ id }, at) => at === 0 || !hiddenColumns.has(id)),
+    rowId,
+    read,
+    ...(pageSize !== undefined && { pageSize }),
+  });
+  return {
+    ...chosen,
+    tools: (
+      <>
+        <ExportButton title={title} source={source} />
+        {button}
       </>
     ),
   };

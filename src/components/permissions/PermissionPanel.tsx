@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import {
   permissionDetailOptions,
@@ -10,6 +10,7 @@ import { Button } from "~/ui/button/Button";
 import { DataTable } from "~/ui/table/DataTable";
 import { EmptyState } from "~/ui/feedback/EmptyState";
 import { AccessGate } from "~/components/access/AccessGate";
+import { ExportButton } from "~/components/export/ExportButton";
 import { BuiltLink } from "~/components/links/BuiltLink";
 import { permissionColumns } from "./permissionColumns";
 import { originOfRecord } from "~/components/record/origin";
@@ -46,6 +47,7 @@ interface Props {
 /** The permissions on one record, with their dialogs; a new one is on this record already. */
 export function PermissionPanel(props: Props) {
   const { kind, id, noun, openId, isAdding, onOpen, onAdd, onClose } = props;
+  const client = useQueryClient();
   const denied = whyNot(useAccess(), "read", "permissions");
   const query = useQuery({
     ...permissionListOptions({ [`${kind}Id`]: id, limit: most, offset: 0 }),
@@ -71,6 +73,26 @@ export function PermissionPanel(props: Props) {
         rows={rows}
         rowId={rowId}
         height="content"
+        tools={
+          <ExportButton
+            title="Permissions"
+            source={() => ({
+              title: "Permissions",
+              columns,
+              rowId,
+              read: ({ pageIndex, pageSize }) =>
+                client.fetchQuery({
+                  ...permissionListOptions({
+                    [`${kind}Id`]: id,
+                    limit: pageSize,
+                    offset: pageIndex * pageSize,
+                  }),
+                  staleTime: 0,
+                  gcTime: 0,
+                }),
+            })}
+          />
+        }
         isLoading={query.isPending}
         isRefreshing={query.isFetching && query.data !== undefined}
         onOpen={(row) => onOpen(row.id)}

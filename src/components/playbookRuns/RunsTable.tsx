@@ -71,7 +71,13 @@ const none: readonly string[] = [];
 /** One page of runs; each leads to its own page. */
 export function RunsTable({ runs: { list, query, readPage }, without = none, empty }: Props) {
   const columns = useMemo(() => runColumns.filter(({ id }) => !without.includes(id)), [without]);
-  const table = useTableTools({ title: "Playbook runs", columns, rowId: idOf, read: readPage });
+  const table = useTableTools({
+    id: "playbook runs",
+    title: "Playbook runs",
+    columns,
+    rowId: idOf,
+    read: readPage,
+  });
   return (
     <DataTable
       label="Playbook runs"

@@ -39,6 +39,7 @@ export function ViewTable({ view, columns, search, onSearch }: Props) {
   const isOnPaper = useMediaQuery("print");
   const client = useQueryClient();
   const tools = useTableTools({
+    id: `view ${view.namespace}/${view.name}`,
     title,
     columns: shown,
     rowId,

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { noteUnreadable } from "~/api/drift";
@@ -6,6 +7,7 @@ import { QueryError } from "~/components/errors/QueryError";
 import type { ExportSource } from "~/components/export/exportRows";
 import { listState } from "~/components/list/useListState";
 import { useTableTools } from "~/components/list/useTableTools";
+import { AccessGate } from "~/components/access/AccessGate";
 import { formatTagFilters, parseTagFilters } from "~/lib/labels/tagFilters";
 import { Button } from "~/ui/button/Button";
 import { EmptyState } from "~/ui/feedback/EmptyState";
@@ -65,6 +67,7 @@ export function ListTable({
   );
   const order = listState({ search: pageSearch(search), onSearch, ...catalogOrder });
   const table = useTableTools({
+    id: "catalog",
     title: "Catalog",
     columns,
     rowId,
@@ -110,6 +113,13 @@ export function NothingFound({ search, onSearch }: Pick<CatalogProps, "search" |
       <EmptyState
         title="No data available"
         text="The catalog is empty. Catalog scrapers fill it with what runs in your clouds and clusters."
+        action={
+          <AccessGate resource="config_scrapers">
+            <Button asChild>
+              <Link to="/catalog/scrapers">Go to the scrapers</Link>
+            </Button>
+          </AccessGate>
+        }
       />
     );
   return (

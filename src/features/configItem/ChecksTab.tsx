@@ -1,8 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useMemo, type ReactNode } from "react";
 import { checksOfConfigOptions, type CheckSummaryForConfig } from "~generated/db/reads";
 import { type SearchChange, useSearchHref } from "~/components/address/useSearchChange";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
+import { AccessGate } from "~/components/access/AccessGate";
+import { Button } from "~/ui/button/Button";
+import { ExportRows } from "~/components/export/ExportButton";
 import { QueryError } from "~/components/errors/QueryError";
 import { TechIcon } from "~/components/icons/TechIcon";
 import { formatUptime, statusLook, uptimePercent, type Uptime } from "~/lib/health/health";
@@ -145,13 +149,24 @@ export function ChecksTab({ id, search, onSearch, renderCheck }: Props) {
         selectedId={openId ?? null}
         onOpen={(check) => onSearch({ checkId: check.id }, { push: openId === undefined })}
         rowHref={(check) => hrefOf({ checkId: check.id })}
+        tools={<ExportRows title="Checks" columns={columns} rowId={idOf} rows={rows} />}
         error={
           query.error ? (
             <QueryError title="The checks could not be loaded" query={query} />
           ) : undefined
         }
         empty={
-          <EmptyState title="No data available" text="No health check speaks for this item." />
+          <EmptyState
+            title="No data available"
+            text="No health check speaks for this item. The spec of a canary names the items that its checks speak for."
+            action={
+              <AccessGate resource="canaries" action="write">
+                <Button asChild>
+                  <Link to="/settings/canaries/add">Add a check</Link>
+                </Button>
+              </AccessGate>
+            }
+          />
         }
       />
       {openId === undefined ? null : (

@@ -4,6 +4,7 @@ import type { RelatedConfigEntry } from "~generated/db/reads";
 import type { SearchChange } from "~/components/address/useSearchChange";
 import { ConfigLink } from "~/components/config/ConfigLink";
 import { ConfigType } from "~/components/config/ConfigType";
+import { ExportRows } from "~/components/export/ExportButton";
 import { QueryError } from "~/components/errors/QueryError";
 import { TagsCell } from "~/components/tags/TagsCell";
 import { configLook } from "~/lib/health/health";
@@ -110,6 +111,7 @@ function columnsOf({
       minWidth: 150,
       hideBelow: 900,
       phone: "hidden",
+      exported: (row) => (row.kind === "item" ? row.item.tags : undefined),
       cell: (row, { tabIndex }) =>
         row.kind === "group" ? null : (
           <TagsCell
@@ -158,6 +160,14 @@ export function RelationshipsTable({ id, rows, query, filters, search, onSearch 
       columns={columns}
       rows={groups}
       rowId={rowId}
+      tools={
+        <ExportRows
+          title="Relationships"
+          columns={columns}
+          rowId={rowId}
+          rows={groups.flatMap((group): readonly Row[] => group.rows)}
+        />
+      }
       whole={{ text: undefined }}
       tree={{
         childrenOf: (row: Row) => (row.kind === "group" ? row.rows : undefined),

@@ -3,6 +3,7 @@ import { BuiltLink } from "~/components/links/BuiltLink";
 import { DataTable } from "~/ui/table/DataTable";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { EmptyState } from "~/ui/feedback/EmptyState";
+import { ExportRows } from "~/components/export/ExportButton";
 import { ErrorPanel } from "~/ui/feedback/ErrorPanel";
 import type { Target } from "./references";
 import { type Use, useWhereUsed } from "./useWhereUsed";
@@ -65,6 +66,7 @@ export function WhereUsed({ connection }: { connection: Target }) {
           rows={uses}
           rowId={rowId}
           height="content"
+          tools={<ExportRows title="Where used" columns={columns} rowId={rowId} rows={uses} />}
           isLoading={isPending}
           isRefreshing={isFetching && !isPending}
           empty={

@@ -1,5 +1,6 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { checkHistoryOptions, type CheckRun } from "~generated/db/reads";
+import { ExportButton } from "~/components/export/ExportButton";
 import { notifyText } from "~/components/messages/notify";
 import { QueryError } from "~/components/errors/QueryError";
 import { DURATION_FILTERS, formatDuration, parseDurationFilter } from "~/lib/time/duration";
@@ -88,17 +89,19 @@ export function CheckHistory({ checkId, since, every, search, onSearch, hrefOf }
     search.runDuration === undefined ? undefined : parseDurationFilter(search.runDuration);
   const first = toInstant(search.runFrom);
   const last = toInstant(search.runTo);
+  const client = useQueryClient();
+  const asked = {
+    checkId,
+    // "After" leaves the first moment of a window out, so a window starts a moment earlier.
+    since: first === undefined ? since : new Date(first.getTime() - 1).toISOString(),
+    ...(last === undefined ? {} : { until: new Date(last.getTime() - 1).toISOString() }),
+    ...(search.runStatus ? { status: search.runStatus === "healthy" } : {}),
+    ...(duration?.ms === undefined ? {} : { minDuration: leastOf(duration.ms) }),
+  };
+  const pageOf = (index: number, size: number) =>
+    checkHistoryOptions({ ...asked, limit: size, offset: index * size });
   const query = useQuery({
-    ...checkHistoryOptions({
-      checkId,
-      // "After" leaves the first moment of a window out, so a window starts a moment earlier.
-      since: first === undefined ? since : new Date(first.getTime() - 1).toISOString(),
-      ...(last === undefined ? {} : { until: new Date(last.getTime() - 1).toISOString() }),
-      ...(search.runStatus ? { status: search.runStatus === "healthy" } : {}),
-      ...(duration?.ms === undefined ? {} : { minDuration: leastOf(duration.ms) }),
-      limit: pageSize,
-      offset: pageIndex * pageSize,
-    }),
+    ...pageOf(pageIndex, pageSize),
     placeholderData: keepPreviousData,
     refetchInterval: every ?? false,
   });
@@ -180,6 +183,26 @@ export function CheckHistory({ checkId, since, every, search, onSearch, hrefOf }
           unfolded={shown && { id: shown.time, content: details }}
           isLoading={query.isPending}
           isRefreshing={query.isFetching}
+          tools={
+            <ExportButton
+              title="Status history"
+              source={() => ({
+                title: "Status history",
+                columns: [
+                  ...columns,
+                  { id: "status", header: "Healthy" },
+                  { id: "error", header: "Error" },
+                ],
+                rowId: timeOf,
+                read: (page) =>
+                  client.fetchQuery({
+                    ...pageOf(page.pageIndex, page.pageSize),
+                    staleTime: 0,
+                    gcTime: 0,
+                  }),
+              })}
+            />
+          }
           paging={{
             pageIndex,
             pageSize,

@@ -1,6 +1,7 @@
 import { Trash2 } from "lucide-react";
 import type { CheckDetail } from "~generated/db/reads";
 import { BuiltLink } from "~/components/links/BuiltLink";
+import { ExportRows } from "~/components/export/ExportButton";
 import { TechIcon } from "~/components/icons/TechIcon";
 import { DataTable } from "~/ui/table/DataTable";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
@@ -77,5 +78,13 @@ export function CheckRelationships({ related }: { related: readonly RelatedRecor
         text="No component and no config item is related to this check. Relationships come from the canary's spec."
       />
     );
-  return <DataTable label="Relationships" columns={columns} rows={related} rowId={idOf} />;
+  return (
+    <DataTable
+      label="Relationships"
+      columns={columns}
+      rows={related}
+      rowId={idOf}
+      tools={<ExportRows title="Relationships" columns={columns} rowId={idOf} rows={related} />}
+    />
+  );
 }

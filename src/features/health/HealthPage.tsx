@@ -6,6 +6,7 @@ import { PageHeader } from "~/components/page/PageHeader";
 import { lazyPart } from "~/components/parts/lazyPart";
 import { PanelBoundary } from "~/components/errors/PanelBoundary";
 import { QueryError } from "~/components/errors/QueryError";
+import { useColumnTools } from "~/components/list/useTableTools";
 import { RefreshRate, useStoredRate } from "~/components/list/RefreshRate";
 import { parseRefreshRate } from "~/lib/time/refreshRate";
 import { formatLabels, type LabelFilters } from "~/lib/labels/labels";
@@ -20,6 +21,7 @@ import { HealthCards } from "./HealthCards";
 import { HealthCounts } from "./HealthCounts";
 import styles from "./HealthPage.module.css";
 import { HealthTable } from "./HealthTable";
+import { healthColumns } from "./healthColumns";
 import { HealthTabs } from "./HealthTabs";
 import { HealthToolbar } from "./HealthToolbar";
 import { ListSettings } from "./ListSettings";
@@ -40,6 +42,12 @@ interface Props {
   /** Address of this page with other parameters, for links to a check. */
   hrefOf: (change: Partial<HealthSearch>) => string;
 }
+
+const columnNames = {
+  id: "health",
+  title: "Health checks",
+  columns: healthColumns({ runs: new Map(), errors: new Map() }, true),
+};
 
 /** Everything that narrows the list, taken away again. */
 const unfiltered: Partial<HealthSearch> = {
@@ -75,10 +83,14 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
   const isFolded = useMediaQuery("(max-width: 1279px)");
   const isNarrow = useMediaQuery("(max-width: 1119px)");
   const filterCount = Object.keys(labels).length;
+  const { button: columnsButton, ...chosen } = useColumnTools(columnNames);
+  // Of a pivot, the columns are values of a label; cards have none.
+  const hasOwnColumns = search.layout !== "card" && !pivot;
   const settings = (
     <>
       <ListSettings search={search} onSearch={onSearch} checks={checks} />
       <ExportButton title="Health checks" source={() => checksExport(rows)} />
+      {hasOwnColumns ? columnsButton : null}
     </>
   );
   const runMany = <RunMany onOpen={() => onSearch({ runMany: true })} />;
@@ -196,6 +208,7 @@ export function HealthPage({ search, onSearch, hrefOf }: Props) {
                   isRefreshing={isRefreshing}
                   updatedAt={updatedAt}
                   empty={empty}
+                  chosen={hasOwnColumns ? chosen : undefined}
                   pivot={pivot}
                   pivotCellType={search.pivotCellType}
                 />
@@ -279,6 +292,7 @@ function NothingShown({
       <EmptyState
         title="No data available"
         text="No health check exists yet. A canary resource or a check added here makes the first one."
+        action={<AddCheck />}
       />
     );
   if (hidePassing)

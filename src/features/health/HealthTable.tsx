@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { DataTable } from "~/ui/table/DataTable";
+import type { DataTableProps } from "~/ui/table/dataTableTypes";
 import { useMediaQuery } from "~/ui/theme/useMediaQuery";
 import { healthColumns } from "./healthColumns";
 import { pivotColumns } from "./pivotColumns";
@@ -24,6 +25,8 @@ interface Props {
   isRefreshing: boolean;
   updatedAt: number;
   empty: ReactNode;
+  /** What this person has chosen about the columns. */
+  chosen: Pick<DataTableProps<HealthRow>, "hiddenColumns" | "widths" | "onWidth"> | undefined;
   pivot: Pivot | undefined;
   pivotCellType: HealthSearch["pivotCellType"];
 }
@@ -105,6 +108,7 @@ export function HealthTable(props: Props) {
       columns={columns}
       rows={rows}
       rowId={idOf}
+      {...props.chosen}
       tree={{ childrenOf, expanded, onToggle: toggle, onToggleAll: setAll }}
       sort={{ by: sortBy, desc: sortDesc }}
       onSort={(sort) => {

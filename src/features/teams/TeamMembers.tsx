@@ -6,6 +6,7 @@ import { deleteTeamMemberMutation } from "~generated/db/writes";
 import { useAccess } from "~/api/access";
 import { notifyError, notifySuccess } from "~/components/messages/notify";
 import { PersonCell } from "~/components/people/PersonCell";
+import { ExportRows } from "~/components/export/ExportButton";
 import { QueryError } from "~/components/errors/QueryError";
 import { whyNot } from "~/components/access/whyNot";
 import { Button } from "~/ui/button/Button";
@@ -61,6 +62,14 @@ export function TeamMembers({ team, isAdding, onAdding }: Props) {
         columns={columns}
         rows={rows}
         rowId={idOf}
+        tools={
+          <ExportRows
+            title={`Members of ${team.name}`}
+            columns={columns}
+            rowId={idOf}
+            rows={rows}
+          />
+        }
         isLoading={query.isPending}
         isRefreshing={query.isFetching && query.data !== undefined}
         error={
@@ -88,10 +97,16 @@ function memberColumns(
     {
       id: "name",
       header: "Name",
+      exported: nameOf,
       cell: (member) =>
         member.person ? <PersonCell person={member.person} /> : <>{nameOf(member)}</>,
     },
-    { id: "email", header: "Email", cell: ({ person }) => person?.email },
+    {
+      id: "email",
+      header: "Email",
+      exported: ({ person }) => person?.email,
+      cell: ({ person }) => person?.email,
+    },
     {
       id: "actions",
       header: "Actions",

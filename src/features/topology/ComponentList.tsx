@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { TopologyComponent } from "~generated/canary/types.gen";
 import { noteUnreadable } from "~/api/drift";
+import { ExportRows } from "~/components/export/ExportButton";
 import { TechIcon } from "~/components/icons/TechIcon";
 import { propertyLabel } from "~/components/properties/propertyView";
 import { PropertyValue } from "~/components/properties/PropertyValue";
@@ -23,6 +24,7 @@ import { DataTable } from "~/ui/table/DataTable";
 import type { DataColumn } from "~/ui/table/dataTableTypes";
 import { Age } from "~/ui/time/Age";
 import { ComponentMenu } from "./ComponentMenu";
+import { exportedColumns } from "./componentsExport";
 import type { ChangeTopology, TopologySearch } from "./search";
 import { headlineNames, sortOf, type ComponentGroup } from "./topologyFilters";
 import styles from "./topology.module.css";
@@ -234,6 +236,14 @@ export function ComponentList(props: Props) {
       columns={columns}
       rows={rows}
       rowId={rowId}
+      tools={
+        <ExportRows
+          title="Components"
+          columns={exportedColumns}
+          rowId={({ id }) => id}
+          rows={groups.flatMap(({ components }) => components)}
+        />
+      }
       // A search lists every level by itself: nothing unfolds below, or a component would stand there twice.
       tree={{
         childrenOf: (row) =>

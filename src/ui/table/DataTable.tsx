@@ -21,6 +21,9 @@ import { VisuallyHidden } from "~/ui/text/VisuallyHidden";
 const STACKED_ROW = 56;
 const NOTHING_EXPANDED: ReadonlySet<string> = new Set();
 
+/** A table of more rows than a handful shows the buttons for the whole list though it has no pages. */
+const HANDFUL = 5;
+
 const NO_WIDTHS: Readonly<Record<string, number>> = {};
 
 /** Columns as wide as the reader has made them; those of points in time wide enough for the reader's date format. */
@@ -157,6 +160,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </div>
       {props.footer === undefined ? null : <div className={styles["footer"]}>{props.footer}</div>}
       {paging ? <DataTablePaging label={label} paging={paging} tools={props.tools} /> : null}
+      {!paging && props.tools !== undefined && flat.items.length > HANDFUL ? (
+        <div className={styles["tools"]}>{props.tools}</div>
+      ) : null}
       <output>
         <VisuallyHidden>{isSkeleton ? `Loading: ${label}` : ""}</VisuallyHidden>
       </output>

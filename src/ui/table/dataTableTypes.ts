@@ -105,7 +105,7 @@ export interface DataTableProps<Row> {
   /** Below the rows, above the paging bar. */
   footer?: ReactNode;
   paging?: TablePaging;
-  /** Buttons for the whole list, such as an export: stand beside the number of rows. */
+  /** Buttons for the whole list, such as an export: stand beside the number of rows, or below more than a handful. */
   tools?: ReactNode;
   /** Pixels of columns that the reader has made narrower or wider, by id; and what hears of a change. */
   widths?: Readonly<Record<string, number>>;
