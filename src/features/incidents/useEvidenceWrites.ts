@@ -17,7 +17,7 @@ const labels = {
   definition_of_done: "Definition of done",
   hypothesis_id: "Hypothesis",
   evidence: "Evidence",
-};
+} satisfies Partial<Record<keyof EvidenceUpdate, string>>;
 
 /** Changes and deletes evidence without writing over others; what failed is said. */
 export function useEvidenceWrites() {
